@@ -1,0 +1,138 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`. The rest is for those who build.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RUN := $(VENV)/.run-installed
+DEV := $(VENV)/.dev-installed
+RAY := $(VENV)/.ray-installed
+BENCH_BIN := build/bench/bin
+BENCH := build/bench/.installed
+NATIVE := src/tafelrunde/_native.json
+COMPILED := $(shell find src -name native.txt) $(shell find src -name '*.py')
+CLIENT := src/tafelrunde/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print | grep -v schema.d.ts)
+PACKAGES := web/node_modules/.installed
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength punctual compare-builds wheel-test lock clean
+
+play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
+	$(BIN)/tafelrunde play
+
+test: lint types $(RAY) unit native-test web docs  ## everything, from nothing
+
+$(RUN): requirements/run.lock pyproject.toml setup.py
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/run.lock
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(DEV): requirements/dev.lock $(RUN)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/dev.lock
+	touch $@
+
+$(RAY): requirements/ray.lock $(DEV)  ## the optional extra: without it the test on a Ray cluster is skipped
+	$(BIN)/pip install --quiet --require-hashes -r requirements/ray.lock
+	touch $@
+
+lint: $(DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(DEV)
+	$(BIN)/mypy
+
+unit: $(DEV)
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS)
+
+native: $(DEV) $(NATIVE)  ## compile the rules; without a compiler everything runs as it is
+
+$(NATIVE): $(COMPILED) setup.py
+	mkdir -p build
+	TAFELRUNDE_NATIVE=1 MYPYPATH=src $(BIN)/python setup.py --quiet build_ext --inplace >build/native.log 2>&1 || { tail -n 30 build/native.log; exit 1; }
+
+native-test: native
+	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(WORKERS) tests/engine/test_builds.py tests/engine/test_conformance.py
+
+# The web client. Node.js is taken from the machine if it is new enough, else from a package in the virtual environment.
+
+$(VENV)/.node-ready: requirements/node.lock $(RUN)
+	node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 \
+		|| $(BIN)/pip install --quiet --require-hashes -r requirements/node.lock
+	touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json $(VENV)/.node-ready
+	$(NPM) ci --loglevel=error
+	touch $@
+
+$(CLIENT): $(PACKAGES) $(WEB)
+	$(NPM) run --silent build -- --logLevel=warn
+	touch $@
+
+build/openapi.json: $(DEV) $(wildcard src/tafelrunde/server/*.py)
+	mkdir -p build
+	$(BIN)/tafelrunde serve --schema >$@
+
+web/src/wire/schema.d.ts: build/openapi.json $(PACKAGES)
+	$(NPM) run --silent types >/dev/null
+
+web: web-unit $(CLIENT)  ## the client: types, unit tests, build; web-browser plays in a real browser
+
+web-unit: $(PACKAGES) web/src/wire/schema.d.ts
+	$(NPM) run --silent check
+	$(NPM) run --silent unit
+
+web-browser: $(DEV) $(CLIENT) chromium
+	$(NPM) run --silent browser
+
+chromium:
+	@command -v $${CHROMIUM:-chromium} >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		|| { echo "The browser tests need Chromium: install it (apt-get install chromium), or say CHROMIUM=/path/to/it make test."; exit 1; }
+
+docs: $(DEV)  ## API reference from the docstrings, into build/docs
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m pdoc --output-directory build/docs tafelrunde tafelrunde.testing tafelrunde.bots >/dev/null
+	for game in apple $(notdir $(wildcard tests/seventhstone tests/bloodstones tests/root tests/battlelore)); do \
+		TAFELRUNDE_BUILD=pure $(BIN)/tafelrunde rules $$game --coverage --page >build/docs/coverage-$$game.md || exit 1; \
+	done
+
+bench: native $(BENCH)  ## our games beside others, in one run; writes docs/performance.md
+	$(BENCH_BIN)/python -m bench.run
+
+$(BENCH): requirements/bench.lock bench/boardgame/package-lock.json pyproject.toml setup.py
+	test -x $(BENCH_BIN)/python || $(PYTHON) -m venv build/bench
+	$(BENCH_BIN)/pip install --quiet --require-hashes -r requirements/bench.lock
+	$(BENCH_BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	! command -v npm >/dev/null || npm ci --silent --prefix bench/boardgame
+	touch $@
+
+fuzz: $(DEV)  ## 100,000 broken records, none may end in a traceback
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.engine.fuzz_records 100000
+
+campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 200 of each game
+	$(BIN)/tafelrunde conform apple --games 10000 --workers $(WORKERS)
+	for game in seventhstone bloodstones root battlelore; do \
+		$(BIN)/tafelrunde conform $$game --games 2000 --share 0.004 --cut 5000 --workers $(WORKERS) || exit 1; \
+		$(BIN)/tafelrunde conform $$game --games 200 --share 0.004 --bot greedy --workers $(WORKERS) || exit 1; \
+	done
+
+strength: native  ## the contests behind docs/strength.md: hours; goes on where it was interrupted
+	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.strength --workers $(WORKERS)
+
+punctual: native  ## 1,000 games of greedy and 100 of search under load: no illegal move, no overrun
+	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.punctual
+
+compare-builds: native  ## 1,000 games of each game, interpreted and compiled: every digest equal
+	$(BIN)/python -m tests.research.compare_builds 1000
+
+wheel-test: $(DEV)  ## build the compiled wheel, install it in a fresh place, play in it
+	$(BIN)/python -m tests.research.wheel
+
+lock: $(DEV)  ## renew the locked versions
+	$(BIN)/pip install --quiet uv
+	for name in run dev ray node bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade requirements/$$name.in --output-file requirements/$$name.lock; done
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info $(NATIVE) web/node_modules web/src/wire/schema.d.ts src/tafelrunde/server/static
+	find src -name '*.so' -delete

@@ -1,0 +1,214 @@
+"""docs/performance.md from what was measured."""
+
+from __future__ import annotations
+
+import platform
+import statistics
+from collections.abc import Callable
+from typing import Any
+
+import tafelrunde
+
+Results = dict[str, list[dict[str, Any]]]
+BASE = "python-chess"
+ZOO_BASE = "pettingzoo:chess_v6"
+NAMES = {
+    "python-chess": "python-chess",
+    "boardgame.io": "boardgame.io, a small game of areas (JavaScript)",
+    "catanatron": "catanatron (Python)",
+}
+
+
+def label(name: str) -> str:
+    """How a contestant is called in a table."""
+    kind, _, which = name.partition(":")
+    if kind == "open_spiel":
+        return f"OpenSpiel {which.removeprefix('python_')} ({'Python' if which.startswith('python_') else 'C++'})"
+    if kind == "open_spiel-inside":
+        return f"OpenSpiel {which} (C++)"
+    if kind == "pettingzoo":
+        return f"PettingZoo {which}"
+    return NAMES.get(name, name)
+
+
+def title(game: str) -> str:
+    return tafelrunde.find(game).title
+
+
+def figures(results: Results, name: str, figure: str) -> list[float | None]:
+    return [one.get(figure) for one in results.get(name, [])]
+
+
+def middle(results: Results, name: str, figure: str) -> float | None:
+    known = [value for value in figures(results, name, figure) if value is not None]
+    return statistics.median(known) if known else None
+
+
+def ratio(results: Results, name: str, base: str, figure: str = "decisions_per_s") -> tuple[float, float, float] | None:
+    """Median, lowest and highest of the ratios taken within each round."""
+    pairs = zip(figures(results, name, figure), figures(results, base, figure), strict=False)
+    known = [one / other for one, other in pairs if one and other]
+    return (statistics.median(known), min(known), max(known)) if known else None
+
+
+def number(value: float | None, form: str = "{:,.0f}") -> str:
+    return "–" if value is None else form.format(value)
+
+
+def times(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def spread(found: tuple[float, float, float] | None) -> str:
+    return "–" if found is None else f"**{times(found[0])}** ({times(found[1])}–{times(found[2])})"
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows]) + "\n"
+
+
+def ranked(results: Results, names: dict[str, str], base: str, *more: tuple[str, Callable[[str], str]]) -> str:
+    """Contestants by speed, fastest first, with the ratio to the base."""
+    found = [(ratio(results, name, base), name) for name in names]
+    found.sort(key=lambda pair: -(pair[0][0] if pair[0] else 0.0))
+    rows = [[names[name], spread(shown), *(tell(name) for _, tell in more)] for shown, name in found if shown is not None]
+    return table(["", f"{label(base)} = 1", *(head for head, _ in more)], rows)
+
+
+def ours(way: str, game: str, build: str, *rest: str) -> str:
+    """The name a measurement of ours has in the results."""
+    return " ".join([way, game, build, rest[0] if rest else str(tafelrunde.find(game).min_seats), *rest[1:]])
+
+
+def peers_section(games: list[str], builds: list[str], results: Results) -> str:
+    def options(name: str) -> str:
+        return number(middle(results, name, "options"), "{:.1f}")
+
+    def length(name: str) -> str:
+        return number(middle(results, name, "decisions_per_game"))
+
+    names = {
+        name: label(name) for name in results if name.partition(":")[0] in ("python-chess", "open_spiel", "catanatron", "boardgame.io")
+    }
+    names |= {ours("python", game, build): f"**{title(game)}**, {build}" for game in games for build in builds}
+    driven = ranked(results, names, BASE, ("options per decision", options), ("decisions per game", length))
+    inside = {name: label(name) for name in results if name.startswith("open_spiel-inside")}
+    inside |= {ours("inside", game, build): f"**{title(game)}**, {build}" for game in games for build in builds}
+    base = number(middle(results, BASE, "decisions_per_s"))
+    return f"""## Random play, driven from Python
+
+Decisions per second of a loop that asks for the legal moves and plays one of them; boardgame.io is driven from JavaScript, through its
+`Client`. The ratio is the median of the rounds, with the lowest and the highest. python-chess made about {base} decisions per second on
+this machine, which is worth little by itself: ratios travel, seconds do not. A decision is one choice of a player; chance is not counted.
+Speed without the number of options says little: more options are more work for whoever lists them.
+
+{driven}
+## Random play in each engine's own loop
+
+Where a library has a loop of its own, no call from Python comes between: our `playout`, OpenSpiel's random bots in C++.
+
+{ranked(results, inside, BASE)}"""
+
+
+def zoo_section(games: list[str], builds: list[str], results: Results) -> str:
+    def options(name: str) -> str:
+        return number(middle(results, name, "options"), "{:.1f}")
+
+    def copy(name: str) -> str:
+        return number(middle(results, name, "copy_us"), "{:,.1f}")
+
+    names = {name: label(name) for name in results if name.startswith("pettingzoo:")}
+    names |= {ours("pettingzoo", game, builds[-1]): f"**{title(game)}**, {builds[-1]}" for game in games}
+    shown = ranked(results, names, ZOO_BASE, ("options per turn", options), ("copy of the environment, µs", copy))
+    return f"""## Through PettingZoo
+
+Turns per second of the loop of PettingZoo's own benchmark: `last` with its observation, a sample from the mask, `step`. Copies are
+`copy.deepcopy` for PettingZoo's games and `copy()` for ours.
+
+{shown}"""
+
+
+def sizes_section(games: list[str], builds: list[str], results: Results) -> str:
+    rows = []
+    for game in games:
+        for build in builds:
+            name = ours("sizes", game, build)
+            cells = [number(middle(results, name, figure), "{:,.1f}") for figure in ("copy_us", "guess_us", "view_us")]
+            rows.append([f"{title(game)}, {build}", *cells, number(middle(results, name, "bytes"))])
+    peers = [name for name in results if name.partition(":")[0] in ("python-chess", "open_spiel", "catanatron")]
+    for name in peers:
+        if (cost := middle(results, name, "copy_us")) is not None:
+            rows.append([label(name), number(cost, "{:,.1f}"), "–", "–", "–"])
+    return "## What a position costs\n\n" + table(["fewest seats", "copy, µs", "guess, µs", "view, µs", "bytes"], rows)
+
+
+def growth_section(games: list[str], builds: list[str], results: Results) -> str:
+    build = builds[-1]
+    seats, quarters, maps = [], [], []
+    for game in games:
+        entry = tafelrunde.find(game)
+        fewest = middle(results, ours("inside", game, build), "decisions_per_s")
+        for many in range(entry.min_seats, entry.max_seats + 1):
+            speed, size = ours("inside", game, build, str(many)), ours("sizes", game, build, str(many))
+            cost = fewest / value if fewest and (value := middle(results, speed, "decisions_per_s")) else None
+            figures = [middle(results, speed, "decisions_per_game"), middle(results, size, "copy_us"), middle(results, size, "bytes")]
+            seats.append([title(game), str(many), number(cost, "{:.2f}"), *(number(figure) for figure in figures)])
+        spent = (results.get(ours("stages", game, build)) or [{}])[0].get("quarters_us") or []
+        if spent and all(spent):
+            quarters.append([title(game), *(f"{quarter / spent[0]:.2f}" for quarter in spent)])
+        prefix = ours("inside", game, build) + " "
+        for name in results:
+            if name.startswith(prefix):
+                size = name.replace("inside", "sizes", 1)
+                cost = fewest / value if fewest and (value := middle(results, name, "decisions_per_s")) else None
+                chosen = name.removeprefix(prefix).replace('"', "").replace("=", " ")
+                maps.append(
+                    [
+                        title(game),
+                        chosen,
+                        number(middle(results, size, "places")),
+                        number(cost, "{:.2f}"),
+                        number(middle(results, size, "bytes")),
+                    ]
+                )
+    parts = [
+        f"## How cost grows\n\nCost per decision in our own loop, {build}, with the fewest seats on the default map = 1.\n",
+        table(["", "seats", "cost per decision", "decisions per game", "copy, µs", "bytes"], seats),
+        "Along a game: cost per decision in each quarter, the first = 1.\n",
+        table(["", "first", "second", "third", "last"], quarters),
+    ]
+    if maps:
+        parts += ["By where it is played.\n", table(["", "", "seats", "places", "cost per decision", "bytes"], maps)]
+    return "\n".join(parts)
+
+
+def profile_section(games: list[str], results: Results) -> str:
+    lines = ["## What the time goes to\n", "Shares of random play, interpreted: by file, then the functions that take most.\n"]
+    for game in games:
+        found = (results.get(ours("profile", game, "pure")) or [{}])[0]
+        for what in ("files", "functions"):
+            shares = ", ".join(f"{name} {share:.0%}" for name, share in found.get(what, []))
+            lines.append(f"- {title(game)}, {what}: {shares}")
+    return "\n".join(lines) + "\n"
+
+
+def page(games: list[str], builds: list[str], results: Results) -> str:
+    """The whole page."""
+    missing = sorted(label(name) for name, found in results.items() if all("missing" in one for one in found))
+    count = len(results[BASE])
+    left_out = f" Not installed and left out: {', '.join(missing)}." if missing else ""
+    head = f"""# Performance
+
+Written by `make bench`; do not edit. {count} rounds, each contestant in a process of its own, one after another on one core
+({platform.machine()}, Python {platform.python_version()}), on the clock of the process.{left_out}
+
+"""
+    sections = [
+        peers_section(games, builds, results),
+        zoo_section(games, builds, results),
+        sizes_section(games, builds, results),
+        growth_section(games, builds, results),
+        profile_section(games, results),
+    ]
+    return head + "\n".join(sections)

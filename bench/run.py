@@ -1,0 +1,152 @@
+"""Measures everything in turns on one core and writes docs/performance.md: ``python -m bench.run``.
+
+Every contestant is a process of its own; a round lets each run once, so that a busy minute hits all alike. What is compared are ratios
+taken within a round; the median of the rounds is shown with the lowest and the highest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import tafelrunde
+from bench.report import page
+from tafelrunde._build import native_is_fresh
+
+ROOT = Path(__file__).parents[1]
+BOARDGAME = ROOT / "bench" / "boardgame"
+PEERS = (
+    "python-chess",
+    "open_spiel:chess",
+    "open_spiel:backgammon",
+    "open_spiel:gin_rummy",
+    "open_spiel:hearts",
+    "open_spiel:python_liars_poker",
+    "open_spiel:python_team_dominoes",
+    "catanatron",
+)
+INSIDE = ("open_spiel-inside:chess", "open_spiel-inside:backgammon", "open_spiel-inside:gin_rummy", "open_spiel-inside:hearts")
+ZOO = ("pettingzoo:chess_v6", "pettingzoo:connect_four_v3", "pettingzoo:texas_holdem_v4")
+MAPS = ("map", "layout", "board", "scenario")
+"""Options that choose where a game is played, whatever a game calls it."""
+
+
+class Contest:
+    """Runs contestants and keeps what they report, round by round."""
+
+    def __init__(self, core: int, seconds: float) -> None:
+        self.core = core
+        self.seconds = seconds
+        self.results: dict[str, list[dict[str, Any]]] = {}
+
+    def run(self, name: str, command: list[str], build: str = "pure") -> None:
+        """One contestant, one round. A peer that is not installed is left out and named in the page."""
+        env = {**os.environ, "TAFELRUNDE_BUILD": build, "NODE_ENV": "production"}
+        done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, preexec_fn=self.pin, timeout=600)
+        if done.returncode:
+            last = (done.stderr.strip().splitlines() or ["no word"])[-1]
+            print(f"  {name}: left out ({last})", file=sys.stderr)
+            self.results.setdefault(name, []).append({"missing": last})
+            return
+        result = json.loads(done.stdout.strip().splitlines()[-1])
+        self.results.setdefault(name, []).append(result)
+        print(f"  {name}: {result.get('decisions_per_s', 0):,.0f}/s", file=sys.stderr)
+
+    def pin(self) -> None:
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(0, {self.core})
+
+    def peer(self, name: str) -> None:
+        self.run(name, [sys.executable, "-m", "bench.peers", name, str(self.seconds)])
+
+    def boardgame(self) -> None:
+        node = shutil.which("node")
+        if node is None or not (BOARDGAME / "node_modules").exists():
+            self.results.setdefault("boardgame.io", []).append({"missing": "node or its packages are not installed"})
+            return
+        self.run("boardgame.io", [node, str(BOARDGAME / "bench.mjs"), str(self.seconds)])
+
+    def ours(self, way: str, game: str, build: str, seats: int = 0, *options: str) -> None:
+        seats = seats or tafelrunde.find(game).min_seats
+        name = " ".join([way, game, build, str(seats), *options])
+        self.run(name, [sys.executable, "-m", "bench.ours", way, game, str(self.seconds), str(seats), *options], build)
+
+
+def rounds(contest: Contest, games: list[str], builds: list[str], count: int) -> None:
+    """What is compared with peers."""
+    for number in range(count):
+        print(f"round {number + 1} of {count}", file=sys.stderr)
+        for peer in (*PEERS, *INSIDE, *ZOO):
+            contest.peer(peer)
+        contest.boardgame()
+        for game in games:
+            for build in builds:
+                contest.ours("python", game, build)
+                contest.ours("inside", game, build)
+            contest.ours("pettingzoo", game, builds[-1])
+
+
+def details(contest: Contest, games: list[str], builds: list[str]) -> None:
+    """What is told of our own games only, measured once."""
+    print("details", file=sys.stderr)
+    for name in games:
+        game = tafelrunde.find(name)
+        for build in builds:
+            contest.ours("sizes", name, build)
+        contest.ours("stages", name, builds[-1])
+        contest.ours("profile", name, "pure")
+        for seats in range(game.min_seats, game.max_seats + 1):
+            contest.ours("inside", name, builds[-1], seats)
+            contest.ours("sizes", name, builds[-1], seats)
+        for option in game.options:
+            if option.name in MAPS:
+                for choice in option.choices:
+                    chosen = f"{option.name}={json.dumps(choice)}"
+                    seats = fewest(game, {option.name: choice})
+                    contest.ours("inside", name, builds[-1], seats, chosen)
+                    contest.ours("sizes", name, builds[-1], seats, chosen)
+
+
+def fewest(game: tafelrunde.Game, options: dict[str, Any]) -> int:
+    """With how many seats these options can be played."""
+    for seats in range(game.min_seats, game.max_seats):
+        try:
+            game.new(seats, 0, options)
+            return seats
+        except tafelrunde.BadOptions:
+            continue
+    return game.max_seats
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each contestant in each round")
+    parser.add_argument("--core", type=int, default=os.cpu_count() or 1, help="counted from 1 (default: the last)")
+    parser.add_argument("--games", default="", help="our games, separated by commas (default: all)")
+    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "performance.md")
+    parser.add_argument("--results", type=Path, default=ROOT / "build" / "bench.json")
+    parser.add_argument("--again", action="store_true", help="write the page from the results of the last run")
+    args = parser.parse_args()
+    games = args.games.split(",") if args.games else [game.id for game in tafelrunde.all_games()]
+    if not args.again:
+        builds = ["pure", "native"] if native_is_fresh() else ["pure"]
+        contest = Contest(args.core - 1, args.seconds)
+        rounds(contest, games, builds, args.rounds)
+        details(contest, games, builds)
+        args.results.parent.mkdir(exist_ok=True)
+        args.results.write_text(json.dumps({"games": games, "builds": builds, "results": contest.results}, indent=1))
+    kept = json.loads(args.results.read_text())
+    args.page.write_text(page(kept["games"], kept["builds"], kept["results"]), "utf-8")
+    print(args.page)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""What a bot is, and how bots are found."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.errors import BadOptions, UnknownGame
+from tafelrunde.engine.knowledge import Eyes
+
+BOTS = "tafelrunde.bots"
+
+
+class Budget:
+    """How long a bot may think about one decision: in seconds, or in iterations where the choice must repeat exactly.
+
+    With neither, the bot takes the time it was made for.
+    """
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+class Bot:
+    """Decides for one seat. Same eyes, same budget in iterations, same chance: same move."""
+
+    name = "bot"
+    seconds: float | None = None
+    """The thinking time this bot was made for; None: it does not look at the clock."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, eyes: Eyes, budget: Budget) -> int:
+        """One of ``eyes.moves()``; better one of ``eyes.forward()``, so as not to go round in circles."""
+        raise NotImplementedError
+
+    def set(self, name: str, value: str) -> None:
+        """Change a setting by its name, as in ``search:cut=40``. BadOptions lists what there is."""
+        raise BadOptions(f"'{self.name}' has no setting '{name[:40]}'.")
+
+
+@cache
+def bots() -> dict[str, type[Bot]]:
+    """All installed bots by name."""
+    return {entry.name: entry.load() for entry in sorted(entry_points(group=BOTS), key=lambda entry: entry.name)}
+
+
+def make_bot(text: str, chance: Chance) -> Bot:
+    """A bot by its name, perhaps with settings (``search:cut=40:explore=1``). UnknownGame lists what there is."""
+    name, *settings = text.split(":")
+    kind = bots().get(name)
+    if kind is None:
+        raise UnknownGame(f"there is no bot '{name[:40]}'; there is: {', '.join(bots())}.")
+    bot = kind(chance)
+    for setting in settings:
+        key, _, value = setting.partition("=")
+        bot.set(key, value)
+    return bot
+
+
+def make_player(text: str, chance: Chance) -> tuple[Bot, Budget]:
+    """A bot and its budget: ``hard``, ``hard@0.1`` (seconds a decision), ``search@500i`` (iterations a decision)."""
+    name, at, limit = text.partition("@")
+    bot = make_bot(name, chance)
+    if not at:
+        return bot, Budget()
+    try:
+        if limit.endswith("i"):
+            budget = Budget(iterations=int(limit[:-1]))
+        else:
+            budget = Budget(seconds=float(limit))
+    except ValueError:
+        raise BadOptions(f"after @ come seconds or iterations, as in hard@0.1 or search@500i, not '{limit[:40]}'.") from None
+    if (budget.seconds or budget.iterations or 0) <= 0:
+        raise BadOptions(f"a bot needs some time to think; '{limit[:40]}' is none.")
+    return bot, budget

@@ -1,0 +1,119 @@
+"""From where the tree ends: play on a little, by hunch and with some wit, until the position can be valued."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, final
+
+from tafelrunde.bots.worth import worth
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.position import Position
+from tafelrunde.engine.verbs import VERB_SHIFT
+
+SLICE: Final = 16
+"""So many decisions, then a look at the clock."""
+
+
+@final
+class Settings:
+    """How a search thinks. The defaults are what was measured best over all games (docs/strength.md)."""
+
+    def __init__(
+        self,
+        explore: float = 1.5,
+        cut: int = 20,
+        ripe: int = 2,
+        samples: int = 3,
+        trust: float = 2.0,
+        sharp: float = 2.0,
+        wit: int = 1,
+        calm: bool = True,
+        keen: bool = True,
+    ) -> None:
+        self.explore = explore
+        """How much is tried beyond what looks best, in units of the spread of results."""
+        self.cut = cut
+        """Decisions of a rollout before the position is valued; -1: to the end of the game."""
+        self.ripe = ripe
+        """Visits before an information set is worth looking one move ahead for each of its moves, as `greedy` does."""
+        self.samples = samples
+        """Guesses in which the moves to choose from are looked at first."""
+        self.trust = trust
+        """What such a look counts, in visits."""
+        self.sharp = sharp
+        """How strongly the search prefers what looks good at first sight."""
+        self.wit = wit
+        """Moves a rollout compares at each decision; 1: it draws one without looking."""
+        self.calm = calm
+        """Whether a cut rollout goes on until what was begun (a battle, a payment) is done."""
+        self.keen = keen
+        """Whether a seat tells outcomes of chance apart by what it is offered and asked afterwards."""
+
+
+def play_on(pos: Position, settings: Settings, chance: Chance, depth: int, deadline: float) -> Position | None:
+    """The position after the cut, and a little further until what was begun is done. None: the time ran out."""
+    cut = settings.cut
+    most = cut * 4 if settings.calm else cut
+    verbs = pos.verbs()
+    ply = 0
+    while pos.stack:
+        if cut >= 0 and ply >= cut and (ply >= most or len(pos.stack) <= depth):
+            return pos
+        mask = pos.stack[-1].waits_for(pos)
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        moves = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
+        if settings.wit > 1 and len(moves) > 1:
+            pos = wittily(pos, seat, verbs.forward(moves), settings.wit, chance)
+        else:
+            move = pick(pos, seat, moves, chance)
+            if verbs.verbs[move >> VERB_SHIFT].takes_back:
+                move = pick(pos, seat, verbs.forward(moves), chance)
+            pos.play(seat, move)
+        ply += 1
+        if (ply % SLICE == 0 or settings.wit > 1) and perf_counter() > deadline:
+            return None
+    return pos
+
+
+def pick(pos: Position, seat: int, moves: list[int], chance: Chance) -> int:
+    """One of these moves, by the game's hunch where it has one."""
+    weights = pos.hunch(seat, moves)
+    return moves[draw(weights, chance) if weights else chance.below(len(moves))]
+
+
+def wittily(pos: Position, seat: int, moves: list[int], wit: int, chance: Chance) -> Position:
+    """The position after the best of a few moves drawn by hunch. Dice are rolled anew where they were seen in comparing."""
+    best = -1.0
+    choice = pos
+    move = moves[0]
+    few = len(moves) <= wit
+    for i in range(len(moves) if few else wit):
+        tried = moves[i] if few else pick(pos, seat, moves, chance)
+        twin = pos.copy()
+        twin.play(seat, tried)
+        value = worth(twin)[seat]
+        if value > best:
+            best = value
+            choice = twin
+            move = tried
+    if choice.fence() == pos.fence():
+        return choice
+    pos.chance = chance.fork()
+    pos.play(seat, move)
+    return pos
+
+
+def draw(weights: list[float], chance: Chance) -> int:
+    """An index, with a likelihood in proportion to its weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * chance.bits() / 4294967296.0
+    last = len(weights) - 1
+    for i in range(last):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    return last

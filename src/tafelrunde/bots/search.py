@@ -1,0 +1,113 @@
+"""The bot that thinks ahead: information-set Monte-Carlo tree search over guesses of its own eyes."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from tafelrunde.bots.base import Bot, Budget
+from tafelrunde.bots.crew import Crew
+from tafelrunde.bots.rollout import Settings
+from tafelrunde.bots.think import ranked, run
+from tafelrunde.bots.tree import Node, Tree
+from tafelrunde.bots.worth import NEVER
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.knowledge import Eyes
+
+CALMING = 0.98
+"""How a hitch of the machine is forgotten, from decision to decision."""
+MANY = 1_000_000_000
+LARGE = 400_000
+"""Information sets kept between decisions at most."""
+
+
+class SearchBot(Bot):
+    """Walks through guesses of the game, remembers what worked for whom, and plays the move most walks came to prefer.
+
+    While it decides several times in a row with nothing revealed in between, it keeps what it has found out.
+    """
+
+    name = "search"
+    seconds: float | None = 0.1
+    workers = 1
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.settings = Settings()
+        self.tree: Tree | None = None
+        self.expected: tuple[int, list[int]] | None = None
+        """What is known to come next: the count of noticed decisions, and everybody's keys in the tree."""
+        self.walks = 0
+
+    def set(self, name: str, value: str) -> None:
+        if name == "workers" and value.isdigit():
+            self.workers = max(1, int(value))
+            return
+        old = getattr(self.settings, name, None)
+        if old is None:
+            raise BadOptions(f"'{self.name}' has no setting '{name[:40]}'.")
+        try:
+            setattr(self.settings, name, value == "true" if isinstance(old, bool) else type(old)(value))
+        except ValueError:
+            raise BadOptions(f"'{value[:40]}' is no value for '{name}' of '{self.name}'.") from None
+
+    def choose(self, eyes: Eyes, budget: Budget) -> int:
+        moves = eyes.forward()
+        if len(moves) == 1:
+            return moves[0]
+        node = self.think(eyes, budget)
+        assert self.tree is not None
+        best = ranked(self.tree, node)[0].move
+        self.remember(eyes, best)
+        return best
+
+    def think(self, eyes: Eyes, budget: Budget) -> Node:
+        """Search as long as the budget allows; the information set of these eyes with what was found for each move."""
+        begin = perf_counter()
+        seconds = budget.seconds if budget.seconds or budget.iterations else self.seconds
+        deadline = begin + seconds if seconds else NEVER
+        most = budget.iterations or MANY
+        tree = self.resume(eyes)
+        with no_collector():
+            if self.workers > 1 and hasattr(os, "fork"):
+                self.walks = Crew(self.workers).run(tree, eyes, most, deadline)
+            else:
+                self.walks = run(tree, eyes, most, deadline)
+        node = tree.root(eyes.seat)
+        node.offer(eyes.forward(), [])
+        return node
+
+    def resume(self, eyes: Eyes) -> Tree:
+        """The tree of the last decision if it led here for certain, otherwise a new one."""
+        tree, expected = self.tree, self.expected
+        if tree is not None and expected is not None and expected[0] == eyes.noticed() and len(tree.table) < LARGE:
+            tree.keys = expected[1]
+            known = tree.table.get(tree.keys[eyes.seat])
+            if known is not None and known.offers == eyes.forward():
+                return tree
+        fresh = Tree(self.settings, eyes.seats, eyes.verbs(), self.chance)
+        if tree is not None:
+            fresh.hitch, fresh.pace = tree.hitch * CALMING, tree.pace
+        self.tree = fresh
+        return fresh
+
+    def remember(self, eyes: Eyes, move: int) -> None:
+        """What must come next for the tree to be of use again."""
+        keys = self.tree.onward.get(move) if self.tree is not None else None
+        self.expected = (eyes.noticed() + 1, keys) if keys else None
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """A tree has no cycles; the collector would only walk through it, and overrun the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()

@@ -1,0 +1,155 @@
+"""How a search spends its time on one decision: all moves at first, then ever fewer for ever longer.
+
+The moves to choose from compete in rounds. In a round every move left is walked in the same guesses with the same luck, so that they are
+compared by what they bring and not by what they meet; then the worse half drops out. Where the choice is hidden from others there are no
+rounds: they would answer a mixture that is never played, so each walk plays what looks best so far, or what was played so far.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from tafelrunde.bots.tree import Edge, Node, Tree
+from tafelrunde.bots.worth import NEVER
+from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.position import Position
+
+WALKS_EACH: Final = 4
+"""So many walks for each move in the first round at least; if there is no time for that, fewer moves compete."""
+FIRST_PACE: Final = 0.001
+"""Seconds of a walk, before the first one was measured."""
+
+
+def prepare(tree: Tree, eyes: Eyes) -> Node:
+    """Look one move ahead at the root, in several guesses."""
+    node = tree.root(eyes.seat)
+    node.offer(eyes.forward(), [])
+    if node.next_look <= node.visits:
+        for _ in range(tree.settings.samples):
+            if not tree.look(node, eyes.guess(tree.chance), eyes.seat):
+                break
+        tree.lean(node)
+    return node
+
+
+def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
+    """Think until the number of walks or the time is up. Returns how many walks were made; the best moves have the most."""
+    tree.asking = eyes.seat
+    tree.deadline = deadline
+    tree.onward = {}
+    begin = perf_counter()
+    node = prepare(tree, eyes)
+    budget = float(most)
+    if deadline < NEVER:
+        budget = min(budget, (deadline - perf_counter()) / (tree.pace if tree.pace > 0.0 else FIRST_PACE))
+    hidden = is_hidden(eyes.guess(tree.chance), eyes.seat, node)
+    field = [] if hidden else entrants(node, budget)
+    done = wander(tree, eyes, most) if hidden else 0
+    while len(field) > 1:
+        rounds = halvings(len(field))
+        now = perf_counter()
+        until = now + (deadline - now) / rounds if deadline < NEVER else NEVER
+        share = max(len(field), (most - done) // rounds)
+        made = compete(tree, eyes, field, min(share, most - done), until)
+        done += made
+        if made < len(field) or done >= most or perf_counter() + tree.hitch >= deadline:
+            break
+        field = better_half(tree, node, field)
+    if done:
+        tree.pace = (perf_counter() - begin) / done
+    return done
+
+
+def is_hidden(world: Position, seat: int, node: Node) -> bool:
+    """Whether others do not see what is chosen here."""
+    if not world.stack:
+        return False
+    step = world.stack[-1]
+    if step.secret(world):
+        return True
+    for edge in node.open:  # noqa: SIM110
+        if step.private(world, seat, edge.move):
+            return True
+    return False
+
+
+def wander(tree: Tree, eyes: Eyes, most: int) -> int:
+    """Walk freely until the time is up."""
+    done = 0
+    last = perf_counter()
+    while done < most and tree.walk(eyes.guess(tree.chance), None):
+        done += 1
+        now = perf_counter()
+        tree.hitch = max(tree.hitch, now - last)
+        last = now
+        if now + tree.hitch >= tree.deadline:
+            break
+    return done
+
+
+def ranked(tree: Tree, node: Node) -> list[Edge]:
+    """The moves, best first: those that came far, by what they are worth by all that is known, then the others by how far they came."""
+    most = 0.0
+    for edge in node.open:
+        most = max(most, edge.visits)
+    order: list[tuple[float, float, int]] = []
+    for i, edge in enumerate(node.open):
+        far = edge.visits * 2.0 >= most
+        order.append((0.0 if far else most - edge.visits, -tree.standing(node, edge), i))
+    order.sort()
+    return [node.open[i] for _, _, i in order]
+
+
+def halvings(number: int) -> int:
+    """How often a number can be halved until one is left."""
+    rounds = 0
+    while number > 1:
+        number = (number + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def entrants(node: Node, budget: float) -> list[Edge]:
+    """The moves that compete: all if there is time, else those that look best at first sight."""
+    room = len(node.open)
+    while room > 2 and room * halvings(room) * WALKS_EACH > budget:
+        room = (room + 1) // 2
+    ordered = sorted(node.open, key=leaning, reverse=True)
+    return ordered[:room]
+
+
+def leaning(edge: Edge) -> float:
+    return edge.prior
+
+
+def compete(tree: Tree, eyes: Eyes, field: list[Edge], most: int, until: float) -> int:
+    """One round: guess after guess, every move of the field is walked in it. Returns how many walks were made."""
+    done = 0
+    last = perf_counter()
+    own = tree.chance
+    while done + len(field) <= most:
+        world = eyes.guess(own)
+        luck = own.fork()
+        for edge in field:
+            tree.chance = luck.copy()
+            if not tree.walk(world.copy(), edge):
+                tree.chance = own
+                return done
+            done += 1
+            now = perf_counter()
+            tree.hitch = max(tree.hitch, now - last)
+            last = now
+            if now + tree.hitch >= tree.deadline:
+                tree.chance = own
+                return done
+        if last >= until:
+            break
+    tree.chance = own
+    return done
+
+
+def better_half(tree: Tree, node: Node, field: list[Edge]) -> list[Edge]:
+    """Those that go on to the next round."""
+    ranked = sorted([(-tree.standing(node, edge), i) for i, edge in enumerate(field)])
+    return [field[i] for _, i in ranked[: (len(field) + 1) // 2]]

@@ -1,0 +1,45 @@
+"""What a position is worth to each seat, and what each move promises: what `greedy` and `search` share."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from tafelrunde.engine.position import Position
+
+NEVER: Final = 1e300
+"""A deadline that does not come."""
+
+
+def worth(pos: Position) -> list[float]:
+    """The chance of each seat to win, as far as the game's `evaluate` can tell; they add up to 1. Exact once the game is over."""
+    seats = pos.seats
+    if not pos.stack:
+        winners = pos.standing().winners
+        if not winners:
+            return [1.0 / seats] * seats
+        values = [0.0] * seats
+        for seat in winners:
+            values[seat] = 1.0 / len(winners)
+        return values
+    values = pos.evaluate()
+    total = 0.0
+    for value in values:
+        total += value
+    if total <= 0.0:
+        return [1.0 / seats] * seats
+    for i in range(seats):
+        values[i] /= total
+    return values
+
+
+def promises(pos: Position, seat: int, moves: list[int], deadline: float) -> list[float]:
+    """What the position is worth to the seat right after each of its moves, all tried with the same luck; fewer when the time is up."""
+    found: list[float] = []
+    for move in moves:
+        if found and perf_counter() > deadline:
+            break
+        twin = pos.copy()
+        twin.play(seat, move)
+        found.append(worth(twin)[seat])
+    return found

@@ -1,0 +1,85 @@
+"""`map`, `board`, `scenario`: check, make and draw files of one's own, for every game that has a workshop."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.cli.common import add_json, out, positive, print_json
+from tafelrunde.engine.catalogue import Game, Workshop, games
+from tafelrunde.engine.errors import BadOptions, Unreadable
+
+
+def add_commands(commands: Any) -> None:
+    by_kind: dict[str, list[Game]] = {}
+    for game in games():
+        if game.workshop is not None:
+            by_kind.setdefault(game.workshop.kind, []).append(game)
+    for kind, makers in sorted(by_kind.items()):
+        titles = ", ".join(game.title for game in makers)
+        tools = commands.add_parser(kind, help=f"check, make or draw a {kind} of your own ({titles})").add_subparsers(
+            metavar="TOOL", required=True
+        )
+        for name, help, run in (
+            ("check", f"say exactly what is wrong with a {kind}", check),
+            ("new", f"make a playable {kind}", make),
+            ("draw", f"draw a {kind} as SVG", draw),
+        ):
+            tool = tools.add_parser(name, help=help)
+            if name == "new":
+                tool.add_argument("--seats", type=positive, default=makers[0].min_seats, help="for how many (default: the fewest)")
+                tool.add_argument("--seed", type=int, default=0, help="another seed, another one (default: 0)")
+            else:
+                tool.add_argument("file", type=Path)
+            tool.add_argument("--game", choices=[game.id for game in makers], default=makers[0].id, help="of which game")
+            if name == "check":
+                add_json(tool)
+            tool.set_defaults(run=run, makers=makers)
+
+
+def workshop(args: argparse.Namespace) -> Workshop:
+    makers: list[Game] = args.makers
+    return next(game.workshop for game in makers if game.id == args.game and game.workshop is not None)
+
+
+def read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"{path} is not a text file (byte {error.start}).") from None
+
+
+def check(args: argparse.Namespace) -> int:
+    wrong = workshop(args).check(read(args.file))
+    if args.json:
+        print_json({"file": str(args.file), "ok": not wrong, "wrong": wrong})
+    elif not wrong:
+        out.print(f"{args.file}: can be played.")
+    for sentence in wrong if not args.json else ():
+        out.print(f"{args.file}: {sentence}", markup=False)
+    return 1 if wrong else 0
+
+
+def make(args: argparse.Namespace) -> int:
+    game = next(game for game in args.makers if game.id == args.game)
+    if not game.min_seats <= args.seats <= game.max_seats:
+        raise BadOptions(f"{game.title} has {game.min_seats} to {game.max_seats} seats, not {args.seats}.")
+    text = workshop(args).new(args.seats, args.seed)
+    if text is None:
+        raise BadOptions(f"{game.title} has no generator; write the file by hand and check it.")
+    sys.stdout.write(text)
+    return 0
+
+
+def draw(args: argparse.Namespace) -> int:
+    tools = workshop(args)
+    text = read(args.file)
+    if wrong := tools.check(text):
+        raise Unreadable(f"{args.file} cannot be drawn: {wrong[0]}")
+    picture = tools.draw(text)
+    if picture is None:
+        raise BadOptions(f"there is no drawing of a {tools.kind} of {args.game}.")
+    sys.stdout.write(picture)
+    return 0

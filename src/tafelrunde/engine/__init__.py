@@ -1,0 +1,1 @@
+"""The contract: verbs, positions, steps, chance, events, knowledge, records, codex. Knows no game."""

@@ -1,0 +1,165 @@
+"""The catalogue: games found by entry point, and how to begin one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
+from tafelrunde.engine.errors import BadOptions, UnknownGame
+from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.options import Option, Value, fill
+from tafelrunde.engine.position import Position
+from tafelrunde.engine.verbs import VerbTable
+
+GAMES = "tafelrunde.games"
+EXAMPLES = "tafelrunde.examples"
+
+
+class Workshop:
+    """What authors of a game make as files: maps, boards, scenarios. The command line offers `tafelrunde KIND check|new|draw`."""
+
+    kind: str = "map"
+    """The word for it; also the name of the game's option that takes the text of such a file."""
+
+    def check(self, text: str) -> list[str]:
+        """Everything that is wrong, each a sentence that names the place; empty if it can be played."""
+        raise NotImplementedError
+
+    def new(self, seats: int, seed: int) -> str | None:
+        """A fresh playable one for so many seats; None: there is no generator."""
+        return None
+
+    def draw(self, text: str) -> str | None:
+        """A picture of it as SVG; None: there is no drawing."""
+        return None
+
+
+class Game:
+    """A game's entry in the catalogue: what can be chosen, and how a position is set up.
+
+    Subclass it, fill the attributes, implement `set_up`. `package` holds codex.en.md, codex.de.md, text.en.ftl, text.de.ftl.
+    """
+
+    id: str
+    title: str
+    version: int = 1
+    """Raised whenever a record of the version before would no longer replay."""
+    package: str
+    min_seats: int
+    max_seats: int
+    roles: tuple[str, ...] = ()
+    """What a seat can be (factions, peoples). Without an explicit choice seats get them in this order."""
+    repeatable: tuple[str, ...] = ()
+    """Roles that several seats may have."""
+    options: tuple[Option, ...] = ()
+    verbs: VerbTable
+    events: EventTable
+    workshop: Workshop | None = None
+
+    def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> Position:
+        """A position before its first decision. Roles and options are checked already."""
+        raise NotImplementedError
+
+    def objection(self, roles: list[str], options: dict[str, Value]) -> str:
+        """One sentence on what contradicts what, or nothing."""
+        return ""
+
+    def samples(self, option: str) -> list[Value]:
+        """Values of a number or text option that tests should also play (a map of one's own)."""
+        return []
+
+    def observation(self, pos: Position, seat: int) -> list[float] | None:
+        """What a seat may know as numbers from -8 to 8, always as many; None: research hashes the view into a vector."""
+        return None
+
+    def default_roles(self, seats: int) -> list[str]:
+        """The roles of so many seats when nobody chooses."""
+        return list(self.roles[:seats])
+
+    def check_seats(self, seats: int | Sequence[str]) -> list[str]:
+        """The role of each seat. BadOptions says what is allowed."""
+        number = seats if isinstance(seats, int) else len(seats)
+        if not self.min_seats <= number <= self.max_seats:
+            raise BadOptions(f"{self.title} has {self.min_seats} to {self.max_seats} seats, not {number}.")
+        if isinstance(seats, int):
+            return self.default_roles(seats)
+        roles = list(seats)
+        for role in roles:
+            if role not in self.roles:
+                raise BadOptions(f"there is no seat '{str(role)[:40]}'; there is: {', '.join(self.roles)}.")
+            if roles.count(role) > 1 and role not in self.repeatable:
+                raise BadOptions(f"'{role}' is taken twice.")
+        return roles
+
+    def new(
+        self,
+        seats: int | Sequence[str] = 0,
+        seed: int | bytes = 0,
+        options: Mapping[str, object] | None = None,
+        chance: str = FAST,
+        log: bool = False,
+    ) -> Position:
+        """The position at the first decision."""
+        roles = self.check_seats(seats or self.min_seats)
+        chosen = fill(self.options, options or {})
+        if objection := self.objection(roles, chosen):
+            raise BadOptions(objection)
+        pos = self.set_up(roles, chosen, chance_from_seed(seed, chance))
+        if log:
+            pos.log = []
+        pos.settle()
+        return pos
+
+    def seat_names(self, roles: Sequence[str]) -> list[str]:
+        """A unique name for each seat: its role, numbered where it repeats."""
+        return [role if role not in roles[:i] else f"{role}-{roles[: i + 1].count(role)}" for i, role in enumerate(roles)]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "title": self.title,
+            "version": self.version,
+            "seats": {"least": self.min_seats, "most": self.max_seats, "roles": list(self.roles)},
+            "options": [option.to_json() for option in self.options],
+        }
+
+
+@cache
+def _installed(group: str) -> dict[str, Game]:
+    found: dict[str, Game] = {}
+    for entry in sorted(entry_points(group=group), key=lambda entry: entry.name):
+        found[entry.name] = entry.load()
+    return found
+
+
+def games() -> list[Game]:
+    """The games offered to players, each in its present rules version."""
+    return [game for name, game in _installed(GAMES).items() if "@" not in name]
+
+
+def find(name: str, version: int | None = None) -> Game:
+    """A game by its id, also one of the examples; an older rules version is registered as "id@version"."""
+    for group in (GAMES, EXAMPLES):
+        found = _installed(group)
+        game = found.get(name)
+        if game is not None and version is not None and game.version != version:
+            game = found.get(f"{name}@{version}")
+            if game is None:
+                raise UnknownGame(f"rules version {version} of '{name}' is not installed; this is version {found[name].version}.")
+        if game is not None:
+            return game
+    names = ", ".join(game.id for game in games()) or "none"
+    raise UnknownGame(f"there is no game '{name[:40]}'; there is: {names}.")
+
+
+def new(
+    game: str,
+    seats: int | Sequence[str] = 0,
+    seed: int | bytes = 0,
+    options: Mapping[str, object] | None = None,
+) -> Position:
+    """Begin a game: ``new("seventhstone", seats=3, seed=7)``. Seats are a number or a list of roles."""
+    return find(game).new(seats, seed, options)

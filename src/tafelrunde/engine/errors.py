@@ -1,0 +1,61 @@
+"""What can go wrong, as few types as possible.
+
+::
+
+    TafelrundeError
+    ├── Unreadable    cannot be understood (text, JSON, a file); may carry line and column
+    │   └── BadOptions    seats or options that do not exist or contradict each other
+    ├── UnknownGame   no game, rules version or bot of that name
+    ├── IllegalMove   understood, but the rules forbid it; carries the reasons
+    ├── Stale         meant for an earlier decision
+    └── Corrupt       a record that does not replay
+
+Every message is one sentence that also says what to do next.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.steps import Reason
+
+
+class TafelrundeError(Exception):
+    """Base of everything this package raises on purpose."""
+
+
+class Unreadable(TafelrundeError):
+    """Input that cannot be understood. `line` and `column` count from 1; 0 means unknown."""
+
+    def __init__(self, message: str, line: int = 0, column: int = 0) -> None:
+        place = f"line {line}, column {column}: " if line else ""
+        super().__init__(place + message)
+        self.message = message
+        self.line = line
+        self.column = column
+
+
+class BadOptions(Unreadable):
+    """Seats or options that the game does not have, or that exclude each other."""
+
+
+class UnknownGame(TafelrundeError):
+    """No game, rules version or bot of that name is installed."""
+
+
+class IllegalMove(TafelrundeError):
+    """A move that is not allowed here. `reasons` says why, each with its rule id."""
+
+    def __init__(self, move_text: str, reasons: list[Reason]) -> None:
+        cited = ", ".join(reason.rule for reason in reasons)
+        super().__init__(f"'{move_text}' is not allowed now ({cited}); moves(seat) lists what is.")
+        self.reasons = reasons
+
+
+class Stale(TafelrundeError):
+    """An answer to a decision that has been taken already."""
+
+
+class Corrupt(TafelrundeError):
+    """A record that does not replay: a move that is not legal, a wrong digest, a wrong result."""

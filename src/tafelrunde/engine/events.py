@@ -1,0 +1,85 @@
+"""Events: what happened, told to each seat as far as it may know.
+
+Log, animation, sound and text come from events. A game declares its kinds once, like verbs; an argument named in `hidden` is
+shown only to the seats that know it. A position without a log pays nothing: guard with ``if pos.log is not None``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from tafelrunde.engine.verbs import Arg
+
+EVERYONE: Final = -1
+"""A set of seats is an int, one bit each; all bits set means everyone, spectators included."""
+
+
+@final
+class EventKind:
+    """One kind of happening, with its arguments and the rule it comes from."""
+
+    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, hidden: tuple[str, ...]) -> None:
+        self.code = code
+        self.name = name
+        self.args = args
+        self.rule = rule
+        self.hidden = [arg.name in hidden for arg in args]
+        for name_hidden in hidden:
+            if all(arg.name != name_hidden for arg in args):
+                raise ValueError(f"event {name}: no argument {name_hidden}")
+
+
+@final
+class EventTable:
+    """All kinds of events of one game."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def event(self, name: str, *args: Arg, rule: str, hidden: tuple[str, ...] = ()) -> EventKind:
+        """Declare the next kind. `hidden` names the arguments only some seats may see."""
+        if any(kind.name == name for kind in self.kinds):
+            raise ValueError(f"event {name!r} is declared twice")
+        kind = EventKind(len(self.kinds), name, args, rule, hidden)
+        self.kinds.append(kind)
+        return kind
+
+
+@final
+class Event:
+    """Something that happened. `knows`: who sees the hidden arguments. `notices`: who learns of it at all."""
+
+    def __init__(self, kind: EventKind, values: tuple[int, ...], knows: int, notices: int) -> None:
+        self.kind = kind
+        self.values = values
+        self.knows = knows
+        self.notices = notices
+
+    def seen_by(self, seat: int | None) -> dict[str, Any] | None:
+        """Plain data for that seat (None: a spectator), with None for what it may not know; None if it notices nothing."""
+        if not may(self.notices, seat):
+            return None
+        knows = may(self.knows, seat)
+        seen: dict[str, Any] = {"event": self.kind.name, "rule": self.kind.rule}
+        for i in range(len(self.values)):
+            secret = self.kind.hidden[i] and not knows
+            seen[self.kind.args[i].name] = None if secret else self.values[i]
+        return seen
+
+
+@final
+class Played:
+    """A decision was taken: by a player, or by the engine because there was no choice (`forced`)."""
+
+    def __init__(self, seat: int, move: int, forced: bool, notices: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.forced = forced
+        self.notices = notices
+
+
+def may(seats: int, seat: int | None) -> bool:
+    """Whether a set of seats contains this one. Spectators are in no set but EVERYONE."""
+    if seats == EVERYONE:
+        return True
+    return seat is not None and (seats >> seat) & 1 == 1

@@ -1,0 +1,161 @@
+"""Messages: what people read, from Fluent files that Python and the browser share.
+
+Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME``, ``event-NAME`` (and ``event-NAME-hidden`` for those who
+may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what
+a player is asked), ``KIND-LABEL`` for a named value, ``role-NAME``. A refusal without a message of
+its own (``reason-ID``) shows the rule itself.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
+from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.events import Event
+from tafelrunde.engine.position import Position
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import Arg
+
+
+class Messages:
+    """The texts of a game, and of the table it is played at, in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in (ENGINE, game.package):
+            self._bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: Any) -> str:
+        """The text of a key; the key itself in brackets if there is none, so that it is noticed."""
+        if not self.has(key):
+            return f"[{key}]"
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return f"[{key}]"
+        return str(self._bundle.format_pattern(pattern, values)[0])
+
+    def value(self, arg: Arg, value: int | None, seat_names: list[str]) -> str:
+        """A value in words: a seat's role, a named thing, or the number."""
+        if value is None:
+            return self.say("hidden")
+        if arg.domain.kind == "seat" and value < len(seat_names):
+            return self.role(seat_names[value])
+        label = arg.domain.text(value)
+        key = f"{arg.domain.kind}-{label}"
+        return self.say(key) if self.has(key) else label
+
+    def role(self, name: str) -> str:
+        role, _, number = name.rpartition("-")
+        if number.isdigit() and self.has(f"role-{role}"):
+            return f"{self.say(f'role-{role}')} {number}"
+        return self.say(f"role-{name}") if self.has(f"role-{name}") else name
+
+    def move(self, move: int, seat_names: list[str]) -> str:
+        """A move as a person would say it."""
+        verbs = self.game.verbs
+        verb = verbs.verb_of(move)
+        values = zip(verb.args, verbs.values(move), strict=True)
+        words = {arg.name: self.value(arg, value, seat_names) for arg, value in values}
+        return self.say(f"verb-{verb.name}", **words)
+
+    def prompt(self, pos: Position, seat_names: list[str]) -> str:
+        """What whoever is asked now has to do, with the rule; nothing when the game is over."""
+        if not pos.stack:
+            return ""
+        step = pos.stack[-1]
+        about = {arg.name: self.value(arg, value, seat_names) for arg, value in step.about(pos)}
+        return f"{self.say(step_key(type(step)), **about)} [{step.rule}]"
+
+    def event(self, event: Event, seat: int | None, seat_names: list[str]) -> str:
+        """What a seat reads about an event; nothing if it does not notice it."""
+        seen = event.seen_by(seat)
+        if seen is None:
+            return ""
+        key = f"event-{event.kind.name}"
+        if any(seen[arg.name] is None for arg in event.kind.args) and self.has(key + "-hidden"):
+            key += "-hidden"
+        return self.say(key, **{arg.name: self.value(arg, seen[arg.name], seat_names) for arg in event.kind.args})
+
+    def reason(self, reason: Reason, seat_names: list[str]) -> str:
+        """Why a move is not allowed: a message of its own, or the rule."""
+        key = "reason-" + reason.rule.replace(".", "-")
+        if self.has(key):
+            words: list[str | int] = list(reason.about)
+            for i, arg in enumerate(reason.args):
+                words[i] = self.value(arg, reason.about[i], seat_names)
+            about = {f"about{i}": word for i, word in enumerate(words, 1)}
+            return self.say(key, **about)
+        package = ENGINE if reason.rule.startswith("G") else self.game.package
+        return load_codex(package, self.language)[reason.rule].text
+
+
+def step_key(step: type[Step[Any]]) -> str:
+    """The message that says what a player has to do in this step."""
+    return f"step-{step.__name__.lower()}"
+
+
+def asking_steps(game: Game) -> list[type[Step[Any]]]:
+    """The steps of a game that ask somebody: those with a rule to show."""
+    found: list[type[Step[Any]]] = []
+    todo: list[type[Step[Any]]] = [Step]
+    while todo:
+        for step in todo.pop().__subclasses__():
+            todo.append(step)
+            if step.rule and step.__module__.startswith(game.package + "."):
+                found.append(step)
+    return found
+
+
+@cache
+def source(package: str, language: str) -> str:
+    """The Fluent text of a package."""
+    try:
+        return (files(package) / f"text.{language}.ftl").read_text("utf-8")
+    except FileNotFoundError:
+        raise Unreadable(f"{package} has no messages in '{language}'; there is: {', '.join(LANGUAGES)}.") from None
+
+
+def keys(package: str, language: str) -> set[str]:
+    """The keys a package defines. Unreadable where the file has a mistake."""
+    found = set()
+    for entry in FluentParser().parse(source(package, language)).body:
+        if isinstance(entry, ast.Junk):
+            raise Unreadable(f"{package}: text.{language}.ftl has a mistake at {(entry.content or '').strip()[:60]!r}.")
+        if isinstance(entry, ast.Message):
+            found.add(entry.id.name)
+    return found
+
+
+def needed_keys(game: Game) -> set[str]:
+    """The keys a game cannot do without: its verbs, events, questions, options, roles and named values."""
+    needed = {f"game-{game.id}", f"game-{game.id}-pitch"}
+    needed |= {step_key(step) for step in asking_steps(game)}
+    args: list[Arg] = []
+    for verb in game.verbs.verbs:
+        needed.add(f"verb-{verb.name}")
+        args.extend(verb.args)
+    for kind in game.events.kinds:
+        needed.add(f"event-{kind.name}")
+        if any(kind.hidden):
+            needed.add(f"event-{kind.name}-hidden")
+        args.extend(kind.args)
+    for option in game.options:
+        needed |= {f"option-{option.name}", f"option-{option.name}-help"}
+        needed |= {f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)}
+    needed |= {f"role-{role}" for role in game.roles}
+    for arg in args:
+        if arg.domain.named:
+            needed |= {f"{arg.domain.kind}-{label}" for label in arg.domain.labels}
+    return needed

@@ -1,0 +1,81 @@
+"""Options of a game: a schema that checks, explains and lists what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tafelrunde.engine.errors import BadOptions
+
+Value = str | int | bool
+
+
+class Option:
+    """One thing that can be chosen before the game. Its title and help are the messages option-NAME and option-NAME-help."""
+
+    def __init__(self, name: str, default: Value, choices: Sequence[Value] = (), least: int = 0, most: int = 0) -> None:
+        self.name = name
+        self.default = default
+        self.choices = tuple(choices)
+        self.least = least
+        self.most = most
+
+    def allowed(self) -> str:
+        """What can be chosen, in words."""
+        if isinstance(self.default, bool):
+            return "true or false"
+        if self.choices:
+            return ", ".join(str(choice) for choice in self.choices)
+        return f"a number from {self.least} to {self.most}" if isinstance(self.default, int) else "text"
+
+    def check(self, value: object) -> Value:
+        """The value if it is allowed; otherwise BadOptions that says what is."""
+        if isinstance(self.default, bool):
+            good = isinstance(value, bool)
+        elif self.choices:
+            good = type(value) is type(self.default) and value in self.choices
+        elif isinstance(self.default, int):
+            good = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+        else:
+            good = isinstance(value, str) and len(value) <= 100_000
+        if not good or not isinstance(value, (str, int, bool)):
+            raise BadOptions(f"option '{self.name}' is {self.allowed()}; not {str(value)[:40]!r}.")
+        return value
+
+    def to_json(self) -> dict[str, Any]:
+        plain: dict[str, Any] = {"name": self.name, "default": self.default}
+        if self.choices:
+            plain["choices"] = list(self.choices)
+        elif isinstance(self.default, int) and not isinstance(self.default, bool):
+            plain["least"], plain["most"] = self.least, self.most
+        return plain
+
+
+def choice(name: str, *choices: Value) -> Option:
+    """One of several; the first is the default."""
+    return Option(name, choices[0], choices)
+
+
+def switch(name: str, default: bool = False) -> Option:
+    """On or off."""
+    return Option(name, default)
+
+
+def number(name: str, default: int, least: int, most: int) -> Option:
+    """A whole number in a range."""
+    return Option(name, default, (), least, most)
+
+
+def text(name: str) -> Option:
+    """A text, such as a map of one's own; empty by default."""
+    return Option(name, "")
+
+
+def fill(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its value, in schema order. BadOptions for what does not exist or is not allowed."""
+    known = {option.name: option for option in schema}
+    for name in given:
+        if name not in known:
+            listed = ", ".join(known) or "none"
+            raise BadOptions(f"there is no option '{str(name)[:40]}'; there is: {listed}.")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in schema}

@@ -1,0 +1,29 @@
+"""Random play to the end, as one compiled loop: for bots' rollouts and for measuring."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.position import Position
+from tafelrunde.engine.verbs import VERB_SHIFT
+
+
+def playout(pos: Position, chance: Chance, most: int) -> int:
+    """Play random moves until the game is over or `most` decisions are taken; returns how many were.
+
+    A choice is never taken back while there is another move.
+    """
+    ply = 0
+    verbs = pos.verbs().verbs
+    while ply < most and pos.stack:
+        mask = pos.stack[-1].waits_for(pos)
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        moves = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
+        move = moves[chance.below(len(moves))]
+        if verbs[move >> VERB_SHIFT].takes_back:
+            moves = pos.verbs().forward(moves)
+            move = moves[chance.below(len(moves))]
+        pos.play(seat, move)
+        ply += 1
+    return ply

@@ -1,0 +1,96 @@
+"""Steps: what is going on, as a stack of small objects, innermost last.
+
+A step is one procedure of the rulebook. While it waits for nobody the engine lets it `proceed`: roll, deal, push an inner
+step, or pop itself. When it waits for seats, it lists their `moves` and carries one out in `play`. There is no other control
+state, so a position can be copied, saved and compared at any point.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.verbs import Arg
+
+P = TypeVar("P")
+
+
+class Reason:
+    """Why a move is not allowed: a rule id, and what it is about.
+
+    The message ``reason-ID`` may show the values as $about1, $about2…; with `args` they are shown as what they are (a place, a seat).
+    """
+
+    def __init__(self, rule: str, *about: int, args: tuple[Arg, ...] = ()) -> None:
+        self.rule = rule
+        self.about = about
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.rule == other.rule and self.about == other.about
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.about))
+
+    def __repr__(self) -> str:
+        return f"Reason({', '.join([repr(self.rule), *map(str, self.about)])})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Step(Generic[P]):
+    """One procedure. Subclass it as ``class Battle(Step[Root])``; the docstring is the rule id and one line.
+
+    `rule` is the codex id a player is shown while the step waits for him; the message ``step-NAME`` (NAME: the class name in lower
+    case) is the sentence that says what he has to do. A step that changes after it was pushed must override `copy`; one that never
+    changes is shared between copies.
+    """
+
+    rule: ClassVar[str] = ""
+
+    def waits_for(self, pos: P) -> int:
+        """The seats that must decide now, one bit each; 0 means nobody: the engine calls `proceed`."""
+        return 0
+
+    def proceed(self, pos: P) -> None:
+        """Go on without a decision. Must change the stack or make `waits_for` non-zero."""
+        raise AssertionError(f"{type(self).__name__} waits for nobody and does not proceed")
+
+    def moves(self, pos: P, seat: int) -> list[int]:
+        """Every legal move of a seat this step waits for, in any order, without doubles."""
+        raise AssertionError(f"{type(self).__name__} asks but offers nothing")
+
+    def why_not(self, pos: P, seat: int, move: int) -> list[Reason]:
+        """The reasons against a well-formed move of a seat that is asked; empty exactly if `moves` has it."""
+        return [] if move in self.moves(pos, seat) else [Reason("G4")]
+
+    def play(self, pos: P, seat: int, move: int) -> None:
+        """Carry out one of `moves`."""
+        raise AssertionError(f"{type(self).__name__} offers moves but does not play them")
+
+    def secret(self, pos: P) -> bool:
+        """Whether nobody else may notice that a decision is taken here (simultaneous, until all are in)."""
+        return False
+
+    def party(self, pos: P) -> int:
+        """Who takes part in a secret decision, one bit each, whether still thinking or done; by default everyone."""
+        return -1
+
+    def private(self, pos: P, seat: int, move: int) -> bool:
+        """Whether others notice this decision but may not know the move."""
+        return False
+
+    def asks_anyway(self, pos: P) -> bool:
+        """Whether the seat is asked even if it has one legal move, because not asking would tell what it lacks.
+
+        True wherever the offers depend on a secret: otherwise one world asks where another, which looks the same, does not.
+        """
+        return False
+
+    def about(self, pos: P) -> list[tuple[Arg, int]]:
+        """What the question is about, for the message ``step-NAME``: public facts only."""
+        return []
+
+    def copy(self) -> Step[P]:
+        """Itself if it never changes, else an independent twin."""
+        return self

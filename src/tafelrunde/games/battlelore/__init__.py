@@ -1,0 +1,76 @@
+"""BattleLore, first edition: the game's entry in the catalogue."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.catalogue import Game, Workshop
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.options import Option, Value, choice, switch
+from tafelrunde.games.battlelore.agreement import objection, plan_of
+from tafelrunde.games.battlelore.picture import draw_scenario
+from tafelrunde.games.battlelore.position import EVENTS, BattleLore
+from tafelrunde.games.battlelore.scenario import IDS, check_scenario
+from tafelrunde.games.battlelore.setup import set_up
+from tafelrunde.games.battlelore.verbs import VERBS
+
+__all__ = ["GAME", "BattleLoreGame", "check_scenario", "draw_scenario"]
+
+MAX_TEXT = 100_000
+WINGS = ("standard-left", "pennant-left", "standard-right", "pennant-right")
+ALLIES = ("standard-ally", "pennant-ally")
+
+
+class ScenarioOption(Option):
+    """A scenario by its name, or the text of a scenario file of one's own."""
+
+    def allowed(self) -> str:
+        return f"{super().allowed()}, or the text of a scenario file"
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str) and "\n" in value and len(value) <= MAX_TEXT:
+            return value
+        return super().check(value)
+
+
+class ScenarioWorkshop(Workshop):
+    """Scenarios of one's own: `tafelrunde scenario check|draw`."""
+
+    kind = "scenario"
+
+    def check(self, text: str) -> list[str]:
+        return check_scenario(text)
+
+    def draw(self, text: str) -> str:
+        return draw_scenario(text)
+
+
+class BattleLoreGame(Game):
+    id = "battlelore"
+    title = "BattleLore"
+    package = "tafelrunde.games.battlelore"
+    min_seats = 2
+    max_seats = 6
+    roles = ("standard", "pennant", *WINGS, *ALLIES)
+    options: tuple[Option, ...] = (
+        ScenarioOption("scenario", IDS[0], IDS),
+        choice("army", "scenario", "improvised", "organised"),
+        choice("lore", "scenario", "medieval"),
+        switch("allies"),
+        choice("landmarks", "scenario", "yes", "no"),
+        choice("creatures", "scenario", "free"),
+        choice("windows", "everyone", "holders"),
+    )
+    verbs = VERBS
+    events = EVENTS
+
+    workshop = ScenarioWorkshop()
+
+    def objection(self, roles: list[str], options: dict[str, Value]) -> str:
+        return objection(roles, options)
+
+    def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> BattleLore:
+        pos = BattleLore()
+        set_up(pos, roles, plan_of(options), chance)
+        return pos
+
+
+GAME = BattleLoreGame()

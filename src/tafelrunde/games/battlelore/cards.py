@@ -1,0 +1,73 @@
+"""The sixty Lore cards by name, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.battlelore.tables import L_AMOUNT, L_PER_LEVEL, lore
+
+MEND: Final = lore("cleric-mend")
+STEADFAST_PRAYER: Final = lore("cleric-steadfast-prayer")
+BLESS: Final = lore("cleric-bless")
+MOVE_AS_THE_WIND: Final = lore("cleric-move-as-the-wind")
+SHIELD_OF_FAITH: Final = lore("cleric-shield-of-faith")
+ENTANGLING_ROOTS: Final = lore("cleric-entangling-roots")
+HEALING_HANDS: Final = lore("cleric-healing-hands")
+MISTS_OF_TERROR: Final = lore("cleric-mists-of-terror")
+SANCTUARY: Final = lore("cleric-sanctuary")
+FOREST_FRENZY: Final = lore("cleric-forest-frenzy")
+HILLS_RUMBLE: Final = lore("cleric-hills-rumble")
+RIVERS_RAGE: Final = lore("cleric-rivers-rage")
+BECALM: Final = lore("cleric-becalm")
+MASS_HEALING: Final = lore("cleric-mass-healing")
+JUDGEMENT: Final = lore("cleric-judgement")
+ARCANE_SPARK: Final = lore("wizard-arcane-spark")
+SCRYING: Final = lore("wizard-scrying")
+LEADEN_FEET: Final = lore("wizard-leaden-feet")
+EAGLE_EYE: Final = lore("wizard-eagle-eye")
+DISPEL_LORE: Final = lore("wizard-dispel-lore")
+RUNED_BLADES: Final = lore("wizard-runed-blades")
+MIRROR_IMAGE: Final = lore("wizard-mirror-image")
+CREEPING_DOOM: Final = lore("wizard-creeping-doom")
+MASS_SPEED: Final = lore("wizard-mass-speed")
+PORTAL: Final = lore("wizard-portal")
+ENCHANTED_MASS_MIGHT: Final = lore("wizard-enchanted-mass-might")
+CHAIN_LIGHTNING: Final = lore("wizard-chain-lightning")
+WALL_OF_FLAME: Final = lore("wizard-wall-of-flame")
+FIREBALL: Final = lore("wizard-fireball")
+SKYFALL: Final = lore("wizard-skyfall")
+PICK_POCKET: Final = lore("rogue-pick-pocket")
+ROGUE_AGILITY: Final = lore("rogue-agility")
+DEJA_VU: Final = lore("rogue-deja-vu")
+ROGUE_FEARLESS: Final = lore("rogue-fearless")
+ROGUE_BACKSTAB: Final = lore("rogue-backstab")
+ROGUE_PARRY: Final = lore("rogue-parry")
+FALSE_ORDERS: Final = lore("rogue-false-orders")
+TERRIFIED: Final = lore("rogue-terrified")
+SHADOW_MARCH: Final = lore("rogue-shadow-march")
+AMBUSH: Final = lore("rogue-ambush")
+CUT_THE_SUPPLIES: Final = lore("rogue-cut-the-supplies")
+SPY_RING: Final = lore("rogue-spy-ring")
+POISONED_BLADES: Final = lore("rogue-poisoned-blades")
+HIT_AND_RUN: Final = lore("rogue-hit-and-run")
+FOILED: Final = lore("rogue-foiled")
+STRENGTH: Final = lore("warrior-strength")
+WARRIOR_AGILITY: Final = lore("warrior-agility")
+TAKE_AIM: Final = lore("warrior-take-aim")
+WARRIOR_FEARLESS: Final = lore("warrior-fearless")
+RUN: Final = lore("warrior-run")
+WARRIOR_PARRY: Final = lore("warrior-parry")
+BERSERK: Final = lore("warrior-berserk")
+WARRIOR_BACKSTAB: Final = lore("warrior-backstab")
+HOLD_FAST: Final = lore("warrior-hold-fast")
+FOLLOW_ME: Final = lore("warrior-follow-me")
+SECOND_WIND: Final = lore("warrior-second-wind")
+VOLLEY: Final = lore("warrior-volley")
+COUCHED_LANCES: Final = lore("warrior-couched-lances")
+FIELD_COMMAND: Final = lore("warrior-field-command")
+ASSAULT: Final = lore("warrior-assault")
+
+
+def amount(card: int, level: int) -> int:
+    """B21.18: what a card counts at a level: dice, hexes, tokens."""
+    return L_AMOUNT[card] + L_PER_LEVEL[card] * level

@@ -1,0 +1,595 @@
+"""The position: board, units, cards, Lore and the turn, as flat lists; and the small facts every rule asks for."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.verbs import VerbTable
+from tafelrunde.games.battlelore import effects as fx
+from tafelrunde.games.battlelore.board import Board, board_of
+from tafelrunde.games.battlelore.tables import U_FIGURES, U_KIND, U_RACE
+from tafelrunde.games.battlelore.terms import (
+    CREATURE,
+    CROSSING,
+    FLAG,
+    FLAME,
+    MEDIEVAL_LORE,
+    MOST_LEVELS,
+    ORDERED,
+    SEATS_IN_COUNCIL,
+    SPECIAL_PLACE,
+    WATERWAY,
+)
+from tafelrunde.games.battlelore.verbs import EVENTS, LAST_ROUND, OBJECTIVE_LOST, PAID, TOKENS, VERBS, WON
+
+__all__ = ["EVENTS", "BattleLore"]
+
+
+@final
+@mypyc_attr(serializable=True)
+class Clash:
+    """One attack on its way: who strikes whom, and what the roll has done so far (B8.13)."""
+
+    def __init__(self, attacker: int, target: int, home: int, origin: int, melee: bool, role: int, fled: int) -> None:
+        self.attacker = attacker
+        self.target = target
+        self.home = home
+        """The attacker's hex when the attack was declared."""
+        self.origin = origin
+        """The target's hex when the attack was declared (B17.20)."""
+        self.melee = melee
+        self.role = role
+        self.fled = fled
+        """A unit that retreated earlier in this battle (B15.3), or -1."""
+        self.faces: list[int] = []
+        self.hits = 0
+        self.strikes = 0
+        """How many of the hits are bonus strikes."""
+        self.symbols = 0
+        """Lore symbols not assigned yet."""
+        self.backstabbed = False
+        self.ambushed = False
+        self.poison = False
+        self.push = 0
+        self.tremor = 0
+        self.quake = 0
+        self.killed = False
+        """The hits of the roll eliminated the target."""
+        self.driven = False
+        """Flags that were not ignored made the target retreat, or fall because it could not."""
+        self.answered = False
+        self.gained = False
+        """The attacker has gained ground."""
+        self.next_target = -1
+        """The target of the bonus attack that follows."""
+
+    def copy(self) -> Clash:
+        twin = Clash(self.attacker, self.target, self.home, self.origin, self.melee, self.role, self.fled)
+        twin.faces = self.faces.copy()
+        twin.hits = self.hits
+        twin.strikes = self.strikes
+        twin.symbols = self.symbols
+        twin.backstabbed = self.backstabbed
+        twin.ambushed = self.ambushed
+        twin.poison = self.poison
+        twin.push = self.push
+        twin.tremor = self.tremor
+        twin.quake = self.quake
+        twin.killed = self.killed
+        twin.driven = self.driven
+        twin.answered = self.answered
+        twin.gained = self.gained
+        twin.next_target = self.next_target
+        return twin
+
+
+def make_clash(attacker: int, target: int, home: int, origin: int, melee: bool, role: int) -> Clash:
+    """A clash for code outside the rules, such as odds."""
+    return Clash(attacker, target, home, origin, melee, role, -1)
+
+
+@final
+class BattleLore(Position):
+    """One moment of a game.
+
+    An *army* has a hand, a goblet, a council and a victory track. There are two, one for each camp (the Standards are 0), or four with
+    Reluctant Allies; an army's camp is its lowest bit. Lists that seldom change (terrain, what a unit is) are shared between copies and
+    replaced as a whole.
+    """
+
+    # The game.
+    rows: int
+    lore: int
+    epic: int
+    allied: int
+    teams: int
+    quick: int
+    music: int
+    """Whether musicians are in the field."""
+    armies: int
+    chiefs: list[int]
+    """The seat that plays each army's cards."""
+    wings: list[int]
+    """The seat of each section, camp * 3 + section as the camp names it; only with more than two players in two camps."""
+    goals: list[int]
+    """Banners each camp needs."""
+    lead: int
+    ceiling: int
+    hand_size: list[int]
+    council: list[int]
+    """Six levels for each army, in the order of MEMBERS."""
+    beasts: list[int]
+    """The creature in each council, as a unit kind; -1."""
+    pool_size: int
+    lore_deck_size: int
+    plan: list[int]
+    """Choices of the table that set-up needs."""
+    scenario: str
+
+    # The battlefield.
+    terrain: list[int]
+    holder: list[int]
+    """The army that owns the landmark or lair of a hex; NOBODY or NEUTRAL."""
+    special: list[int]
+    """The hexes with a landmark or lair."""
+    cliffs: list[int]
+    """The marked edges of each hex, one bit for each direction; empty if there are none."""
+    objectives: list[int]
+    """Three for each: hex, banners, the army that holds it or NOBODY."""
+
+    # The units.
+    owner: list[int]
+    kind: list[int]
+    colour: list[int]
+    weapon: list[int]
+    place: list[int]
+    figures: list[int]
+    mark: list[int]
+    marker: list[int]
+    taker: list[int]
+    """The army that has its bearer; NOBODY as long as it lives."""
+    keeper: list[int]
+    """The seat that controls it this turn (B25.4); empty with one player in each camp."""
+    at: list[int]
+    """The unit on each hex, or -1."""
+
+    # The turn.
+    order: list[int]
+    """Armies in the order of their turns."""
+    active: int
+    turn: int
+    phase: int
+    tactic: int
+    """The Tactic card, or Lore card in lieu, whose dice hold this turn; -1."""
+    in_play: list[int]
+    """Command cards played this turn from the own holder, as played."""
+    in_play_rack: list[int]
+    orders_from: list[int]
+    """The cards whose orders are carried out: what was played, or what Counter-Attack repeats."""
+    last_orders: list[list[int]]
+    """For each camp the cards whose orders its last turn carried out."""
+    lore_played: int
+    """One bit for each army that has played its Lore card of this turn."""
+    battler: int
+    """The unit that fought the last battle of this turn, or -1."""
+    emptied: int
+    """The hex its melee emptied, or -1."""
+    clashes: list[Clash]
+    """The attacks being resolved, innermost last."""
+    cancelled: int
+    """The Lore card being played has been cancelled."""
+    picks: list[int]
+    """Further hexes named for the Lore card being played."""
+    recalled: int
+    """The Command card being played has been taken back (False Orders)."""
+    effects: list[int]
+    banners: list[int]
+    last_round: int
+    """B29.34: the camp that reached its number first, or NOBODY."""
+    winner: int
+    end_rule: str
+
+    # Cards and tokens.
+    hands: list[list[int]]
+    pile: list[int]
+    discards: list[int]
+    rack: list[int]
+    drawn: list[int]
+    """Command cards drawn by a Scout, of which one will be kept; only their player sees them."""
+    lore_hands: list[list[int]]
+    lore_pile: list[int]
+    lore_discards: list[int]
+    lore_in_play: list[int]
+    lore_out: list[int]
+    """Lore cards left out of the game at set-up."""
+    goblet: list[int]
+    pool: int
+    seen_hands: list[list[int]]
+    """Command cards an army knows another to hold, army * armies + other."""
+    seen_lore: list[list[int]]
+    secret: list[int]
+    """Choices of a secret simultaneous decision, by army; emptied when they are opened."""
+    deployment: list[list[int]]
+    """Call to Arms: for each army its sets, zone, cards drawn and posted (muster.py)."""
+    levies: list[int]
+    """Feudal levy tokens on the board, three for each: hex, colour, army."""
+    levies_left: list[int]
+    """Levy tokens in hand, army * 3 + colour."""
+    stock: list[int]
+    """Figures left in the common stock, by unit kind."""
+    specialists: list[int]
+    """The army that drafted each specialist card, or -1; -2 once it is played."""
+
+    _board: Board
+
+    def copy(self) -> BattleLore:
+        twin = BattleLore()
+        self.copy_base(twin)
+        twin.rows = self.rows
+        twin.lore = self.lore
+        twin.epic = self.epic
+        twin.allied = self.allied
+        twin.teams = self.teams
+        twin.quick = self.quick
+        twin.music = self.music
+        twin.armies = self.armies
+        twin.chiefs = self.chiefs
+        twin.wings = self.wings
+        twin.goals = self.goals
+        twin.lead = self.lead
+        twin.ceiling = self.ceiling
+        twin.hand_size = self.hand_size
+        twin.council = self.council
+        twin.beasts = self.beasts.copy()
+        twin.pool_size = self.pool_size
+        twin.lore_deck_size = self.lore_deck_size
+        twin.plan = self.plan
+        twin.scenario = self.scenario
+        twin.terrain = self.terrain
+        twin.holder = self.holder
+        twin.special = self.special
+        twin.cliffs = self.cliffs
+        twin.objectives = self.objectives
+        twin.owner = self.owner
+        twin.kind = self.kind
+        twin.colour = self.colour
+        twin.weapon = self.weapon
+        twin.place = self.place.copy()
+        twin.figures = self.figures.copy()
+        twin.mark = self.mark.copy()
+        twin.marker = self.marker.copy()
+        twin.taker = self.taker.copy()
+        twin.keeper = self.keeper
+        twin.at = self.at.copy()
+        self.copy_turn(twin)
+        return twin
+
+    def copy_turn(self, twin: BattleLore) -> None:
+        twin.order = self.order
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.tactic = self.tactic
+        twin.in_play = self.in_play.copy()
+        twin.in_play_rack = self.in_play_rack.copy()
+        twin.orders_from = self.orders_from.copy()
+        twin.last_orders = self.last_orders
+        twin.lore_played = self.lore_played
+        twin.battler = self.battler
+        twin.emptied = self.emptied
+        twin.clashes = [clash.copy() for clash in self.clashes]
+        twin.cancelled = self.cancelled
+        twin.picks = self.picks.copy()
+        twin.recalled = self.recalled
+        twin.effects = self.effects.copy()
+        twin.banners = self.banners.copy()
+        twin.last_round = self.last_round
+        twin.winner = self.winner
+        twin.end_rule = self.end_rule
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.pile = self.pile.copy()
+        twin.discards = self.discards.copy()
+        twin.rack = self.rack.copy()
+        twin.drawn = self.drawn.copy()
+        twin.lore_hands = [hand.copy() for hand in self.lore_hands]
+        twin.lore_pile = self.lore_pile.copy()
+        twin.lore_discards = self.lore_discards.copy()
+        twin.lore_in_play = self.lore_in_play.copy()
+        twin.lore_out = self.lore_out
+        twin.goblet = self.goblet.copy()
+        twin.pool = self.pool
+        twin.seen_hands = [seen.copy() for seen in self.seen_hands]
+        twin.seen_lore = [seen.copy() for seen in self.seen_lore]
+        twin.secret = self.secret.copy()
+        twin.deployment = [part.copy() for part in self.deployment]
+        twin.levies = self.levies
+        twin.levies_left = self.levies_left
+        twin.stock = self.stock
+        twin.specialists = self.specialists
+        twin._board = self._board
+
+    def restored(self) -> None:
+        self._board = board_of(self.rows)
+
+    def verbs(self) -> VerbTable:
+        return VERBS
+
+    # Who.
+
+    def controller(self, unit: int) -> int:
+        """B33.53: the seat that decides for a unit."""
+        if self.teams:
+            return self.keeper[unit]
+        return self.chiefs[self.acting(unit)]
+
+    def acting(self, unit: int) -> int:
+        """The army that acts with a unit: its owner, or the active ally who ordered it (B29.15)."""
+        owner = self.owner[unit]
+        if self.allied and self.mark[unit] & ORDERED and (owner ^ self.active) & 1 == 0:
+            return self.active
+        return owner
+
+    def army_of(self, seat: int) -> int:
+        """The army whose cards a seat may see, or -1."""
+        for army in range(self.armies):
+            if self.chiefs[army] == seat:
+                return army
+        if self.teams:
+            for i in range(6):
+                if self.wings[i] == seat:
+                    return i // 3
+        return -1
+
+    def foe(self, army: int) -> int:
+        """The opposing army; with Reluctant Allies the opponent with the lower turn marker."""
+        if self.armies == 2:
+            return 1 - army
+        for other in self.order:
+            if (other ^ army) & 1:
+                return other
+        return army ^ 1
+
+    # Units and hexes.
+
+    def camp(self, unit: int) -> int:
+        return self.owner[unit] & 1
+
+    def is_creature(self, unit: int) -> bool:
+        return U_KIND[self.kind[unit]] == CREATURE
+
+    def race(self, unit: int) -> int:
+        return U_RACE[self.kind[unit]]
+
+    def sort(self, unit: int) -> int:
+        """Foot, mounted or creature (B1.6)."""
+        return U_KIND[self.kind[unit]]
+
+    def full(self, unit: int) -> int:
+        """B1.5: its full number of figures."""
+        return U_FIGURES[self.kind[unit]]
+
+    def passable(self, h: int) -> bool:
+        """B10.14–B10.16: water needs a crossing; nobody walks into a Wall of Flame."""
+        here = self.terrain[h]
+        return not (here & FLAME or (here & WATERWAY and not here & CROSSING))
+
+    def enemy_at(self, h: int, camp: int) -> int:
+        """The unit of the other camp on a hex, or -1."""
+        unit = self.at[h]
+        return unit if unit >= 0 and (self.owner[unit] & 1) != camp else -1
+
+    def put(self, unit: int, h: int) -> None:
+        """Set a unit on a hex, from wherever it was."""
+        was = self.place[unit]
+        if was >= 0:
+            self.at[was] = -1
+            if self.objectives:
+                self.leave_objective(was)
+        self.place[unit] = h
+        self.at[h] = unit
+
+    def take_off(self, unit: int) -> None:
+        was = self.place[unit]
+        self.at[was] = -1
+        self.place[unit] = -1
+        if self.objectives:
+            self.leave_objective(was)
+
+    def leave_objective(self, h: int) -> None:
+        """B18.18: an objective's banners are lost at once when the unit leaves."""
+        for i in range(0, len(self.objectives), 3):
+            if self.objectives[i] == h and self.objectives[i + 2] >= 0:
+                self.objectives = self.objectives.copy()
+                self.objectives[i + 2] = -1
+                if self.log is not None:
+                    self.tell(OBJECTIVE_LOST, (h,))
+
+    def add_unit(self, army: int, kind: int, h: int, colour: int, weapon: int) -> int:
+        """A new full unit on the board; returns its number."""
+        self.owner = [*self.owner, army]
+        self.kind = [*self.kind, kind]
+        self.colour = [*self.colour, colour]
+        self.weapon = [*self.weapon, weapon]
+        self.place.append(-1)
+        self.figures.append(U_FIGURES[kind])
+        self.mark.append(0)
+        self.marker.append(0)
+        self.taker.append(-1)
+        if self.teams:
+            self.keeper = [*self.keeper, self.chiefs[army]]
+        unit = len(self.owner) - 1
+        if h >= 0:
+            self.put(unit, h)
+        return unit
+
+    def add_terrain(self, h: int, pieces: int, army: int) -> None:
+        self.terrain = self.terrain.copy()
+        self.terrain[h] |= pieces
+        if pieces & SPECIAL_PLACE:
+            self.holder = self.holder.copy()
+            self.holder[h] = army
+            self.special = sorted([*self.special, h])
+
+    # Effects of cards.
+
+    def sum_of(self, code: int, target: int) -> int:
+        """The amounts of an effect on a target, added up."""
+        total = 0
+        effects = self.effects
+        for i in range(0, len(effects), fx.FIELDS):
+            if effects[i] == code and effects[i + 1] == target:
+                total += effects[i + 2]
+        return total
+
+    def has(self, code: int, target: int) -> bool:
+        effects = self.effects
+        return any(effects[i] == code and effects[i + 1] == target for i in range(0, len(effects), fx.FIELDS))
+
+    def add_effect(self, code: int, target: int, amount: int, until: int) -> None:
+        self.effects.extend([code, target, amount, until])
+
+    def end_effects(self, until: int) -> None:
+        """B34.22: effects whose time has come are removed."""
+        if not self.effects:
+            return
+        kept: list[int] = []
+        for i in range(0, len(self.effects), fx.FIELDS):
+            if self.effects[i + 3] != until:
+                kept.extend(self.effects[i : i + fx.FIELDS])
+            elif self.effects[i] == fx.BURNING:
+                self.terrain = self.terrain.copy()
+                self.terrain[self.effects[i + 1]] &= ~FLAME
+        self.effects = kept
+
+    def forget_unit(self, unit: int) -> None:
+        """Effects on a unit that is gone; effects on hexes and camps stay."""
+        if not self.effects:
+            return
+        kept: list[int] = []
+        for i in range(0, len(self.effects), fx.FIELDS):
+            about = self.effects[i] in (fx.BURNING, fx.BECALMED, fx.NO_TOKENS)
+            if about or self.effects[i + 1] != unit:
+                kept.extend(self.effects[i : i + fx.FIELDS])
+        self.effects = kept
+
+    # Lore.
+
+    def level(self, army: int, member: int) -> int:
+        return self.council[army * SEATS_IN_COUNCIL + member]
+
+    def best_master(self, army: int) -> int:
+        """B21.28, B22.5: the highest level of a Lore Master in the council."""
+        best = 0
+        for member in range(1, 5):
+            best = max(best, self.council[army * SEATS_IN_COUNCIL + member])
+        return best
+
+    def lore_limit(self, army: int) -> int:
+        """B21.13, B32.4: the most Lore cards an army may hold."""
+        if self.lore == MEDIEVAL_LORE:
+            return 1
+        return min(self.best_master(army), MOST_LEVELS) + 1
+
+    def gain(self, army: int, tokens: int) -> None:
+        """B12.5: tokens from the pool into a goblet, as far as there are any."""
+        tokens = min(tokens, self.pool)
+        if tokens > 0:
+            self.pool -= tokens
+            self.goblet[army] += tokens
+            if self.log is not None:
+                self.tell(TOKENS, (self.chiefs[army], tokens))
+
+    def pay(self, army: int, tokens: int) -> None:
+        """B21.10: tokens from a goblet into the pool."""
+        if tokens > 0:
+            self.pool += tokens
+            self.goblet[army] -= tokens
+            if self.log is not None:
+                self.tell(PAID, (self.chiefs[army], tokens))
+
+    # Dice.
+
+    def roll(self, dice: int) -> list[int]:
+        """B1.10: so many battle dice, as a list of six counts by face."""
+        faces = [0] * (FLAG + 1)
+        chance = self.chance
+        for _ in range(dice):
+            faces[chance.below(6)] += 1
+        return faces
+
+    # Victory.
+
+    def score(self, camp: int) -> int:
+        """B18.7, B18.18: the victory banners of a camp, objectives included."""
+        total = self.banners[camp]
+        if self.armies == 4:
+            total += self.banners[camp + 2]
+        for i in range(0, len(self.objectives), 3):
+            held = self.objectives[i + 2]
+            if held >= 0 and held & 1 == camp:
+                total += self.objectives[i + 1]
+        return total
+
+    def check_victory(self) -> bool:
+        """B18.8, B18.15, B24.49, B29.34: whether the game is won at this moment."""
+        if self.winner >= 0:
+            return True
+        for camp in (self.active & 1, 1 - (self.active & 1)):
+            own, other = self.score(camp), self.score(1 - camp)
+            if self.allied:
+                if own >= self.goals[camp] and self.last_round < 0:
+                    self.last_round = camp
+                    if self.log is not None:
+                        self.tell(LAST_ROUND, (camp,))
+            elif (own >= self.goals[camp] and own - other >= self.lead) or (self.ceiling and own >= self.ceiling):
+                self.finish(camp, "B24.49" if self.epic else "B18.8")
+                return True
+        return False
+
+    def finish(self, camp: int, rule: str) -> None:
+        """The game is over."""
+        self.winner = camp
+        self.end_rule = rule
+        self.stack.clear()
+        if self.log is not None:
+            self.tell(WON, (camp, self.score(camp), self.score(1 - camp)))
+
+    def resign(self, seat: int) -> None:
+        """B18.16: the opponent of whoever resigns wins."""
+        army = self.army_of(seat)
+        if self.winner < 0 and army >= 0:
+            self.finish(1 - (army & 1), "B18.16")
+
+    def standing(self) -> Standing:
+        from tafelrunde.games.battlelore.view import standing
+
+        return standing(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from tafelrunde.games.battlelore.view import view
+
+        return view(self, seat)
+
+    def scene(self) -> dict[str, Any]:
+        from tafelrunde.games.battlelore.view import scene
+
+        return scene(self)
+
+    def guess(self, seat: int | None, chance: Chance) -> BattleLore:
+        from tafelrunde.games.battlelore.guess import guess
+
+        return guess(self, seat, chance)
+
+    def evaluate(self) -> list[float]:
+        from tafelrunde.games.battlelore.evaluate import evaluate
+
+        return evaluate(self)
+
+    def invariants(self) -> list[str]:
+        from tafelrunde.games.battlelore.checks import invariants
+
+        return invariants(self)

@@ -1,0 +1,119 @@
+"""Bloodstones: six factions, one bag of tiles each, and villages to be built, scored and captured."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.catalogue import Game, Workshop
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.options import Option, Value, number, switch
+from tafelrunde.games.bloodstones.drawing import draw_map
+from tafelrunde.games.bloodstones.generator import new_map
+from tafelrunde.games.bloodstones.maps import MAP_IDS, MAX_TEXT, check_map, find_map
+from tafelrunde.games.bloodstones.odds import odds_of
+from tafelrunde.games.bloodstones.position import NOBODY, Bloodstones
+from tafelrunde.games.bloodstones.setup import start
+from tafelrunde.games.bloodstones.tiles import FACTIONS, MIN_PLAYERS
+from tafelrunde.games.bloodstones.verbs import EVENTS, VERBS
+
+CHOOSER = "chooser"
+"""A seat that picks its faction at the table (S2.6)."""
+SUITED = "suited"
+"""The map option that takes a map of the right size."""
+
+
+class MapOption(Option):
+    """A map by its name, or the text of a map of one's own."""
+
+    def allowed(self) -> str:
+        return f"{super().allowed()}, or the text of a map"
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str) and value.lstrip().startswith("{") and len(value) <= MAX_TEXT:
+            return value
+        return super().check(value)
+
+
+class MapWorkshop(Workshop):
+    """Maps are checked, made and drawn here; the option `map` takes their text."""
+
+    kind = "map"
+
+    def check(self, text: str) -> list[str]:
+        return check_map(text)
+
+    def new(self, seats: int, seed: int) -> str:
+        return new_map(seats, seed)
+
+    def draw(self, text: str) -> str:
+        return draw_map(text)
+
+
+class BloodstonesGame(Game):
+    id = "bloodstones"
+    title = "Bloodstones"
+    package = "tafelrunde.games.bloodstones"
+    min_seats = 2
+    max_seats = 6
+    roles = (*FACTIONS, CHOOSER)
+    repeatable = (CHOOSER,)
+    options = (
+        MapOption("map", SUITED, (SUITED, *MAP_IDS)),
+        switch("cutiecorn"),
+        switch("allow_unrecommended_factions"),
+        switch("citadel_distance_land_only"),
+        switch("capture_requires_uncontested"),
+        switch("ignore_map_range"),
+        number("max_turns_per_player", 200, 0, 1000),
+    )
+    workshop = MapWorkshop()
+    verbs = VERBS
+    events = EVENTS
+
+    def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
+        """What a table shows before an attack is sent."""
+        return odds_of(eyes, move)
+
+    def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> Bloodstones:
+        pos = Bloodstones()
+        pos.set_up([NOBODY] * len(roles), chosen_map(len(roles), options), chance)
+        pos.cutiecorn_in_play = bool(options["cutiecorn"])
+        pos.unrecommended = bool(options["allow_unrecommended_factions"])
+        pos.land_only = bool(options["citadel_distance_land_only"])
+        pos.uncontested_only = bool(options["capture_requires_uncontested"])
+        pos.max_turns = int(options["max_turns_per_player"])
+        for seat, role in enumerate(roles):
+            if role != CHOOSER:
+                pos.give_faction(seat, FACTIONS.index(role))
+        start(pos)
+        return pos
+
+    def samples(self, option: str) -> list[Value]:
+        """A short game, and one without a limit of turns."""
+        return [3, 0] if option == "max_turns_per_player" else []
+
+    def objection(self, roles: list[str], options: dict[str, Value]) -> str:
+        """S2.1, S2.8, S29.6: maps and factions that do not suit the number of players."""
+        seats = len(roles)
+        for role in roles:
+            if role != CHOOSER and seats < MIN_PLAYERS[FACTIONS.index(role)] and not options["allow_unrecommended_factions"]:
+                least = MIN_PLAYERS[FACTIONS.index(role)]
+                return f"'{role}' needs {least} players (S2.8); or set allow_unrecommended_factions."
+        try:
+            least, most = find_map(chosen_map(seats, options)).players
+        except BadOptions as error:
+            return error.message
+        if not least <= seats <= most and not options["ignore_map_range"]:
+            return f"this map is for {least} to {most} players, not {seats} (S2.1); or set ignore_map_range."
+        return ""
+
+
+def chosen_map(seats: int, options: dict[str, Value]) -> str:
+    """The id of the map to be played on, or the text of one's own."""
+    name = str(options["map"])
+    if name != SUITED:
+        return name
+    return "tyrants_lament" if seats <= find_map("tyrants_lament").players[1] else "crown_of_tides"
+
+
+GAME = BloodstonesGame()

@@ -1,0 +1,59 @@
+"""A little plane geometry for maps."""
+
+from __future__ import annotations
+
+Point = tuple[float, float]
+
+
+def surface(polygon: list[Point]) -> float:
+    """The surface of a polygon."""
+    double = 0.0
+    for (x1, y1), (x2, y2) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        double += x1 * y2 - x2 * y1
+    return abs(double) / 2
+
+
+def middle(polygon: list[Point]) -> Point:
+    """The centre of gravity."""
+    double = x = y = 0.0
+    for (x1, y1), (x2, y2) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        cross = x1 * y2 - x2 * y1
+        double += cross
+        x += (x1 + x2) * cross
+        y += (y1 + y2) * cross
+    return round(x / (3 * double), 2), round(y / (3 * double), 2)
+
+
+def inside(point: Point, polygon: list[Point]) -> bool:
+    """Whether a point lies in a polygon."""
+    px, py = point
+    within = False
+    for (x1, y1), (x2, y2) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        if (y1 > py) != (y2 > py) and px < (x2 - x1) * (py - y1) / (y2 - y1) + x1:
+            within = not within
+    return within
+
+
+def _turn(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def crosses_itself(polygon: list[Point]) -> bool:
+    """Whether two sides that are not neighbours meet, or a corner stands twice."""
+    if len(set(polygon)) != len(polygon):
+        return True
+    sides = list(zip(polygon, [*polygon[1:], polygon[0]], strict=True))
+    for i, (a, b) in enumerate(sides):
+        for j in range(i + 2, len(sides)):
+            if i == 0 and j == len(sides) - 1:
+                continue
+            c, d = sides[j]
+            if _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0:
+                return True
+    return False
+
+
+def segment_shared(one: list[Point], other: list[Point]) -> bool:
+    """Whether two polygons have a side in common."""
+    sides = {frozenset(side) for side in zip(one, [*one[1:], one[0]], strict=True)}
+    return any(frozenset(side) in sides for side in zip(other, [*other[1:], other[0]], strict=True))

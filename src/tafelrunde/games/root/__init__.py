@@ -1,0 +1,63 @@
+"""Root: the complete game with the Riverfolk expansion."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.options import Value, choice, number, switch
+from tafelrunde.games.root.boards import ADVENTUROUS_REACH, LEAST_REACH, VICTORY_POINTS
+from tafelrunde.games.root.events import EVENTS
+from tafelrunde.games.root.map import MAP_NAMES
+from tafelrunde.games.root.odds import odds_of
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.setup import OPEN, best_reach, factions_of, set_up
+from tafelrunde.games.root.verbs import VERBS
+
+
+class RootGame(Game):
+    """Two to six seats; a seat is a faction, or open: then it drafts one."""
+
+    id = "root"
+    title = "Root"
+    package = "tafelrunde.games.root"
+    min_seats = 2
+    max_seats = 6
+    roles = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", OPEN)
+    repeatable = ("vagabond", OPEN)
+    options = (
+        choice("map", *MAP_NAMES),
+        choice("deck", "standard"),
+        choice("order", "random", "clockwise", "fixed"),
+        switch("adventurous"),
+        number("victory", VICTORY_POINTS, 10, 60),
+    )
+    verbs = VERBS
+    events = EVENTS
+
+    def objection(self, roles: list[str], options: dict[str, Value]) -> str:
+        if roles.count("vagabond") > 2:
+            return "there are only two Vagabonds; choose another faction for the third."
+        least = self.least_reach(len(roles), options)
+        reach = best_reach(factions_of(roles))
+        if reach < least:
+            return f"these factions reach {reach} together, and {len(roles)} players need {least}; take one with more reach."
+        return ""
+
+    def least_reach(self, seats: int, options: dict[str, Value]) -> int:
+        """D0-2: what the factions of a table must reach together."""
+        return ADVENTUROUS_REACH if options["adventurous"] else LEAST_REACH[seats - self.min_seats]
+
+    def samples(self, option: str) -> list[Value]:
+        return [12, 20, 45] if option == "victory" else []
+
+    def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> Root:
+        least = self.least_reach(len(roles), options)
+        return set_up(roles, str(options["map"]), int(options["victory"]), str(options["order"]), least, chance)
+
+    def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
+        """What a table shows before a battle is begun."""
+        return odds_of(eyes, move)
+
+
+GAME = RootGame()

@@ -1,0 +1,71 @@
+"""Every kind of event, declared once: what the log, the picture and the sounds are made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.verbs import Domain, count
+from tafelrunde.games.root.verbs import CARD, CLEARING, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, SUIT
+
+RELATION: Final = Domain("relation", 5, ("neutral", "amiable", "friendly", "allied", "hostile"), clickable=False)
+SEAT: Final = Domain("seat", 6, clickable=False)
+PHASE: Final = Domain("phase", 3, ("birdsong", "daylight", "evening"), clickable=False)
+
+EVENTS: Final = EventTable()
+TURN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b")
+PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a")
+SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"), rule="D0-1")
+SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")
+DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",))
+SHUFFLED: Final = EVENTS.event("shuffled", rule="R2.1.2-b")
+SCORED: Final = EVENTS.event("scored", FACTION("faction"), count("points", 100), rule="R3.2")
+HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), rule="R7.7.1")
+PLACED: Final = EVENTS.event("placed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5-a")
+REMOVED: Final = EVENTS.event("removed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5.1-b")
+MOVED: Final = EVENTS.event(
+    "moved", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R4.2"
+)
+WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), rule="R9.5.1-a")
+FOUGHT: Final = EVENTS.event("fought", FACTION("attacker"), FACTION("defender"), CLEARING("clearing"), rule="R4.3-a")
+ROLLED: Final = EVENTS.event("rolled", FACTION("attacker"), count("high", 3), FACTION("defender"), count("low", 3), rule="R4.3.2-a")
+HIT: Final = EVENTS.event("hit", FACTION("faction"), count("hits", 20), rule="R4.3.3-a")
+AMBUSHED: Final = EVENTS.event("ambushed", FACTION("faction"), CARD("card"), rule="R4.3.1-b")
+FOILED: Final = EVENTS.event("foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a")
+DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), rule="R2.1.3")
+GAVE: Final = EVENTS.event("gave", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R8.2.6-a", hidden=("card",))
+MOBILIZED: Final = EVENTS.event("mobilized", FACTION("faction"), CARD("card"), rule="R8.5.2", hidden=("card",))
+AIDED: Final = EVENTS.event("aided", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R9.5.4-a", hidden=("card",))
+SHOWN: Final = EVENTS.event("shown", FACTION("faction"), FACTION("viewer"), CARD("card"), rule="R8.2.6-b", hidden=("card",))
+STOLE: Final = EVENTS.event("stole", FACTION("faction"), FACTION("victim"), CARD("card"), rule="R9.7.1.I", hidden=("card",))
+TOOK_CARD: Final = EVENTS.event("took-card", FACTION("faction"), CARD("card"), rule="R1.2.1-a")
+CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), rule="R4.1.3")
+EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), rule="R11.5.3.I")
+TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a")
+LOST_ITEM: Final = EVENTS.event("lost-item", FACTION("faction"), ITEM("item"), rule="R9.6.4-c")
+DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a")
+RESTED: Final = EVENTS.event("rested", FACTION("faction"), rule="R9.6.1")
+RELATED: Final = EVENTS.event("related", FACTION("faction"), FACTION("other"), RELATION("relation"), rule="R9.2.9-b")
+EXPLORED: Final = EVENTS.event("explored", FACTION("faction"), CLEARING("clearing"), rule="R9.5.3-a")
+PEEKED: Final = EVENTS.event("peeked", FACTION("faction"), CLEARING("clearing"), ITEM("item"), rule="R9.8.1-b", hidden=("item",))
+RUIN_GONE: Final = EVENTS.event("ruin-gone", CLEARING("clearing"), rule="R9.5.3-c")
+QUEST_OPEN: Final = EVENTS.event("quest-open", QUEST("quest"), rule="R9.5.5-b")
+QUEST_DONE: Final = EVENTS.event("quest-done", FACTION("faction"), QUEST("quest"), rule="R9.5.5-b")
+TURMOIL: Final = EVENTS.event("turmoil", FACTION("faction"), rule="R7.7-a")
+DEPOSED: Final = EVENTS.event("deposed", FACTION("faction"), LEADER("leader"), rule="R7.7.3-a")
+OFFICERS: Final = EVENTS.event("officers", FACTION("faction"), count("officers", 10), rule="R8.2.4-b")
+OUTCAST_NOW: Final = EVENTS.event("outcast-now", SUIT("suit"), rule="R10.4.1-b")
+HATED_NOW: Final = EVENTS.event("hated-now", SUIT("suit"), rule="R10.4.1-c")
+SOLD: Final = EVENTS.event("sold", FACTION("buyer"), SERVICE("service"), count("price", 4), rule="R11.2.6.I")
+PRICED: Final = EVENTS.event("priced", SERVICE("service"), count("price", 4), rule="R11.6.2")
+FUNDS_LOST: Final = EVENTS.event("funds-lost", FACTION("owner"), rule="R11.2.5.I")
+DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), rule="R3.3.1-a")
+ALLIED_WITH: Final = EVENTS.event("coalition", FACTION("faction"), FACTION("partner"), rule="R9.2.8-b")
+SCORCHED: Final = EVENTS.event("scorched", CLEARING("clearing"), rule="D9.7-4")
+HOSPITAL_USED: Final = EVENTS.event("saved", FACTION("faction"), count("count", 25), rule="R6.2.3")
+WON: Final = EVENTS.event("won", FACTION("faction"), rule="R3.1-a")
+SUPPORTER_DREW: Final = EVENTS.event("supporter-drew", FACTION("faction"), CARD("card"), rule="R8.2.6-c", hidden=("card",))
+SUPPORTER_SPENT: Final = EVENTS.event("supporter-spent", FACTION("faction"), CARD("card"), rule="R8.2.3-a")
+PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), rule="R7.7.2")
+USED_UP: Final = EVENTS.event("used-up", FACTION("faction"), CARD("card"), rule="R4.1.3")
+REVENGE: Final = EVENTS.event("revenge", FACTION("faction"), CLEARING("clearing"), count("count", 25), rule="R10.2.3")

@@ -1,0 +1,62 @@
+"""What is known about the battle that is going on (R4.3). There is never more than one."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from tafelrunde.games.root.words import NOBODY, PIECES
+
+
+@final
+@mypyc_attr(serializable=True)
+class Fight:
+    """One battle: who, where, which hits are announced, which pieces were chosen to go."""
+
+    def __init__(self, clearing: int, attacker: int, defender: int) -> None:
+        self.clearing = clearing
+        self.attacker = attacker
+        self.defender = defender
+        self.helper = NOBODY
+        """The faction whose warriors fight as the attacker's own: mercenaries or allies."""
+        self.instigator = NOBODY
+        self.arbiter = NOBODY
+        self.stage = 0
+        self.rolled_attacker = 0
+        """Hits the attacker deals by the dice; the defender's likewise; extra hits are counted apart (D4.3.2.II-2)."""
+        self.rolled_defender = 0
+        self.extra_attacker = 0
+        self.extra_defender = 0
+        self.brutal = False
+        """Whether Brutal Tactics has been used in this battle."""
+        self.hits = 0
+        """Hits the side that is choosing now has still to take."""
+        self.choosing = NOBODY
+        self.lost: list[int] = [0] * (2 * PIECES)
+        """Pieces chosen to go: the attacker's row, then the defender's."""
+        self.helpers_lost = 0
+        self.helpers_hit = 0
+        self.items_hit = 0
+        self.despot = False
+        """R7.8.4: whether the Eyrie removed a building or token in this battle."""
+
+    def copy(self) -> Fight:
+        twin = Fight(self.clearing, self.attacker, self.defender)
+        twin.helper = self.helper
+        twin.instigator = self.instigator
+        twin.arbiter = self.arbiter
+        twin.stage = self.stage
+        twin.rolled_attacker = self.rolled_attacker
+        twin.rolled_defender = self.rolled_defender
+        twin.extra_attacker = self.extra_attacker
+        twin.extra_defender = self.extra_defender
+        twin.brutal = self.brutal
+        twin.hits = self.hits
+        twin.choosing = self.choosing
+        twin.lost = self.lost.copy()
+        twin.helpers_lost = self.helpers_lost
+        twin.helpers_hit = self.helpers_hit
+        twin.items_hit = self.items_hit
+        twin.despot = self.despot
+        return twin

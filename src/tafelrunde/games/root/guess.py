@@ -1,0 +1,117 @@
+"""A position that looks the same to one seat: everything it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.games.root.cards import PUBLIC, ROW, STACK
+from tafelrunde.games.root.deck import MATCHING, cards_in
+from tafelrunde.games.root.factions.sympathy import Revolt, Spread
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.removal import Outrage
+from tafelrunde.games.root.words import ALLIANCE, BITS, FACTIONS, NOBODY, RIVERFOLK, VAGABOND, changed
+
+
+def guess(pos: Root, seat: int | None, chance: Chance) -> Root:
+    """Hands, supporters, draw pile, quests and ruins re-dealt as far as the seat does not know them; chance re-seeded."""
+    own = NOBODY if seat is None else pos.faction_of[seat]
+    twin = pos.copy()
+    deal_cards(twin, own, chance)
+    twin.quest_pile = sorted(twin.quest_pile)
+    chance.shuffle(twin.quest_pile)
+    deal_ruins(twin, own, chance)
+    twin.redealt(chance)
+    return twin
+
+
+def deal_cards(pos: Root, own: int, chance: Chance) -> None:
+    """Every card whose place the viewer does not know goes to a random unknown place."""
+    viewer = own if own >= 0 else PUBLIC
+    unseen = list(pos.pile)
+    pos.pile = []
+    places: list[int] = []
+    sizes: list[int] = []
+    for place in range(FACTIONS + 1):
+        if place in (own, RIVERFOLK) or (place == STACK and own == ALLIANCE):
+            continue
+        cards = held(pos, place)
+        known = pos.known[place * ROW + viewer]
+        unknown = cards & ~known
+        if unknown:
+            unseen.extend(cards_in(unknown))
+            places.append(place)
+            sizes.append(unknown.bit_count())
+            keep(pos, place, known)
+    unseen.sort()
+    chance.shuffle(unseen)
+    serve_needs(pos, places, sizes, unseen)
+    for at in range(len(places)):
+        dealt = 0
+        for _ in range(sizes[at]):
+            dealt |= 1 << unseen.pop()
+        keep(pos, places[at], dealt | held(pos, places[at]))
+    pos.pile = unseen
+    for place in range(FACTIONS + 1):
+        if place != own and not (place == STACK and own == ALLIANCE):
+            mistake_others(pos, place, viewer)
+
+
+def held(pos: Root, place: int) -> int:
+    """The cards in a hidden place."""
+    return pos.supporters if place == STACK else pos.hands[place]
+
+
+def mistake_others(pos: Root, place: int, viewer: int) -> None:
+    """Which cards of another's place third players know, the viewer cannot tell; only how many, and what everybody knows."""
+    public = pos.known[place * ROW + PUBLIC]
+    for other in range(PUBLIC):
+        at = place * ROW + other
+        if other == viewer or pos.known[at] == 0:
+            continue
+        private = (pos.known[at] & ~public).bit_count()
+        pos.known[at] = public
+        for card in cards_in(held(pos, place) & ~public)[:private]:
+            pos.known[at] |= 1 << card
+
+
+def keep(pos: Root, place: int, cards: int) -> None:
+    if place == STACK:
+        pos.supporters = cards
+    else:
+        pos.hands[place] = cards
+
+
+def needs(pos: Root) -> tuple[int, int, int]:
+    """What the present question proves about a hidden place: which place, which cards, how many of them at least."""
+    step = pos.stack[-1] if pos.stack else None
+    if isinstance(step, Outrage):
+        return step.payer, MATCHING[pos.suits[step.clearing]], 1
+    if isinstance(step, (Revolt, Spread)) and step.left > 0:
+        return STACK, MATCHING[pos.suits[step.clearing]], step.left
+    return NOBODY, 0, 0
+
+
+def serve_needs(pos: Root, places: list[int], sizes: list[int], unseen: list[int]) -> None:
+    """Whoever is asked for cards of a suit has them: such cards are dealt to that place first."""
+    place, matching, least = needs(pos)
+    if place not in places:
+        return
+    at = places.index(place)
+    least -= (held(pos, place) & matching).bit_count()
+    for card in list(unseen):
+        if least <= 0:
+            return
+        if matching >> card & 1:
+            unseen.remove(card)
+            keep(pos, place, held(pos, place) | 1 << card)
+            sizes[at] -= 1
+            least -= 1
+
+
+def deal_ruins(pos: Root, own: int, chance: Chance) -> None:
+    """Items under ruins the viewer has not looked at are mixed."""
+    unknown = [clearing for clearing in BITS[pos.ruins] if own < VAGABOND or not pos.looked[clearing] >> (own - VAGABOND) & 1]
+    spots = [2 * clearing + i for clearing in unknown for i in range(2) if pos.hidden[2 * clearing + i] >= 0]
+    items = sorted(pos.hidden[spot] for spot in spots)
+    chance.shuffle(items)
+    for spot in spots:
+        pos.hidden = changed(pos.hidden, spot, items.pop())

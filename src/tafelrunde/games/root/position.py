@@ -1,0 +1,502 @@
+"""The position of Root: the map, the boards, the cards, all in flat lists, and what every rule needs to read and change them."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.steps import Step
+from tafelrunde.engine.verbs import VerbTable
+from tafelrunde.games.root.events import MOVED, PLACED, SCORED, WON
+from tafelrunde.games.root.fight import Fight
+from tafelrunde.games.root.map import MAPS, Map
+from tafelrunde.games.root.verbs import VERBS
+from tafelrunde.games.root.words import (
+    ARMIES,
+    BASE,
+    BUILDINGS,
+    CLEARINGS,
+    CULT,
+    EYRIE,
+    FACTIONS,
+    GARDEN,
+    MARQUISE,
+    NOBODY,
+    OWNER,
+    RIVERFOLK,
+    ROOST,
+    VAGABOND,
+    WARRIOR,
+)
+
+
+@final
+class Root(Position):
+    """Everything about a game at one moment.
+
+    Lists are indexed by faction, by clearing, or by clearing times a row length (`ARMIES`, `BUILDINGS`). Sets of cards, clearings and
+    factions are ints, one bit each. `might`, `ruler` and `present` follow from the rest and are kept up to date by `touch`.
+    """
+
+    # The table: fixed once everybody has a faction.
+    board: int
+    goal: int
+    least_reach: int
+    faction_of: list[int]
+    seat_of: list[int]
+    bit: list[int]
+    order: list[int]
+    seat_order: list[int]
+    suits: list[int]
+    _map: Map
+
+    # The turn.
+    turn: int
+    round: int
+    stage: int
+    part: int
+    phase: int
+    actions: int
+    recruited: bool
+    used: list[int]
+    cards_used: int
+    boats: bool
+    hired: bool
+    mercenaries_for: int
+    bought: int
+    deed: int
+
+    # The map.
+    warriors: list[int]
+    buildings: list[int]
+    free: list[int]
+    wood: list[int]
+    keep: int
+    sympathy: int
+    posts: int
+    ruins: int
+    scorched: int
+    pawns: list[int]
+    might: list[int]
+    ruler: list[int]
+    present: list[int]
+
+    # Scores and the end.
+    points: list[int]
+    unmarked: int
+    dominance: list[int]
+    partner: list[int]
+    winners: int
+    end_rule: str
+
+    # Cards.
+    pile: list[int]
+    discards: list[int]
+    souls: list[int]
+    available: int
+    hands: list[int]
+    crafted: list[int]
+    limbo: int
+    known: list[int]
+
+    # Boards.
+    supply: list[int]
+    wood_left: int
+    built: list[int]
+    gardens: list[int]
+    decree: list[int]
+    pending: list[int]
+    leader: int
+    deposed: int
+    supporters: int
+    officers: int
+    bases: int
+    acolytes: int
+    outcast: int
+    hated: bool
+    revealed: int
+    scored: int
+    funds: list[int]
+    payments: list[int]
+    commitments: list[int]
+    track_funds: list[int]
+    posts_left: list[int]
+    posts_gone: int
+    prices: list[int]
+
+    # The Vagabonds and items.
+    characters: list[int]
+    items: list[int]
+    marks: list[int]
+    relations: list[int]
+    aids: list[int]
+    item_supply: list[int]
+    boxes: list[int]
+    items_gone: list[int]
+    hidden: list[int]
+    looked: list[int]
+    quest_pile: list[int]
+    quests_open: list[int]
+    quests_done: list[int]
+
+    # What is under way.
+    fight: Fight | None
+    triggers: list[int]
+
+    def copy(self) -> Root:
+        twin = Root()
+        self.copy_base(twin)
+        twin.board = self.board
+        twin.goal = self.goal
+        twin.least_reach = self.least_reach
+        # Lists that never or rarely change are replaced whole when they do (`words.changed`), so copies share them: these here, and
+        # all others below that are not copied.
+        twin.faction_of = self.faction_of
+        twin.seat_of = self.seat_of
+        twin.bit = self.bit
+        twin.order = self.order
+        twin.seat_order = self.seat_order
+        twin.suits = self.suits
+        twin._map = self._map
+        self._copy_turn(twin)
+        self._copy_map(twin)
+        self._copy_cards(twin)
+        self._copy_boards(twin)
+        self._copy_wanderers(twin)
+        fight = self.fight
+        twin.fight = None if fight is None else fight.copy()
+        twin.triggers = self.triggers.copy()
+        return twin
+
+    def _copy_turn(self, twin: Root) -> None:
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.stage = self.stage
+        twin.part = self.part
+        twin.phase = self.phase
+        twin.actions = self.actions
+        twin.recruited = self.recruited
+        twin.used = self.used.copy()
+        twin.cards_used = self.cards_used
+        twin.boats = self.boats
+        twin.hired = self.hired
+        twin.mercenaries_for = self.mercenaries_for
+        twin.bought = self.bought
+        twin.deed = self.deed
+
+    def _copy_map(self, twin: Root) -> None:
+        twin.warriors = self.warriors.copy()
+        twin.buildings = self.buildings.copy()
+        twin.free = self.free.copy()
+        twin.wood = self.wood.copy()
+        twin.keep = self.keep
+        twin.sympathy = self.sympathy
+        twin.posts = self.posts
+        twin.ruins = self.ruins
+        twin.scorched = self.scorched
+        twin.pawns = self.pawns.copy()
+        twin.might = self.might.copy()
+        twin.ruler = self.ruler.copy()
+        twin.present = self.present.copy()
+        twin.points = self.points.copy()
+        twin.unmarked = self.unmarked
+        twin.dominance = self.dominance
+        twin.partner = self.partner
+        twin.winners = self.winners
+        twin.end_rule = self.end_rule
+
+    def _copy_cards(self, twin: Root) -> None:
+        twin.pile = self.pile.copy()
+        twin.discards = self.discards.copy()
+        twin.souls = self.souls.copy()
+        twin.available = self.available
+        twin.hands = self.hands.copy()
+        twin.crafted = self.crafted.copy()
+        twin.limbo = self.limbo
+        twin.known = self.known.copy()
+
+    def _copy_boards(self, twin: Root) -> None:
+        twin.supply = self.supply.copy()
+        twin.wood_left = self.wood_left
+        twin.built = self.built.copy()
+        twin.gardens = self.gardens.copy()
+        twin.decree = self.decree.copy()
+        twin.pending = self.pending.copy()
+        twin.leader = self.leader
+        twin.deposed = self.deposed
+        twin.supporters = self.supporters
+        twin.officers = self.officers
+        twin.bases = self.bases
+        twin.acolytes = self.acolytes
+        twin.outcast = self.outcast
+        twin.hated = self.hated
+        twin.revealed = self.revealed
+        twin.scored = self.scored
+        if self.seat_of[RIVERFOLK] >= 0:
+            twin.funds = self.funds.copy()
+            twin.payments = self.payments.copy()
+            twin.commitments = self.commitments.copy()
+            twin.track_funds = self.track_funds.copy()
+        else:
+            twin.funds = self.funds
+            twin.payments = self.payments
+            twin.commitments = self.commitments
+            twin.track_funds = self.track_funds
+        twin.posts_left = self.posts_left
+        twin.posts_gone = self.posts_gone
+        twin.prices = self.prices
+
+    def _copy_wanderers(self, twin: Root) -> None:
+        twin.characters = self.characters
+        twin.items = self.items.copy()
+        twin.marks = self.marks
+        twin.relations = self.relations.copy()
+        twin.aids = self.aids.copy()
+        twin.item_supply = self.item_supply
+        twin.boxes = self.boxes
+        twin.items_gone = self.items_gone
+        twin.hidden = self.hidden
+        twin.looked = self.looked
+        twin.quest_pile = self.quest_pile
+        twin.quests_open = self.quests_open
+        twin.quests_done = self.quests_done
+
+    def restored(self) -> None:
+        self._map = MAPS[self.board]
+
+    def verbs(self) -> VerbTable:
+        return VERBS
+
+    # The contract's colder half lives in files of its own.
+
+    def standing(self) -> Standing:
+        from tafelrunde.games.root.victory import standing
+
+        return standing(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from tafelrunde.games.root.view import view
+
+        return view(self, seat)
+
+    def scene(self) -> dict[str, Any]:
+        from tafelrunde.games.root.view import scene
+
+        return scene(self)
+
+    def guess(self, seat: int | None, chance: Chance) -> Root:
+        from tafelrunde.games.root.guess import guess
+
+        return guess(self, seat, chance)
+
+    def evaluate(self) -> list[float]:
+        from tafelrunde.games.root.evaluate import evaluate
+
+        return evaluate(self)
+
+    def hunch(self, seat: int, moves: list[int]) -> list[float]:
+        from tafelrunde.games.root.hunch import hunch
+
+        return hunch(self, moves)
+
+    def invariants(self) -> list[str]:
+        from tafelrunde.games.root.invariants import invariants
+
+        return invariants(self)
+
+    # The stack: once somebody has won, nothing more begins (T6).
+
+    def push(self, step: Step[Any]) -> None:
+        if not self.winners:
+            self.stack.append(step)
+
+    def pop(self) -> None:
+        if not self.winners:
+            self.stack.pop()
+
+    # Who is who.
+
+    def is_vagabond(self, faction: int) -> bool:
+        return faction >= VAGABOND
+
+    def partners(self, one: int, other: int) -> bool:
+        """R2.7: whether two factions are in a coalition with each other."""
+        return self.partner[one] == other or self.partner[other] == one
+
+    def enemies(self, one: int, other: int) -> bool:
+        """R2.7: every other faction that is no coalition partner."""
+        return one != other and self.partner[one] != other and self.partner[other] != one
+
+    def can_place(self, faction: int, clearing: int) -> bool:
+        """R6.2.2-a and D9.7-4: nobody but the Marquise places at the keep, nobody at all on scorched earth."""
+        return (self.keep != clearing or faction == MARQUISE) and not self.scorched >> clearing & 1
+
+    # The map.
+
+    def touch(self, clearing: int) -> None:
+        """R2.8, R7.2.2, R10.2.4: rule and presence of a clearing, anew after something has changed there."""
+        might = self.might
+        row = clearing * ARMIES
+        cat = might[row]
+        eyrie = might[row + 1]
+        alliance = might[row + 2]
+        cult = might[row + 3]
+        river = might[row + 4]
+        present = 0
+        if cat or self.wood[clearing] or self.keep == clearing:
+            present = 1
+        if eyrie:
+            present |= 2
+        if alliance or self.sympathy >> clearing & 1:
+            present |= 4
+        if cult:
+            present |= 8
+        if river or self.posts >> clearing & 1:
+            present |= 16
+        pawns = self.pawns
+        if pawns[0] == clearing:
+            present |= 32
+        if pawns[1] == clearing:
+            present |= 64
+        self.present[clearing] = present
+        if cult and self.buildings[clearing * BUILDINGS + GARDEN]:
+            self.ruler[clearing] = CULT
+            return
+        buyer = self.mercenaries_for
+        if buyer >= 0 and river:
+            if buyer == MARQUISE:
+                cat += river
+            elif buyer == EYRIE:
+                eyrie += river
+            elif buyer == CULT:
+                cult += river
+            else:
+                alliance += river
+            river = 0
+        best = cat
+        ruler = 0
+        if alliance >= best:
+            ruler = NOBODY if alliance == best else 2
+            best = alliance
+        if cult >= best:
+            ruler = NOBODY if cult == best else 3
+            best = cult
+        if river >= best:
+            ruler = NOBODY if river == best else 4
+            best = river
+        if eyrie >= best:
+            ruler = 1 if eyrie else NOBODY
+        self.ruler[clearing] = ruler
+
+    def touch_all(self) -> None:
+        for clearing in range(CLEARINGS):
+            self.touch(clearing)
+
+    def put_warriors(self, army: int, clearing: int, count: int) -> int:
+        """R2.5.1-a, R2.5-b: so many warriors from the supply, or as many as there are; how many it were."""
+        if count > self.supply[army]:
+            count = self.supply[army]
+        if count:
+            self.supply[army] -= count
+            self.warriors[clearing * ARMIES + army] += count
+            self.might[clearing * ARMIES + army] += count
+            self.touch(clearing)
+            if self.log is not None:
+                self.tell(PLACED, (army, WARRIOR, clearing, count))
+        return count
+
+    def take_warriors(self, army: int, clearing: int, count: int) -> None:
+        """Lift warriors off the map; the caller says where they go."""
+        self.warriors[clearing * ARMIES + army] -= count
+        self.might[clearing * ARMIES + army] -= count
+        self.touch(clearing)
+
+    def shift_warriors(self, army: int, origin: int, target: int, count: int, mover: int) -> None:
+        """Warriors go from one clearing to another."""
+        one = origin * ARMIES + army
+        other = target * ARMIES + army
+        self.warriors[one] -= count
+        self.might[one] -= count
+        self.warriors[other] += count
+        self.might[other] += count
+        self.touch(origin)
+        self.touch(target)
+        if self.log is not None:
+            self.tell(MOVED, (army, origin, target, count, mover))
+
+    def put_building(self, kind: int, clearing: int) -> None:
+        """R2.2.3-b, R2.5.2-a: the leftmost building of its track fills an empty slot."""
+        army = OWNER[kind]
+        self.buildings[clearing * BUILDINGS + kind] += 1
+        self.might[clearing * ARMIES + army] += 1
+        self.free[clearing] -= 1
+        if kind <= ROOST:
+            self.built[kind] += 1
+        elif kind == BASE:
+            self.bases |= 1 << self.suits[clearing]
+        else:
+            self.gardens[self.suits[clearing]] += 1
+        self.touch(clearing)
+        if self.log is not None:
+            self.tell(PLACED, (army, kind, clearing, 1))
+
+    def take_building(self, kind: int, clearing: int) -> None:
+        """R2.5.2-b: a building goes back to its track."""
+        army = OWNER[kind]
+        self.buildings[clearing * BUILDINGS + kind] -= 1
+        self.might[clearing * ARMIES + army] -= 1
+        self.free[clearing] += 1
+        if kind <= ROOST:
+            self.built[kind] -= 1
+        elif kind == BASE:
+            self.bases &= ~(1 << self.suits[clearing])
+        else:
+            self.gardens[self.suits[clearing]] -= 1
+        self.touch(clearing)
+
+    def leads_across(self, faction: int) -> bool:
+        """D2.3-1: whether rivers are paths for this faction now."""
+        return faction == RIVERFOLK or (self.boats and faction == self.turn)
+
+    # Points.
+
+    def gain(self, faction: int, points: int) -> None:
+        """Points without a look at victory: for several that come at the same moment (D3.1-2)."""
+        if points and not self.unmarked >> faction & 1:
+            self.points[faction] += points
+            if self.log is not None:
+                self.tell(SCORED, (faction, points))
+
+    def score(self, faction: int, points: int) -> None:
+        """Points, and victory at once if they suffice (T6)."""
+        if points:
+            self.gain(faction, points)
+            if self.points[faction] >= self.goal:
+                self.check_points()
+
+    def check_points(self) -> None:
+        """R3.1-a, R3.1-b, D3.1-1: the first in turn order from the turn player who has the points wins."""
+        order = self.order
+        at = order.index(self.turn)
+        for i in range(len(order)):
+            faction = order[(at + i) % len(order)]
+            if self.points[faction] >= self.goal and not self.unmarked >> faction & 1:
+                self.win(faction, "R3.1-a")
+                return
+
+    def win(self, faction: int, rule: str) -> None:
+        """R9.2.8-d, D9.2.8-3: the winner, and the Vagabonds bound to him, directly or through one another."""
+        winners = 1 << faction
+        for _ in range(2):
+            for wanderer in range(VAGABOND, FACTIONS):
+                partner = self.partner[wanderer]
+                if partner >= 0 and winners >> partner & 1:
+                    winners |= 1 << wanderer
+        self.winners = winners
+        self.end_rule = rule
+        self.stack.clear()
+        if self.log is not None:
+            for winner in range(FACTIONS):
+                if winners >> winner & 1:
+                    self.tell(WON, (winner,))

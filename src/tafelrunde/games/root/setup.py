@@ -1,0 +1,317 @@
+"""Chapter 5: a new game: factions, cards, ruins, items, and each faction's own setup."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.root.boards import (
+    ITEM_SUPPLY,
+    POSTS_OF_A_SUIT,
+    QUESTS,
+    REACH,
+    RUIN_ITEMS,
+    START_SUPPORTERS,
+    STARTING_HAND,
+    WARRIORS,
+    WOOD_TOKENS,
+)
+from tafelrunde.games.root.cards import draw
+from tafelrunde.games.root.deck import CARDS, DOMINANCES
+from tafelrunde.games.root.events import SEATED, SUIT_DEALT
+from tafelrunde.games.root.factions import cult, eyrie, marquise, riverfolk
+from tafelrunde.games.root.factions.deeds import open_quests
+from tafelrunde.games.root.factions.vagabond import ChooseCharacter
+from tafelrunde.games.root.map import MAP_NAMES, MAPS
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.removal import add_supporter_from_pile
+from tafelrunde.games.root.turn import TURN_STEP
+from tafelrunde.games.root.verbs import DRAFT
+from tafelrunde.games.root.words import (
+    ALLIANCE,
+    ARMIES,
+    BITS,
+    BUILDINGS,
+    CLEARINGS,
+    COLUMNS,
+    CULT,
+    EYRIE,
+    FACTION_NAMES,
+    FACTIONS,
+    ITEMS,
+    MARQUISE,
+    NOBODY,
+    RIVERFOLK,
+    SECOND,
+    SERVICES,
+    SETUP_ORDER,
+    STATES,
+    SUITS,
+    VAGABOND,
+    changed,
+)
+
+OPEN: Final = "open"
+"""The role of a seat that chooses its faction when the game begins."""
+DEALT_RUIN_ITEMS: Final[list[int]] = [item for item in range(ITEMS) for _ in range(RUIN_ITEMS[item])]
+
+
+def factions_of(roles: list[str]) -> list[int]:
+    """The faction of each seat; the second Vagabond is a faction of its own, an open seat has none yet."""
+    found: list[int] = []
+    for role in roles:
+        if role == OPEN:
+            found.append(NOBODY)
+        elif role == FACTION_NAMES[VAGABOND]:
+            found.append(SECOND if VAGABOND in found else VAGABOND)
+        else:
+            found.append(FACTION_NAMES.index(role))
+    return found
+
+
+def best_reach(factions: list[int]) -> int:
+    """D0-2: the greatest reach this table can have, open seats filled as well as possible."""
+    chosen = [faction for faction in factions if faction >= 0]
+    left = sorted((REACH[faction] for faction in range(FACTIONS) if faction not in chosen), reverse=True)
+    return sum(REACH[faction] for faction in chosen) + sum(left[: len(factions) - len(chosen)])
+
+
+def set_up(roles: list[str], board: str, goal: int, seating: str, least_reach: int, chance: Chance) -> Root:
+    """A position before its first decision."""
+    pos = Root()
+    pos.begin(len(roles), chance)
+    pos.board = MAP_NAMES.index(board)
+    pos._map = MAPS[pos.board]
+    pos.goal = goal
+    pos.least_reach = least_reach
+    pos.faction_of = factions_of(roles)
+    pos.seat_order = turn_order(len(roles), seating, chance)
+    clear_table(pos)
+    clear_boards(pos)
+    clear_wanderers(pos)
+    seat_factions(pos)
+    pos.stack.append(Setup(0))
+    return pos
+
+
+def turn_order(seats: int, seating: str, chance: Chance) -> list[int]:
+    """R5.1.1-b: all at random, or clockwise by seat, from a random first or from the first seat."""
+    order = list(range(seats))
+    if seating == "random":
+        chance.shuffle(order)
+    elif seating == "clockwise":
+        first = chance.below(seats)
+        order = order[first:] + order[:first]
+    return order
+
+
+def seat_factions(pos: Root) -> None:
+    """Who plays what, as far as it is chosen; lists are replaced, never changed."""
+    seat_of = [NOBODY] * FACTIONS
+    for seat in range(pos.seats):
+        if pos.faction_of[seat] >= 0:
+            seat_of[pos.faction_of[seat]] = seat
+    pos.seat_of = seat_of
+    pos.bit = [1 << seat if seat >= 0 else 0 for seat in seat_of]
+    pos.order = [pos.faction_of[seat] for seat in pos.seat_order if pos.faction_of[seat] >= 0]
+
+
+def clear_table(pos: Root) -> None:
+    """The map before any piece, the turn before the first, no cards yet."""
+    board = pos._map
+    pos.suits = board.suits
+    pos.turn = NOBODY
+    pos.round = 0
+    pos.stage = pos.part = pos.phase = pos.actions = pos.bought = pos.deed = pos.cards_used = 0
+    pos.recruited = pos.boats = pos.hired = False
+    pos.mercenaries_for = NOBODY
+    pos.used = [0] * SUITS
+    pos.warriors = [0] * (CLEARINGS * ARMIES)
+    pos.buildings = [0] * (CLEARINGS * BUILDINGS)
+    pos.free = [board.slots[clearing] - (board.ruins >> clearing & 1) for clearing in range(CLEARINGS)]
+    pos.wood = [0] * CLEARINGS
+    pos.keep = NOBODY
+    pos.sympathy = pos.posts = pos.scorched = 0
+    pos.ruins = board.ruins
+    pos.pawns = [NOBODY, NOBODY]
+    pos.might = [0] * (CLEARINGS * ARMIES)
+    pos.ruler = [NOBODY] * CLEARINGS
+    pos.present = [0] * CLEARINGS
+    pos.points = [0] * FACTIONS
+    pos.unmarked = pos.winners = 0
+    pos.end_rule = ""
+    pos.dominance = [NOBODY] * FACTIONS
+    pos.partner = [NOBODY] * FACTIONS
+    pos.pile = []
+    pos.discards = []
+    pos.souls = []
+    pos.available = 0
+    pos.hands = [0] * FACTIONS
+    pos.crafted = [0] * FACTIONS
+    pos.limbo = NOBODY
+    pos.known = [0] * 64
+    pos.fight = None
+    pos.triggers = []
+
+
+def clear_boards(pos: Root) -> None:
+    """The faction boards as they come out of the box."""
+    pos.supply = list(WARRIORS)
+    pos.wood_left = WOOD_TOKENS
+    pos.built = [0] * 4
+    pos.gardens = [0] * SUITS
+    pos.decree = [0] * COLUMNS
+    pos.pending = [0] * (COLUMNS * 4 + 4)
+    pos.leader = NOBODY
+    pos.deposed = pos.supporters = pos.officers = pos.bases = pos.acolytes = pos.revealed = pos.scored = 0
+    pos.outcast = 0
+    pos.hated = False
+    pos.funds = [0] * ARMIES
+    pos.payments = [0] * ARMIES
+    pos.commitments = [0] * ARMIES
+    pos.track_funds = [0] * (SUITS * ARMIES)
+    pos.posts_left = [POSTS_OF_A_SUIT] * SUITS
+    pos.posts_gone = 0
+    pos.prices = [1] * SERVICES
+
+
+def clear_wanderers(pos: Root) -> None:
+    """Items, quests and relationships before anybody has any."""
+    pos.characters = [NOBODY, NOBODY]
+    pos.items = [0] * (2 * ITEMS * STATES)
+    pos.marks = [0, 0]
+    pos.relations = [0] * (2 * ARMIES)
+    pos.aids = [0] * (2 * ARMIES)
+    pos.item_supply = list(ITEM_SUPPLY)
+    pos.boxes = [0] * (ARMIES * ITEMS)
+    pos.items_gone = [0] * ITEMS
+    pos.hidden = [NOBODY] * (2 * CLEARINGS)
+    pos.looked = [0] * CLEARINGS
+    pos.quest_pile = []
+    pos.quests_open = []
+    pos.quests_done = [0, 0]
+
+
+@final
+class Setup(Step[Root]):
+    """R5.1: open seats choose, cards are dealt, then each faction sets up in the order of the letters (R5.1.7)."""
+
+    def __init__(self, swapped: int) -> None:
+        self.swapped = swapped
+        """R9.8.2: whether the second Vagabond sets up first."""
+
+    def proceed(self, pos: Root) -> None:
+        if NOBODY in pos.faction_of:
+            pos.push(DRAFT_STEP)
+            return
+        if pos.stage == 0:
+            pos.stage = 1
+            pos.turn = pos.order[0]
+            deal(pos)
+            if pos.seat_of[SECOND] >= 0 and pos.chance.below(2):
+                pos.pop()
+                pos.push(Setup(1))
+            return
+        order = list(SETUP_ORDER)
+        if self.swapped:
+            order[3], order[4] = order[4], order[3]
+        if pos.stage > len(order):
+            pos.pop()
+            pos.stage = 0
+            pos.round = 1
+            pos.push(TURN_STEP)
+            return
+        faction = order[pos.stage - 1]
+        pos.stage += 1
+        if pos.seat_of[faction] >= 0:
+            faction_setup(pos, faction)
+
+
+def faction_setup(pos: Root, faction: int) -> None:
+    """One faction's setup."""
+    if faction == MARQUISE:
+        pos.push(marquise.PLACE_KEEP)
+    elif faction == EYRIE:
+        pos.push(eyrie.START_STEP)
+    elif faction == ALLIANCE:
+        for _ in range(START_SUPPORTERS):
+            add_supporter_from_pile(pos)
+    elif faction == CULT:
+        pos.push(cult.START_STEP)
+    elif faction == RIVERFOLK:
+        pos.push(riverfolk.GARRISON_STEP)
+    else:
+        pos.push(ChooseCharacter(faction))
+
+
+def deal(pos: Root) -> None:
+    """R5.1.3 to R5.1.5, R9.3.3, R9.3.4: suits, deck and hands, items under the ruins, quests."""
+    if pos._map.suits_dealt:
+        suits = [suit for suit in range(SUITS) for _ in range(CLEARINGS // SUITS)]
+        pos.chance.shuffle(suits)
+        pos.suits = suits
+        if pos.log is not None:
+            for clearing in range(CLEARINGS):
+                pos.tell(SUIT_DEALT, (clearing, suits[clearing]))
+    pos.pile = [card for card in range(CARDS) if pos.seats > 2 or not DOMINANCES >> card & 1]
+    pos.chance.shuffle(pos.pile)
+    for faction in pos.order:
+        draw(pos, faction, STARTING_HAND)
+    wanderers = (pos.seat_of[VAGABOND] >= 0) + (pos.seat_of[SECOND] >= 0)
+    if wanderers == 0:
+        return
+    items = DEALT_RUIN_ITEMS * wanderers
+    pos.chance.shuffle(items)
+    for clearing in BITS[pos.ruins]:
+        for at in range(wanderers):
+            pos.hidden = changed(pos.hidden, 2 * clearing + at, items.pop())
+    pos.quest_pile = list(range(QUESTS))
+    pos.chance.shuffle(pos.quest_pile)
+    open_quests(pos)
+
+
+@final
+class Draft(Step[Root]):
+    """R5.1.1-a: an open seat chooses its faction, the last in turn order first."""
+
+    rule: ClassVar[str] = "R5.1.1-a"
+
+    def seat(self, pos: Root) -> int:
+        """Who chooses now."""
+        for seat in reversed(pos.seat_order):
+            if pos.faction_of[seat] < 0:
+                return seat
+        return NOBODY
+
+    def waits_for(self, pos: Root) -> int:
+        return 1 << self.seat(pos)
+
+    def why_not_faction(self, pos: Root, faction: int) -> Reason | None:
+        if faction in pos.faction_of or (faction == SECOND and VAGABOND not in pos.faction_of):
+            return Reason("D0-2", faction)
+        table = list(pos.faction_of)
+        table[self.seat(pos)] = faction
+        return None if best_reach(table) >= pos.least_reach else Reason("R0-b", faction)
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [DRAFT.move1(faction) for faction in range(FACTIONS) if self.why_not_faction(pos, faction) is None]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+        if verb_code(move) != DRAFT.code:
+            return [Reason("G4")]
+        reason = self.why_not_faction(pos, arg1(move))
+        return [] if reason is None else [reason]
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        table = list(pos.faction_of)
+        table[seat] = arg1(move)
+        pos.faction_of = table
+        seat_factions(pos)
+        if pos.log is not None:
+            pos.tell(SEATED, (seat, arg1(move)))
+
+
+DRAFT_STEP: Final = Draft()

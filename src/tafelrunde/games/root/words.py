@@ -1,0 +1,160 @@
+"""The words of the game as numbers: factions, suits, pieces, items, and what is fixed about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MARQUISE: Final = 0
+EYRIE: Final = 1
+ALLIANCE: Final = 2
+CULT: Final = 3
+RIVERFOLK: Final = 4
+VAGABOND: Final = 5
+SECOND: Final = 6
+"""The second Vagabond."""
+FACTIONS: Final = 7
+ARMIES: Final = 5
+"""The factions with warriors come first: a row of the map has so many entries for each clearing."""
+NOBODY: Final = -1
+FACTION_NAMES: Final = ("marquise", "eyrie", "alliance", "cult", "riverfolk", "vagabond", "vagabond-2")
+SETUP_ORDER: Final = (MARQUISE, EYRIE, ALLIANCE, VAGABOND, SECOND, CULT, RIVERFOLK)
+"""D5.1.7-1: letters A to G."""
+
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
+SUITS: Final = 3
+SUIT_NAMES: Final = ("fox", "rabbit", "mouse", "bird")
+
+CLEARINGS: Final = 12
+FORESTS: Final = 8
+PLACES: Final = 20
+"""Clearings are 0 to 11 (players say 1 to 12); forests follow."""
+
+SAWMILL: Final = 0
+WORKSHOP: Final = 1
+RECRUITER: Final = 2
+ROOST: Final = 3
+BASE: Final = 4
+GARDEN: Final = 5
+BUILDINGS: Final = 6
+KEEP: Final = 6
+WOOD: Final = 7
+SYMPATHY: Final = 8
+POST: Final = 9
+WARRIOR: Final = 10
+PIECES: Final = 11
+PIECE_NAMES: Final = (
+    "sawmill",
+    "workshop",
+    "recruiter",
+    "roost",
+    "base",
+    "garden",
+    "keep",
+    "wood",
+    "sympathy",
+    "trade-post",
+    "warrior",
+)
+OWNER: Final[list[int]] = [
+    MARQUISE,
+    MARQUISE,
+    MARQUISE,
+    EYRIE,
+    ALLIANCE,
+    CULT,
+    MARQUISE,
+    MARQUISE,
+    ALLIANCE,
+    RIVERFOLK,
+]
+"""Whose pieces buildings and tokens are (D2.5.3-1)."""
+PIECES_OF: Final[list[list[int]]] = [
+    [SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD],
+    [ROOST],
+    [BASE, SYMPATHY],
+    [GARDEN],
+    [POST],
+    [],
+    [],
+]
+
+BOOTS: Final = 0
+BAG: Final = 1
+CROSSBOW: Final = 2
+HAMMER: Final = 3
+SWORD: Final = 4
+TEA: Final = 5
+COINS: Final = 6
+TORCH: Final = 7
+ITEMS: Final = 8
+ITEM_NAMES: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
+
+READY: Final = 0
+EXHAUSTED: Final = 1
+DAMAGED: Final = 2
+WRECKED: Final = 3
+"""D9.2.5-1: face up or down, undamaged or damaged; wrecked is both damaged and exhausted."""
+STATES: Final = 4
+STATE_NAMES: Final = ("ready", "exhausted", "damaged", "damaged-exhausted")
+
+HOSTILE: Final = 4
+ALLIED: Final = 3
+"""Relationships are 0 (neutral) to 3 (allied), or hostile."""
+
+BUILDER: Final = 0
+CHARISMATIC: Final = 1
+COMMANDER: Final = 2
+DESPOT: Final = 3
+LEADERS: Final = 4
+LEADER_NAMES: Final = ("builder", "charismatic", "commander", "despot")
+
+RECRUIT_COLUMN: Final = 0
+MOVE_COLUMN: Final = 1
+BATTLE_COLUMN: Final = 2
+BUILD_COLUMN: Final = 3
+COLUMNS: Final = 4
+COLUMN_NAMES: Final = ("recruit", "move", "battle", "build")
+VIZIERS: Final[list[list[int]]] = [
+    [RECRUIT_COLUMN, MOVE_COLUMN],
+    [RECRUIT_COLUMN, BATTLE_COLUMN],
+    [MOVE_COLUMN, BATTLE_COLUMN],
+    [MOVE_COLUMN, BUILD_COLUMN],
+]
+"""Where the two Loyal Viziers lie, by leader (R7.8.1 to R7.8.4)."""
+
+HAND_CARD: Final = 0
+RIVERBOATS: Final = 1
+MERCENARIES: Final = 2
+SERVICES: Final = 3
+SERVICE_NAMES: Final = ("hand-card", "riverboats", "mercenaries")
+
+BIRDSONG: Final = 0
+DAYLIGHT: Final = 1
+EVENING: Final = 2
+PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """A new list with one value changed: for lists that change rarely and are shared between copies until they do."""
+    fresh = values.copy()
+    fresh[at] = value
+    return fresh
+
+
+def bits_of(mask: int) -> list[int]:
+    """The positions of the set bits, lowest first."""
+    found = []
+    at = 0
+    while mask:
+        if mask & 1:
+            found.append(at)
+        mask >>= 1
+        at += 1
+    return found
+
+
+BITS: Final[list[list[int]]] = [bits_of(mask) for mask in range(1 << CLEARINGS)]
+"""The set bits of every mask of clearings or factions, ready made."""

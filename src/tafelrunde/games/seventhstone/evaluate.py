@@ -1,0 +1,253 @@
+"""How good a position looks for each seat: for bots that search a little.
+
+Tear stones count most, then what produces and what fights. A conflict is worth what its field is worth, times the chance to win it.
+While a player is choosing the units of a march, the position is worth what the best choice leads to.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.seventhstone.battle import NO_STONE
+from tafelrunde.games.seventhstone.forces import enemies_at
+from tafelrunde.games.seventhstone.sources import source_value, tear_value
+from tafelrunde.games.seventhstone.stones import ARMIES, DISPLAY, KINDS, STONES
+from tafelrunde.games.seventhstone.terms import (
+    ALLOCATION,
+    BARRACKS,
+    BUILDING,
+    CAVALRY,
+    CITY_BARRACKS,
+    CITY_GUARD,
+    DESERT,
+    EQUIPMENT,
+    FIELDS,
+    LOST_TEAR,
+    MARKETS,
+    MAX_SEATS,
+    MELEE,
+    MERCENARIES,
+    MOVEMENT,
+    MOVING,
+    PRODUCTION,
+    SHEET,
+    SITES,
+    SUPPORTS,
+    TOURNAMENT,
+    TYPES,
+    UNITS,
+    WALL,
+)
+
+if TYPE_CHECKING:
+    from tafelrunde.games.seventhstone.army import Army
+    from tafelrunde.games.seventhstone.position import SeventhStone
+
+TEAR: Final = 10.0
+PERMANENT: Final = 2.0
+"""What a tear stone is worth, and how much more one that cannot be lost."""
+RESOURCE: Final = 0.4
+SOLDIER: Final = 0.9
+HIRELING: Final = 0.8
+PROMISE: Final = 0.85
+"""Goods not placed yet count a little less than what they become."""
+WORTH_BARRACKS: Final = 0.9
+WORTH_WALL: Final = 0.5
+NEARNESS: Final = 0.35
+SCALE: Final = 12.0
+
+
+def evaluation(pos: SeventhStone) -> list[float]:
+    """0 (lost) to 1 (won) for each seat."""
+    if pos.is_over():
+        return [1.0 if seat == pos.winner else 0.0 for seat in range(pos.seats)]
+    if pos.stage == MOVING and type(pos.stack[-1]).__name__ in ("Grouping", "Carrying"):
+        return foreseen(pos)
+    raw = [holdings(pos, seat) + promises(pos, seat) for seat in range(pos.seats)]
+    for army in pos.armies:
+        raw[army.seat] += army_worth(pos, army)
+    for field in pos._board.fields:
+        if pos.conflict[field]:
+            weigh_conflict(pos, field, raw)
+        elif pos.owner[field] >= 0 and pos.stage == MOVING:
+            raw[pos.owner[field]] -= danger(pos, field)
+    chances = []
+    for seat in range(pos.seats):
+        best = max(raw[other] for other in range(pos.seats) if other != seat)
+        chances.append(1.0 / (1.0 + exp((best - raw[seat]) / SCALE)))
+    return chances
+
+
+def foreseen(pos: SeventhStone) -> list[float]:
+    """The value of the best way to go on with a march that has been begun."""
+    mask = pos.stack[-1].waits_for(pos)
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    best: list[float] = []
+    for move in pos.moves(seat):
+        twin = pos.copy()
+        twin.play(seat, move)
+        chances = evaluation(twin)
+        if not best or chances[seat] > best[seat]:
+            best = chances
+    return best
+
+
+def holdings(pos: SeventhStone, seat: int) -> float:
+    """Tear stones, production, buildings and equipment."""
+    worth = TEAR * pos.tears[seat] + PERMANENT * pos.permanent(seat) + RESOURCE * pos.value[seat]
+    for field in pos._board.yields:
+        if pos.owner[field] == seat:
+            for site in range(field * SITES, field * SITES + SITES):
+                kind = pos.sites[site] & 3
+                if kind == BARRACKS:
+                    worth += WORTH_BARRACKS
+                elif kind == WALL:
+                    worth += WORTH_WALL
+    low = ARMIES + seat * FIELDS * TYPES
+    for place in pos.where:
+        if place == seat:
+            worth += 0.3
+        elif low <= place < low + FIELDS * TYPES:
+            worth += 0.5
+    left = 3 - pos.counter
+    return worth + 4.0 * share(pos.lances, seat) / left
+
+
+def share(numbers: list[int], seat: int) -> float:
+    """A seat's part of a total, with one for everybody."""
+    return (numbers[seat] + 1.0) / (sum(numbers) + len(numbers))
+
+
+def promises(pos: SeventhStone, seat: int) -> float:
+    """What allocated resources and goods not placed yet will probably become."""
+    if pos.stage == ALLOCATION:
+        return allocation_worth(pos, seat)
+    room = room_for_units(pos, seat)
+    units = 0
+    for type in range(TYPES):
+        units += pos.goods[seat * PRODUCTION + UNITS + type]
+    worth = PROMISE * SOLDIER * min(units, room) + PROMISE * HIRELING * pos.recruits[seat]
+    return worth + 0.6 * pos.goods[seat * PRODUCTION + BUILDING]
+
+
+def room_for_units(pos: SeventhStone, seat: int) -> int:
+    """How many units the barracks can take in this year."""
+    room = 0
+    for field in pos._board.yields:
+        if pos.owner[field] == seat:
+            barracks = CITY_BARRACKS if pos.city[field] else 0
+            for site in range(field * SITES, field * SITES + SITES):
+                if pos.sites[site] == BARRACKS:
+                    barracks += 1
+            if barracks:
+                room += min(2 * barracks, max(0, pos.unit_maximum() - pos.units[field * MAX_SEATS + seat]))
+    return room
+
+
+def allocation_worth(pos: SeventhStone, seat: int) -> float:
+    """Units as far as there is room, bids with falling returns, a building now and then; a hair for having decided."""
+    sheet = pos.sheet[seat * SHEET : seat * SHEET + SHEET]
+    room = room_for_units(pos, seat)
+    worth = 0.0
+    for type, favour in ((MELEE, 1.0), (CAVALRY, 1.03), (1, 0.93)):
+        units = min(room, (sheet[UNITS + type] + 1) // 2)
+        worth += PROMISE * SOLDIER * favour * (0.5 * min(sheet[UNITS + type], 2 * units)) * (1.0 - 0.02 * units)
+        room -= units
+    worth += 0.17 * min(sheet[BUILDING], 4) + 0.05 * min(max(0, sheet[BUILDING] - 4), 4)
+    worth += 3.0 * bid_worth(sheet[MERCENARIES], 0.75)
+    worth += (12.0 if lost_tear_shown(pos) else 1.4) * bid_worth(sheet[EQUIPMENT], 0.72)
+    worth += 1.2 * bid_worth(sheet[MOVEMENT], 0.7)
+    worth += (3.0 + pos.counter) * bid_worth(sheet[TOURNAMENT], 0.78)
+    return worth + 0.001 * (pos.committed >> seat & 1)
+
+
+def bid_worth(bid: int, rest: float) -> float:
+    """0 for no bid, towards 1 for a high one."""
+    return 1.0 - rest**bid
+
+
+def lost_tear_shown(pos: SeventhStone) -> bool:
+    return any(pos.where[stone] == DISPLAY and KINDS[stone] == LOST_TEAR for stone in range(STONES))
+
+
+def army_worth(pos: SeventhStone, army: Army) -> float:
+    """Units, and how near they are to something worth taking."""
+    worth = SOLDIER * army.military + HIRELING * army.mercenaries
+    if pos.stage in (ALLOCATION, MARKETS) or pos.conflict[army.field]:
+        return worth
+    best = 0.0
+    distance = pos._board.distances()[army.field]
+    for field in pos._board.fields:
+        prize = prize_of(pos, army, field)
+        if prize > 0.0 and distance[field] < 9:
+            best = max(best, prize / (1.0 + distance[field]))
+    return worth + NEARNESS * best * sqrt(army.units())
+
+
+def prize_of(pos: SeventhStone, army: Army, field: int) -> float:
+    """What a field that is not his would bring, less what stands there."""
+    if not pos._board.open[field] or pos.owner[field] == army.seat or pos._board.kind[field] == DESERT:
+        return 0.0
+    prize = TEAR * tear_value(pos, field) / 5.0 + RESOURCE * source_value(pos, field)
+    guard = CITY_GUARD if pos.city[field] else 0
+    return prize - 0.4 * (enemies_at(pos, army.seat, field) + guard)
+
+
+def danger(pos: SeventhStone, field: int) -> float:
+    """How much of a field's worth its neighbours threaten to take before the year ends."""
+    owner = pos.owner[field]
+    worth = TEAR * tear_value(pos, field) + RESOURCE * source_value(pos, field)
+    threat = 0
+    for near in pos._board.near[field]:
+        threat = max(threat, enemies_at(pos, owner, near))
+    if threat == 0:
+        return 0.0
+    guard = CITY_GUARD if pos.city[field] else 0
+    own = pos.units[field * MAX_SEATS + owner] + guard
+    return 0.12 * worth * threat / (threat + 2.0 * own)
+
+
+def weigh_conflict(pos: SeventhStone, field: int, raw: list[float]) -> None:
+    """Everybody in a conflict gets the field's worth by his chance; the controller already counts it in full."""
+    powers = [power(pos, seat, field) for seat in range(pos.seats)]
+    total = sum(powers)
+    if total <= 0.0:
+        return
+    worth = TEAR * tear_value(pos, field) + RESOURCE * source_value(pos, field) + 1.0
+    for seat in range(pos.seats):
+        chance = powers[seat] / total
+        raw[seat] += worth * (chance - 1.0 if pos.owner[field] == seat else chance)
+        raw[seat] -= 0.5 * (1.0 - chance) * SOLDIER * pos.units[field * MAX_SEATS + seat]
+
+
+def power(pos: SeventhStone, seat: int, field: int) -> float:
+    """Lanchester's square: numbers that can fall times the hits they score."""
+    hits = 0.0
+    bodies = pos.units[field * MAX_SEATS + seat]
+    for army in pos.armies:
+        if army.seat == seat:
+            if army.field == field:
+                hits += army.units() * ((4.0 - army.type) / 6.0 if army.type != CAVALRY else 0.5)
+            elif army.aid == field and pos.stage >= SUPPORTS:
+                hits += army.units() / 3.0
+    battle = pos.battle
+    fighting = battle is not None and battle.field == field
+    if pos.city[field] and pos.owner[field] == seat:
+        guards = CITY_GUARD
+        if battle is not None and fighting:
+            guards = battle.guards
+        bodies += guards
+        hits += guards * 2.0 / 3.0
+    if bodies == 0:
+        return 0.0
+    strength = float(bodies)
+    if battle is not None and fighting:
+        strength += battle.shields[seat]
+        if battle.boons[seat] != NO_STONE:
+            hits *= 1.3
+        if pos.conflict[field] - 1 == seat:
+            strength += battle.walls
+    return strength * hits * hits if hits > 0.0 else 0.01

@@ -1,0 +1,255 @@
+"""The position of a game of Seventh Stone: flat lists, one number a field, a seat or a stone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.position import Position, Standing
+from tafelrunde.games.seventhstone.board import Board
+from tafelrunde.games.seventhstone.evaluate import evaluation
+from tafelrunde.games.seventhstone.guess import guess_for
+from tafelrunde.games.seventhstone.invariants import broken
+from tafelrunde.games.seventhstone.stones import POOL, STACKS, STONES, VIEWERS
+from tafelrunde.games.seventhstone.terms import (
+    FIELDS,
+    FOUNDING,
+    MAX_SEATS,
+    NOBODY,
+    PRODUCTION,
+    SHEET,
+    SITES,
+    START_UNIT_MAXIMUM,
+)
+from tafelrunde.games.seventhstone.verbs import VERBS
+from tafelrunde.games.seventhstone.view import scene_of, view_of
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.verbs import VerbTable
+    from tafelrunde.games.seventhstone.army import Army
+    from tafelrunde.games.seventhstone.battle import Battle
+
+
+@final
+class SeventhStone(Position):
+    """Board, sheets, armies, stones, and what is going on this year."""
+
+    # Settings; never change and are shared between copies.
+    peoples: list[str]
+    goal: int
+    terrain_yields: bool
+    terrain_cavalry: bool
+    terrain_support: bool
+    wall_bypass: bool
+    double_moves: bool
+    max_years: int
+    shares: list[int]
+    """T9.17, T18.4: mercenaries and tournament stones for each rank."""
+    display_size: int
+    top_discards: bool
+    ground: list[int]
+    columns: int
+    rows: int
+    corner: int
+    counted_columns: list[int]
+    counted_rows: list[int]
+    ruled_board: bool
+    """The board was built by T1 or T18: one gap in each column."""
+    _board: Board
+
+    # The board.
+    owner: list[int]
+    """For each field the seat that controls it, or NOBODY."""
+    city: list[bool]
+    sites: list[int]
+    """Two buildings a field: 0, or the kind, with the mark NEW in the year of building."""
+    conflict: list[int]
+    """For each field 0, or 1 + the defender's seat."""
+    lava: list[int]
+    armies: list[Army]
+    units: list[int]
+    """Units by field * 4 + seat, kept with `armies`."""
+
+    # The sheets.
+    store: list[int]
+    sheet: list[int]
+    """RS by seat * 8 + field of the sheet."""
+    goods: list[int]
+    """Goods still to be placed, by seat * 4 + production field."""
+    recruits: list[int]
+    """Mercenaries on the market field of each sheet."""
+    lances: list[int]
+    """Tournament stones of each seat."""
+    value: list[int]
+    """T4.3: production value."""
+    tears: list[int]
+    laurels: list[int]
+    """Tournaments won."""
+    lost_tear: int
+    """Who has the lost tear stone, or NOBODY."""
+
+    # Equipment stones.
+    where: list[int]
+    sight: list[int]
+    lots: int
+    chosen: list[int]
+    """Stones that go with the part of an army that is about to leave."""
+
+    # The year.
+    stage: int
+    turn: int
+    year: int
+    order: list[int]
+    """The seats in turn order."""
+    happening: int
+    expansions: int
+    counter: int
+    """Marker stones on the round counter."""
+    doubled: int
+    """Who may move twice as far this year, one bit each."""
+    committed: int
+    """Whose allocation is committed, one bit each."""
+    ranking: list[int]
+    """Bidders of the market that is being evaluated, best first."""
+    battle: Battle | None
+    overran: list[int]
+    """Fields the mover has won by an overrun in this movement phase and not taken control of yet."""
+    winner: int
+
+    def blank(self, seats: int, chance: Chance) -> None:
+        """Everything empty, as before the set-up."""
+        self.begin(seats, chance)
+        self.owner = [NOBODY] * FIELDS
+        self.city = [False] * FIELDS
+        self.sites = [0] * (FIELDS * SITES)
+        self.conflict = [0] * FIELDS
+        self.lava = []
+        self.armies = []
+        self.units = [0] * (FIELDS * MAX_SEATS)
+        self.store = [0] * seats
+        self.sheet = [0] * (seats * SHEET)
+        self.goods = [0] * (seats * PRODUCTION)
+        self.recruits = [0] * seats
+        self.lances = [0] * seats
+        self.value = [0] * seats
+        self.tears = [0] * seats
+        self.laurels = [0] * seats
+        self.lost_tear = NOBODY
+        self.where = [STACKS] * STONES
+        self.sight = [POOL] * (STONES * VIEWERS)
+        self.lots = 0
+        self.chosen = []
+        self.stage = FOUNDING
+        self.turn = 0
+        self.year = 0
+        self.order = list(range(seats))
+        self.happening = 0
+        self.expansions = 0
+        self.counter = 0
+        self.doubled = 0
+        self.committed = 0
+        self.ranking = []
+        self.battle = None
+        self.overran = []
+        self.winner = NOBODY
+
+    def copy(self) -> SeventhStone:
+        twin = SeventhStone()
+        self.copy_base(twin)
+        self._copy_settings(twin)
+        twin.owner = self.owner.copy()
+        twin.city = self.city
+        if self.stage == FOUNDING:
+            twin.city = self.city.copy()
+        twin.sites = self.sites.copy()
+        twin.conflict = self.conflict.copy()
+        twin.lava = self.lava.copy()
+        twin.armies = [army.copy() for army in self.armies]
+        twin.units = self.units.copy()
+        twin.store = self.store.copy()
+        twin.sheet = self.sheet.copy()
+        twin.goods = self.goods.copy()
+        twin.recruits = self.recruits.copy()
+        twin.lances = self.lances.copy()
+        twin.value = self.value.copy()
+        twin.tears = self.tears.copy()
+        twin.laurels = self.laurels.copy()
+        twin.lost_tear = self.lost_tear
+        twin.where = self.where.copy()
+        twin.sight = self.sight.copy()
+        twin.lots = self.lots
+        twin.chosen = self.chosen.copy()
+        twin.stage = self.stage
+        twin.turn = self.turn
+        twin.year = self.year
+        twin.order = self.order.copy()
+        twin.happening = self.happening
+        twin.expansions = self.expansions
+        twin.counter = self.counter
+        twin.doubled = self.doubled
+        twin.committed = self.committed
+        twin.ranking = self.ranking.copy()
+        twin.battle = None if self.battle is None else self.battle.copy()
+        twin.overran = self.overran.copy()
+        twin.winner = self.winner
+        return twin
+
+    def _copy_settings(self, twin: SeventhStone) -> None:
+        twin.peoples = self.peoples
+        twin.goal = self.goal
+        twin.terrain_yields = self.terrain_yields
+        twin.terrain_cavalry = self.terrain_cavalry
+        twin.terrain_support = self.terrain_support
+        twin.wall_bypass = self.wall_bypass
+        twin.double_moves = self.double_moves
+        twin.max_years = self.max_years
+        twin.shares = self.shares
+        twin.display_size = self.display_size
+        twin.top_discards = self.top_discards
+        twin.ground = self.ground
+        twin.columns = self.columns
+        twin.rows = self.rows
+        twin.corner = self.corner
+        twin.counted_columns = self.counted_columns
+        twin.counted_rows = self.counted_rows
+        twin.ruled_board = self.ruled_board
+        twin._board = self._board
+
+    def restored(self) -> None:
+        self._board = Board(self.ground, self.columns, self.rows)
+
+    def verbs(self) -> VerbTable:
+        return VERBS
+
+    def unit_maximum(self) -> int:
+        """T5.10, T5.15, T21.19."""
+        return START_UNIT_MAXIMUM + self.expansions
+
+    def permanent(self, seat: int) -> int:
+        """T3.8: tear stones that cannot be lost."""
+        return self.laurels[seat] + (1 if self.lost_tear == seat else 0)
+
+    def standing(self) -> Standing:
+        """Scores are tear stones; ranks follow T3.14."""
+        keys = [(self.winner == seat, self.tears[seat], self.permanent(seat), self.value[seat]) for seat in range(self.seats)]
+        ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
+        over = self.is_over()
+        rule = ""
+        if over:
+            rule = "T3.1" if self.tears[self.winner] >= self.goal else "T23.3"
+        return Standing(over, self.tears.copy(), ranks, [self.winner] if over else [], rule)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view_of(self, seat)
+
+    def scene(self) -> dict[str, Any]:
+        return scene_of(self)
+
+    def guess(self, seat: int | None, chance: Chance) -> SeventhStone:
+        return guess_for(self, seat, chance)
+
+    def evaluate(self) -> list[float]:
+        return evaluation(self)
+
+    def invariants(self) -> list[str]:
+        return broken(self)

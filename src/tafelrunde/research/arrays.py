@@ -1,0 +1,23 @@
+"""Observations and masks as numpy arrays, for all adapters."""
+
+from __future__ import annotations
+
+from array import array
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tafelrunde.research.episode import Episode
+
+
+def observation(episode: Episode, seat: int) -> NDArray[np.float32]:
+    """A vector of fixed size with values from -LIMIT to LIMIT."""
+    return np.frombuffer(array("f", episode.observe(seat)), np.float32)
+
+
+def mask(episode: Episode, seat: int) -> NDArray[np.int8]:
+    """1 for every legal action of this seat; all 0 if it is not asked."""
+    legal: NDArray[np.int8] = np.zeros(episode.setting.numbering.size, np.int8)
+    if seat == episode.seat:
+        legal[episode.numbers] = 1
+    return legal

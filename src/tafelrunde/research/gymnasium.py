@@ -1,0 +1,172 @@
+"""Gymnasium: one seat is yours, bots sit in the others.
+
+>>> import gymnasium
+>>> import tafelrunde.research.gymnasium
+>>> from tafelrunde.research.gymnasium import SeatEnv
+>>> world = SeatEnv("apple", seats=2, bots="greedy")
+>>> seen, info = world.reset(seed=7)
+>>> seen, reward, terminated, truncated, info = world.step(world.action_space.sample(info["action_mask"]))
+
+Importing this module registers the games: ``gymnasium.make("tafelrunde/root-v1", seat=0, bots="greedy")``.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tafelrunde.research import missing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing("tafelrunde.research.gymnasium", error) from error
+
+
+from tafelrunde.bots.base import Bot, Budget, make_bot
+from tafelrunde.engine.catalogue import find, games
+from tafelrunde.engine.chance import Chance, chance_from_seed
+from tafelrunde.engine.errors import BadOptions, IllegalMove
+from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.research.arrays import mask, observation
+from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting
+from tafelrunde.research.features import LIMIT, SIZE
+from tafelrunde.research.picture import draw, write
+
+REFUSE = "refuse"
+RAISE = "raise"
+
+
+class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+    """A game from one seat. What is legal stands in ``info["action_mask"]`` and comes from `action_masks`."""
+
+    metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seat: int = 0,
+        bots: str | Sequence[str] = "random",
+        seats: int | Sequence[str] = 0,
+        options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+        iterations: int = 100,
+        illegal: str = REFUSE,
+        penalty: float = 0.0,
+        actions: str = "",
+        observation_size: int = SIZE,
+        reward: str = WIN,
+        longest: int = LONGEST,
+    ) -> None:
+        """`bots`: one name for all other seats, or a name for each of them in order; `iterations`: how much they think about a decision.
+
+        `illegal`: "refuse" leaves the game as it is, takes `penalty` off the reward and names the rules in ``info["refused"]``; "raise"
+        raises.
+        The rest is explained at `Setting`.
+        """
+        self.setting = Setting(game, seats, options, actions, observation_size, reward, longest)
+        others = self.setting.seats - 1
+        self.bot_names = [bots] * others if isinstance(bots, str) else list(bots)
+        if not 0 <= seat < self.setting.seats or len(self.bot_names) != others:
+            raise BadOptions(f"there are {self.setting.seats} seats: sit on 0 to {others} and name {others} bots, or one for all.")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise BadOptions(f"a render mode is ansi or svg, not '{render_mode[:40]}'.")
+        if illegal not in (REFUSE, RAISE):
+            raise BadOptions(f"what is illegal can be answered by '{REFUSE}' or '{RAISE}', not '{illegal[:40]}'.")
+        self.seat = seat
+        self.render_mode = render_mode
+        self.budget = Budget(iterations=iterations)
+        self.illegal = illegal
+        self.penalty = penalty
+        self.observation_space = spaces.Box(-LIMIT, LIMIT, (self.setting.size,), np.float32)
+        self.action_space = spaces.Discrete(self.setting.numbering.size)
+        self._seeds: Chance | None = None
+        self._episode: Episode | None = None
+        self._bots: list[Bot] = []
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """A new game up to your first decision. Without a seed the next one of the last seed given."""
+        super().reset(seed=seed)
+        if seed is None:
+            if self._seeds is None:
+                self._seeds = chance_from_seed(secrets.randbits(63))
+            seed = self._seeds.bits()
+        else:
+            self._seeds = chance_from_seed(f"after {seed}".encode())
+        self._bots = [make_bot(name, chance_from_seed(f"{seed} bot {i}".encode())) for i, name in enumerate(self.bot_names)]
+        self._episode = Episode(self.setting, self.setting.new(seed))
+        self._others()
+        return self._seen(), self._info()
+
+    def step(self, action: int | np.integer[Any]) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """Your decision, then those of the others until you are asked again."""
+        episode = self.episode
+        if episode.over:
+            raise BadOptions("the game is over; call reset.")
+        refused: list[str] = []
+        try:
+            episode.play(int(action))
+        except IllegalMove as error:
+            if self.illegal == RAISE:
+                raise
+            refused = [reason.rule for reason in error.reasons]
+        self._others()
+        reward = episode.rewards()[self.seat] - (self.penalty if refused else 0.0)
+        info = self._info()
+        if refused:
+            info["refused"] = refused
+        return self._seen(), reward, episode.over and not episode.cut, episode.cut, info
+
+    def _others(self) -> None:
+        """The bots play until it is our turn or the game is over."""
+        episode = self.episode
+        while not episode.over and episode.seat != self.seat:
+            seat = episode.seat
+            move = self._bots[seat - (seat > self.seat)].choose(Eyes(episode.position, seat), self.budget)
+            episode.play_move(move)
+
+    def _seen(self) -> NDArray[np.float32]:
+        return observation(self.episode, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "role": self.setting.roles[self.seat]}
+        if self.episode.over:
+            info.update(self.episode.position.standing().to_json())
+        return info
+
+    @property
+    def episode(self) -> Episode:
+        if self._episode is None:
+            raise BadOptions("there is no game yet; call reset first.")
+        return self._episode
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """1 for every legal action, under the name learners with masks look for."""
+        return mask(self.episode, self.seat)
+
+    def action_text(self, action: int) -> str:
+        """What an action means, in the game's notation."""
+        return self.setting.numbering.text(action)
+
+    def render(self) -> str | None:
+        """Text or an SVG picture from this seat's eyes, as `render_mode` says."""
+        if self.render_mode is None:
+            return None
+        show = write if self.render_mode == "ansi" else draw
+        return show(self.setting.game, self.setting.roles, self.episode.position, self.seat)
+
+
+def register_game(game: str) -> str:
+    """Tell Gymnasium's registry of a game (those of the catalogue are registered already); returns its id there."""
+    entry = find(game)
+    name = f"tafelrunde/{entry.id}-v{entry.version}"
+    gymnasium.register(name, entry_point="tafelrunde.research.gymnasium:SeatEnv", kwargs={"game": entry.id}, order_enforce=False)
+    return name
+
+
+for _game in games():
+    register_game(_game.id)

@@ -1,0 +1,189 @@
+"""Who looks at a table, and what each has been told.
+
+A viewer is sent something only when there is something new for his eyes: a decision taken in secret by another seat sends him nothing, not
+even an empty message. Spectators of a table with delay follow a story of their own that lags behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from tafelrunde.server import eyes as out
+from tafelrunde.server import wire
+from tafelrunde.server.eyes import Viewer
+from tafelrunde.server.story import Story
+from tafelrunde.server.wire import encode
+
+if TYPE_CHECKING:
+    from tafelrunde.server.live import Connection
+    from tafelrunde.server.tables import Table
+
+FIRST_LINES = 200
+"""Lines of the log a viewer gets on arrival; older ones are fetched page by page."""
+
+
+class Moment:
+    """A past state of the story, kept for those who see it later. Positions never change, so this is cheap."""
+
+    def __init__(self, story: Story, undone: int, at: float) -> None:
+        told = story.told[-FIRST_LINES:]
+        base = [count - sum(one.seen_by(eyes) for one in told) for count, eyes in zip(story.counts, story.viewers, strict=True)]
+        self.story = Story(story.game, story.roles, story.position, base)
+        self.story.tell(told)
+        self.undone = undone
+        self.at = at
+
+
+def state_for(story: Story, undone: int, viewer: Viewer) -> tuple[int, int, int, bool]:
+    """What decides whether there is something new for a viewer. Changes only with what he may notice."""
+    i = -1 if viewer.eyes is None else viewer.eyes
+    return (story.position.noticed[i], story.counts[i], undone, story.position.is_over())
+
+
+class Audience:
+    """The connections of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self._late: list[Moment] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    # Coming and going.
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody who holds this seat is here."""
+        return any(seat in connection.held for connection in self.connections)
+
+    def looking(self, seat: int) -> bool:
+        """Whether somebody looks through the eyes of this seat right now."""
+        return any(connection.viewer.eyes == seat for connection in self.connections)
+
+    # What is told.
+
+    def late(self) -> bool:
+        """Whether spectators of this table see things later."""
+        return self.table.row.delay > 0 and self.table.row.state != "finished"
+
+    def story_for(self, viewer: Viewer) -> tuple[Story | None, int]:
+        """The story as far as this viewer may follow it, with the count of things taken back."""
+        story = self.table.story
+        if story is None or viewer.eyes is not None or not self.late():
+            return story, self.table.row.undone
+        due = time.time() - self.table.row.delay
+        while len(self._late) > 1 and self._late[1].at <= due:
+            self._late.pop(0)
+        if not self._late or self._late[0].at > due:
+            return None, 0
+        return self._late[0].story, self._late[0].undone
+
+    def remember_for_late(self) -> None:
+        """Keep the present state for those who see it later, and wake up when they do."""
+        story = self.table.story
+        if story is None or not self.late():
+            return
+        self._late.append(Moment(story, self.table.row.undone, time.time()))
+        if self._timer is None:
+            self._set_timer()
+
+    def begin_late(self, story: Story, undone: int, at: float) -> None:
+        """A table was opened from storage: this is what its spectators may see by now."""
+        self._late = [Moment(story, undone, at)]
+
+    def _set_timer(self) -> None:
+        due = [moment.at for moment in self._late[-1:]]
+        wait = max(0.05, due[0] + self.table.row.delay - time.time()) if due else 0.0
+        self._timer = asyncio.get_running_loop().call_later(min(wait, 1.0), self._late_news)
+
+    def _late_news(self) -> None:
+        self._timer = None
+        self.update()
+        if self.late() and self._late and self._late[-1].at + self.table.row.delay > time.time():
+            self._set_timer()
+
+    def update(self, moved: bool = False) -> None:
+        """Tell each viewer for whom something is new."""
+        if moved:
+            self.remember_for_late()
+        known: dict[tuple[Viewer, int], list[bytes]] = {}
+        for connection in self.connections:
+            viewer = connection.viewer
+            story, undone = self.story_for(viewer)
+            if story is None or connection.knows == (now := state_for(story, undone, viewer)):
+                continue
+            start = min(connection.lines, now[1])
+            messages = known.get((viewer, start))
+            if messages is None:
+                messages = known[viewer, start] = self.scene_now(story, undone, viewer, start)
+            connection.lines = now[1]
+            connection.knows = now
+            connection.push_news(messages)
+
+    def scene_now(self, story: Story, undone: int, viewer: Viewer, start: int) -> list[bytes]:
+        """View, log from a line on, and clock, encoded."""
+        messages = [out.view_of(story, viewer, undone, self.table.row.undo), out.events_of(story, viewer, start)]
+        if (clock := self.clock(story, viewer)) is not None:
+            messages.append(clock)
+        return messages
+
+    def clock(self, story: Story, viewer: Viewer) -> bytes | None:
+        clocks = self.table.clocks
+        if clocks is None:
+            return None
+        pos = story.position
+        secret = bool(pos.stack) and pos.stack[-1].secret(pos)
+        return encode(clocks.shown_to(viewer.eyes, pos.deciding(viewer.eyes), secret, time.time()))
+
+    def clocks_changed(self) -> None:
+        """Time has stopped or goes on."""
+        for connection in self.connections:
+            story, _ = self.story_for(connection.viewer)
+            if story is not None and (clock := self.clock(story, connection.viewer)) is not None:
+                connection.push([clock])
+
+    def everything(self, connection: Connection, table_too: bool) -> list[bytes]:
+        """All that a connection needs to begin, or to begin again."""
+        messages = [self.table_message(connection, False)] if table_too else []
+        story, undone = self.story_for(connection.viewer)
+        if story is not None:
+            viewer = connection.viewer
+            i = -1 if viewer.eyes is None else viewer.eyes
+            start = max(story.base[i], story.counts[i] - FIRST_LINES)
+            messages += self.scene_now(story, undone, viewer, start)
+            connection.lines = story.counts[i]
+            connection.knows = state_for(story, undone, viewer)
+        return messages
+
+    def table_message(self, connection: Connection, still: bool) -> bytes:
+        table = self.table
+        story = table.story
+        return encode(
+            wire.Table(
+                info=table.house.info(table, connection.person, connection.held),
+                held=sorted(connection.held),
+                still=still,
+                verbs=[] if still else out.verbs_of(table.game),
+                events=[] if still else out.events_table(table.game),
+                scene={} if still or story is None else story.position.scene(),
+                bots=table.house.bots.names(),
+            )
+        )
+
+    def table_changed(self, whole: bool = False) -> None:
+        """Seats, state or presence have changed."""
+        for connection in self.connections:
+            connection.push([self.table_message(connection, not whole)])
+
+    def say(self, message: wire.ServerMessage) -> None:
+        """The same to all."""
+        encoded = encode(message)
+        for connection in self.connections:
+            connection.push([encoded])

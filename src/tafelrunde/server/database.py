@@ -1,0 +1,234 @@
+"""The tables of the database, and how to reach it. Changes go through `migrations/`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, String, Text, UniqueConstraint
+
+METADATA = sa.MetaData()
+SCHEME = "0001"
+"""The last of the migrations."""
+MIGRATION_LOCK = 7_262_004
+
+USERS = sa.Table(
+    "users",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("name_key", String(160), unique=True),
+    Column("password", String(200)),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""`name_key` and `password` are there for accounts only. `seen` is kept to a day's precision."""
+
+SESSIONS = sa.Table(
+    "sessions",
+    METADATA,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("user", String(40), nullable=False, index=True),
+    Column("csrf", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False, index=True),
+    Column("title", String(160), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("roles", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("entry", String(10), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("undo", String(10), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("delay", Integer, nullable=False),
+    Column("invite", String(60), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("archived", Boolean, nullable=False),
+    Column("seed", String(128), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("waiting", BigInteger, nullable=False),
+    Column("deciding", BigInteger, nullable=False),
+    Column("deadline", Float),
+    Column("clocks", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("rematch", String(40), nullable=False),
+    Column("question", Text, nullable=False),
+    Index("tables_lobby", "public", "archived", "created"),
+    Index("tables_deadline", "deadline"),
+)
+"""`seq` counts actions. `waiting` says who really has to decide, `deciding` what a spectator knows of it, both one bit a seat; in the same
+way `touched` is the time of the last action, `updated` that of the last one a spectator noticed."""
+
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(40), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+TOKENS = sa.Table(
+    "tokens",
+    METADATA,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("table", String(40), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Only hashes: whoever reads the database cannot take a seat with what he finds."""
+
+ASKS = sa.Table(
+    "asks",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("user", String(40), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("admitted", Boolean, nullable=False),
+)
+
+ACTIONS = sa.Table(
+    "actions",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("client", String(80), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("origin", String(40), nullable=False),
+    UniqueConstraint("table", "client", name="actions_once"),
+)
+"""What was decided, append-only: moves, and taking back (`after` smaller than `ply`). The present line is, for every ply, the last
+action that covers it. `origin` names the attempt to store it: of several at the same place one is in, and knows itself by this."""
+
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("noticed", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+"""Positions of the present line, so that any step is near one. `told`: how many lines of the log each viewer had by then."""
+
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table", String(40), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("user", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("value", String(80), nullable=False),
+)
+
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    Column("user", String(40), primary_key=True),
+    Column("email", String(500), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("webhook", String(500), nullable=False),
+    Column("digest", String(10), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("last", Float, nullable=False),
+)
+"""`code`: the hash of what was mailed to a new address; empty once its reader has sent it back."""
+
+PUSHES = sa.Table(
+    "pushes",
+    METADATA,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("user", String(40), nullable=False, index=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+)
+
+TURNS = sa.Table(
+    "turns",
+    METADATA,
+    Column("table", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(40), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("told", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+"""Who is to be told that it is his turn, and when."""
+
+META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+
+def connect(address: str) -> sa.Engine:
+    """An engine for the address. SQLite: WAL, every commit on disk before it is reported."""
+    if not address.startswith("sqlite"):
+        return sa.create_engine(
+            address, pool_size=5, max_overflow=10, pool_pre_ping=True, pool_timeout=5, connect_args={"connect_timeout": 5}
+        )
+    engine = sa.create_engine(address, connect_args={"timeout": 10, "check_same_thread": False}, pool_size=8, poolclass=sa.pool.QueuePool)
+
+    @sa.event.listens_for(engine, "connect")
+    def on_connect(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=2000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @sa.event.listens_for(engine, "begin")
+    def on_begin(connection: sa.Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def is_present(engine: sa.Engine) -> bool:
+    """Whether the database has the present scheme already."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return False
+        return list(connection.scalars(sa.text("SELECT version_num FROM alembic_version"))) == [SCHEME]
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the present scheme; several servers may try at once."""
+    if is_present(engine):
+        return
+    from alembic import command  # dear to import, and seldom needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.execution_options(writes=True).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

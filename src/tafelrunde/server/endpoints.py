@@ -1,0 +1,145 @@
+"""HTTP, declared once: each endpoint says what it takes and gives; reading, checking, answering and the OpenAPI document come from that."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tafelrunde.server.failures import Failure
+from tafelrunde.server.forms import Nothing
+
+if TYPE_CHECKING:
+    from tafelrunde.server.house import House
+    from tafelrunde.server.identity import Person
+
+MOST_BODY = 200_000
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
+    "table": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
+    "user": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
+    "game": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
+    "seat": ("[0-9]{1,2}", {"type": "integer", "minimum": 0, "maximum": 15}),
+    "lang": ("[a-z]{2}", {"type": "string", "enum": ["en", "de"]}),
+}
+"""What the parts of a path look like: for reading, and for the document."""
+
+
+@dataclass
+class Call:
+    """One request on its way through an endpoint."""
+
+    house: House
+    request: Request
+    person: Person | None
+    body: Any
+    query: Any
+    address: str
+    """Where the request comes from."""
+    set_cookie: str | None = None
+    """A session's secret to be given to the browser; empty: take it away."""
+
+    def part(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    @property
+    def seat(self) -> int:
+        return int(self.part("seat"))
+
+    def known(self) -> Person:
+        """Who asks; a failure if nobody knows."""
+        if self.person is None:
+            raise Failure("who_are_you")
+        return self.person
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+H = TypeVar("H", bound=Handler)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    run: Handler
+    body: type | None
+    answer: type | str
+    """A type that is sent as JSON, or a content type for text."""
+    query: type | None
+    status: int
+    fails: tuple[int, ...]
+    summary: str
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(
+    method: str,
+    path: str,
+    *,
+    answer: type | str = Nothing,
+    body: type | None = None,
+    query: type | None = None,
+    status: int = 200,
+    fails: tuple[int, ...] = (),
+) -> Callable[[H], H]:
+    """Declare the decorated function as an endpoint. Its docstring's first line is the summary."""
+
+    def declare(run: H) -> H:
+        summary = (run.__doc__ or "").strip().split("\n")[0]
+        ENDPOINTS.append(Endpoint(method, path, run, body, answer, query, status, fails, summary))
+        return run
+
+    return declare
+
+
+def pattern_of(path: str) -> re.Pattern[str]:
+    """The path as a pattern with named parts."""
+    return re.compile(re.sub(r"\{(\w+)\}", lambda part: f"(?P<{part[1]}>{SHAPES[part[1]][0]})", path))
+
+
+async def read_body(request: Request, shape: type) -> Any:
+    """The body as a checked form. An empty body is an empty form."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise Failure("too_long")
+    if data and kind != "application/json":
+        raise Failure("not_json")
+    try:
+        return msgspec.convert(whole(msgspec.json.decode(data or b"{}")), shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Failure("unreadable", str(error)) from None
+
+
+def whole(plain: Any) -> Any:
+    """JSON does not tell 3.0 from 3; neither do we."""
+    if isinstance(plain, dict):
+        return {key: whole(value) for key, value in plain.items()}
+    if isinstance(plain, list):
+        return [whole(value) for value in plain]
+    return int(plain) if isinstance(plain, float) and plain.is_integer() else plain
+
+
+def read_query(request: Request, shape: type) -> Any:
+    pairs = request.query_params.multi_items()
+    if len({name for name, _ in pairs}) != len(pairs):
+        raise Failure("unreadable", "Each parameter can be given once.")
+    try:
+        return msgspec.convert(dict(pairs), type=shape, strict=False)
+    except msgspec.ValidationError as error:
+        raise Failure("unreadable", str(error)) from None
+
+
+def write_answer(found: Endpoint, value: Any) -> Response:
+    if isinstance(found.answer, str):
+        return Response(value, found.status, media_type=found.answer)
+    return Response(msgspec.json.encode(value), found.status, media_type="application/json")

@@ -1,0 +1,241 @@
+"""Reading tables back: rows as plain structs, the present line of a game, and the story rebuilt from the nearest snapshot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from tafelrunde.engine.catalogue import Game, find
+from tafelrunde.engine.errors import Corrupt, UnknownGame
+from tafelrunde.server.database import ACTIONS, ASKS, CHAT, SEATS, SNAPSHOTS, TABLES, TOKENS
+from tafelrunde.server.failures import Failure
+from tafelrunde.server.store import Snapshot
+from tafelrunde.server.story import Refusal, Story
+from tafelrunde.server.wire import ClockSetting, Result, TakeBackOut
+
+TAIL = 16
+"""A story begins at least so many decisions before its end, so that free undo survives a restart."""
+RECENT_IDS = 256
+
+
+class TableRow(Struct):
+    """A table as it is stored."""
+
+    id: str
+    owner: str
+    title: str
+    game: str
+    version: int
+    roles: list[str]
+    options: dict[str, str | int | bool]
+    public: bool
+    entry: str
+    pace: str
+    clock: ClockSetting | None
+    undo: str
+    spectators: bool
+    delay: int
+    invite: str
+    state: str
+    archived: bool
+    seed: str
+    created: float
+    updated: float
+    touched: float
+    seq: int
+    ply: int
+    undone: int
+    waiting: int
+    deciding: int
+    deadline: float | None
+    clocks: str
+    result: Result | None
+    rematch: str
+    question: TakeBackOut | None
+
+
+class SeatRow(Struct):
+    table: str
+    seat: int
+    user: str
+    name: str
+    bot: str
+    resigned: bool
+    seen: float
+
+
+class AskRow(Struct):
+    table: str
+    user: str
+    seat: int
+    name: str
+    admitted: bool
+
+
+class ActionRow(Struct):
+    table: str
+    seq: int
+    client: str
+    kind: str
+    seat: int
+    ply: int
+    after: int
+    moves: list[int]
+    at: float
+    origin: str
+
+
+class Loaded(Struct):
+    """Everything about a table but its game."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    tokens: dict[bytes, int]
+    asks: list[AskRow]
+
+
+JSON_COLUMNS = ("roles", "options", "clock", "result", "question")
+
+
+def plain_row(row: sa.Row[Any]) -> dict[str, Any]:
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+def table_row(row: sa.Row[Any]) -> TableRow:
+    plain = plain_row(row)
+    for name in JSON_COLUMNS:
+        plain[name] = msgspec.json.decode(plain[name] or "null")
+    return msgspec.convert(plain, TableRow)
+
+
+def load(connection: sa.Connection, table: str) -> Loaded | None:
+    """A table with its seats, tokens and asks; None if there is none."""
+    row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).first()
+    if row is None:
+        return None
+    return Loaded(
+        table_row(row),
+        seats_of(connection, [table]).get(table, []),
+        {bytes(hash): seat for hash, seat in connection.execute(sa.select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table == table))},
+        [msgspec.convert(plain_row(ask), AskRow) for ask in connection.execute(sa.select(ASKS).where(ASKS.c.table == table))],
+    )
+
+
+def seats_of(connection: sa.Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {}
+    for row in connection.execute(sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.seat)):
+        found.setdefault(row.table, []).append(msgspec.convert(plain_row(row), SeatRow))
+    return found
+
+
+def actions_since(connection: sa.Connection, table: str, seq: int) -> list[ActionRow]:
+    """What was decided after an action, in order."""
+    chosen = sa.select(ACTIONS).where(ACTIONS.c.table == table, ACTIONS.c.seq > seq).order_by(ACTIONS.c.seq)
+    return [action_row(row) for row in connection.execute(chosen)]
+
+
+def action_row(row: sa.Row[Any]) -> ActionRow:
+    plain = plain_row(row)
+    plain["moves"] = msgspec.json.decode(plain["moves"])
+    return msgspec.convert(plain, ActionRow)
+
+
+def by_client(connection: sa.Connection, table: str, client: str) -> ActionRow | None:
+    """The action a client's command became, if it did."""
+    row = connection.execute(sa.select(ACTIONS).where(ACTIONS.c.table == table, ACTIONS.c.client == client)).first()
+    return None if row is None else action_row(row)
+
+
+def recent_clients(connection: sa.Connection, table: str) -> list[str]:
+    chosen = sa.select(ACTIONS.c.client).where(ACTIONS.c.table == table).order_by(ACTIONS.c.seq.desc()).limit(RECENT_IDS)
+    return list(connection.scalars(chosen))
+
+
+def last_before(connection: sa.Connection, table: str, at: float) -> ActionRow | None:
+    """The last action up to a moment."""
+    chosen = sa.select(ACTIONS).where(ACTIONS.c.table == table, ACTIONS.c.at <= at).order_by(ACTIONS.c.seq.desc()).limit(1)
+    row = connection.execute(chosen).first()
+    return None if row is None else action_row(row)
+
+
+def line(connection: sa.Connection, table: str, start: int, end: int, seq: int) -> list[tuple[int, int]]:
+    """Who played what from decision `start` up to `end`, in the line as it was after action `seq`.
+
+    For every decision the last action that covers it counts: whatever it covered before was taken back.
+    """
+    found: list[tuple[int, int] | None] = [None] * (end - start)
+    missing = end - start
+    if missing <= 0:
+        return []
+    covers = (ACTIONS.c.table == table) & (ACTIONS.c.after > start) & (ACTIONS.c.ply < end) & (ACTIONS.c.seq <= seq)
+    chosen = sa.select(ACTIONS.c.seat, ACTIONS.c.ply, ACTIONS.c.moves).where(covers).order_by(ACTIONS.c.seq.desc())
+    for seat, ply, text in connection.execution_options(yield_per=256).execute(chosen):
+        for i, move in enumerate(msgspec.json.decode(text)):
+            if start <= ply + i < end and found[ply + i - start] is None:
+                found[ply + i - start] = (seat, move)
+                missing -= 1
+        if not missing:
+            break
+    if missing:
+        raise Corrupt(f"table {table}: {missing} decisions between {start} and {end} are missing.")
+    return [one for one in found if one is not None]
+
+
+def snapshot(connection: sa.Connection, table: str, ply: int, seq: int) -> Snapshot | None:
+    """The nearest snapshot at or before a decision that belongs to the line after action `seq`."""
+    fits = (SNAPSHOTS.c.table == table) & (SNAPSHOTS.c.ply <= ply) & (SNAPSHOTS.c.seq <= seq)
+    row = connection.execute(sa.select(SNAPSHOTS).where(fits).order_by(SNAPSHOTS.c.ply.desc()).limit(1)).first()
+    if row is None:
+        return None
+    return Snapshot(row.ply, row.seq, msgspec.json.decode(row.noticed), msgspec.json.decode(row.told), row.state)
+
+
+def snapshot_marks(connection: sa.Connection, table: str) -> list[tuple[int, list[int], list[int]]]:
+    """For every snapshot: its decision, what each viewer had noticed, how many lines each had."""
+    chosen = sa.select(SNAPSHOTS.c.ply, SNAPSHOTS.c.noticed, SNAPSHOTS.c.told).where(SNAPSHOTS.c.table == table).order_by(SNAPSHOTS.c.ply)
+    return [(ply, msgspec.json.decode(noticed), msgspec.json.decode(told)) for ply, noticed, told in connection.execute(chosen)]
+
+
+class Draft(Struct):
+    """What a story is rebuilt from: read from the database in one go, replayed elsewhere."""
+
+    shot: Snapshot | None
+    moves: list[tuple[int, int]]
+
+
+def draft(connection: sa.Connection, table: str, ply: int, seq: int, tail: int = TAIL) -> Draft:
+    """The nearest snapshot at least `tail` decisions before `ply`, and the moves from there."""
+    shot = snapshot(connection, table, ply - tail, seq)
+    return Draft(shot, line(connection, table, shot.ply if shot else 0, ply, seq))
+
+
+def game_of(row: TableRow) -> Game:
+    """The game in the rules version the table was made with."""
+    try:
+        return find(row.game, row.version)
+    except UnknownGame as error:
+        raise Failure("rules_gone", str(error)) from None
+
+
+def rebuild(row: TableRow, made: Draft) -> Story:
+    """Replay a draft. A stored move that is not legal is a broken database or a rule changed without a new version."""
+    game = game_of(row)
+    if made.shot is None:
+        story = Story.begin(game, row.roles, row.options, bytes.fromhex(row.seed))
+    else:
+        story = Story.resume(game, row.roles, made.shot.state, made.shot.told)
+    for seat, move in made.moves:
+        try:
+            story.accept(story.plan(seat, [move]))
+        except Refusal as refusal:
+            raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reasons}).") from None
+    return story
+
+
+def chat_lines(connection: sa.Connection, table: str, most: int) -> list[sa.Row[Any]]:
+    """The last lines said at a table, oldest first."""
+    chosen = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(most)
+    return list(reversed(connection.execute(chosen).all()))

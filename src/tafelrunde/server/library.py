@@ -1,0 +1,65 @@
+"""The library over HTTP: games, their texts and their rules."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
+from tafelrunde.engine.options import Option
+from tafelrunde.server import forms
+from tafelrunde.server.endpoints import Call, endpoint
+from tafelrunde.server.house import House
+from tafelrunde.server.texts import fluent_of
+
+
+@endpoint("GET", "/api/games", answer=forms.Games)
+async def list_games(call: Call) -> forms.Games:
+    """The games that can be played here, the bots, the languages."""
+    return forms.Games([game_info(call.house, name) for name in call.house.games], call.house.bots.names(), list(LANGUAGES))
+
+
+def game_info(house: House, name: str) -> forms.GameInfo:
+    game = house.games[name]
+    return forms.GameInfo(
+        game.id,
+        game.title,
+        game.version,
+        game.min_seats,
+        game.max_seats,
+        list(game.roles),
+        list(game.repeatable),
+        [game.default_roles(seats) for seats in range(game.min_seats, game.max_seats + 1)],
+        [option_info(option) for option in game.options],
+        house.has_odds(game),
+    )
+
+
+def option_info(option: Option) -> forms.OptionInfo:
+    if isinstance(option.default, bool):
+        return forms.OptionInfo(option.name, "switch", option.default)
+    if option.choices:
+        return forms.OptionInfo(option.name, "choice", option.default, list(option.choices))
+    if isinstance(option.default, int):
+        return forms.OptionInfo(option.name, "number", option.default, [], option.least, option.most)
+    return forms.OptionInfo(option.name, "text", option.default)
+
+
+@endpoint("GET", "/api/text/{lang}", answer="text/plain")
+async def table_text(call: Call) -> str:
+    """The Fluent texts of the table."""
+    return fluent_of(call.part("lang"))
+
+
+@endpoint("GET", "/api/games/{game}/text/{lang}", answer="text/plain")
+async def game_text(call: Call) -> str:
+    """The Fluent texts of the table and of a game."""
+    return fluent_of(call.part("lang"), call.house.game(call.part("game")).package)
+
+
+@endpoint("GET", "/api/games/{game}/rules/{lang}", answer=forms.Rules)
+async def game_rules(call: Call) -> forms.Rules:
+    """The numbered rules of a game; game "table": of every table."""
+    name, lang = call.part("game"), call.part("lang")
+    codex = load_codex(ENGINE if name == "table" else call.house.game(name).package, lang)
+    rules, examples = (
+        [forms.RuleOut(rule.id, rule.chapter, rule.text) for rule in part.values()] for part in (codex.rules, codex.examples)
+    )
+    return forms.Rules(name, lang, rules, examples)

@@ -1,0 +1,387 @@
+"""The lobby over HTTP: tables, their life from creation to archive, replays and records."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import UNSET, Meta, Struct
+
+from tafelrunde.engine.errors import TafelrundeError
+from tafelrunde.engine.options import fill
+from tafelrunde.server import forms, ledger, replays, seating
+from tafelrunde.server.bulk import text_of
+from tafelrunde.server.database import SEATS, TABLES
+from tafelrunde.server.endpoints import Call, endpoint
+from tafelrunde.server.eyes import Viewer
+from tafelrunde.server.failures import Failure
+from tafelrunde.server.house import PRESENCE, House, set_row, table_info
+from tafelrunde.server.identity import Person, hash_of, new_id, new_secret, same
+from tafelrunde.server.tables import Table
+from tafelrunde.server.wire import TableInfo
+
+PAGE = 50
+Eyes = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Filter(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)] = ""
+    state: Literal["", "open", "playing", "finished"] = ""
+    before: Annotated[str, Meta(pattern=r"^([0-9]{1,11}(\.[0-9]{1,10})?)?$")] = ""
+
+
+class WhichStep(Struct, forbid_unknown_fields=True):
+    step: Annotated[int, Meta(ge=-1, le=10_000_000)] = -1
+    eyes: Eyes | None = None
+    lang: Literal["en", "de"] = "en"
+    invite: Annotated[str, Meta(max_length=80)] = ""
+
+
+class WhichLines(Struct, forbid_unknown_fields=True):
+    before: Annotated[int, Meta(ge=-1, le=100_000_000)] = -1
+    eyes: Eyes | None = None
+    lang: Literal["en", "de"] = "en"
+    invite: Annotated[str, Meta(max_length=80)] = ""
+
+
+async def the_table(call: Call) -> Table:
+    """The table asked for; with several processes, as it is in the database now, not as we last heard."""
+    known = call.part("table") in call.house.tables
+    table = await call.house.table(call.part("table"))
+    if known and call.house.store.several:
+        await call.house.look_again(table.id, ours=False)
+    return table
+
+
+def shown_token(call: Call) -> str:
+    kind, _, token = call.request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "seat" else ""
+
+
+def held_seats(call: Call, table: Table) -> set[int]:
+    """The seats this request has a right to: by session, or by a token."""
+    held = {seat.seat for seat in table.seats if call.person is not None and seat.user == call.person.id}
+    if (token := shown_token(call)) and (seat := table.tokens.get(hash_of(token))) is not None:
+        held.add(seat)
+    return held
+
+
+def must_see(call: Call, table: Table, invite: str) -> set[int]:
+    """The seats held; a failure if this request may not even see the table."""
+    held = held_seats(call, table)
+    owner = call.person is not None and call.person.id == table.row.owner
+    if not (held or owner or table.row.public or (invite and same(invite, table.row.invite))):
+        raise Failure("not_admitted")
+    return held
+
+
+def must_own(call: Call, table: Table) -> Person:
+    person = call.known()
+    if table.row.owner != person.id:
+        raise Failure("not_allowed")
+    return person
+
+
+def must_hold(call: Call, table: Table, seat: int) -> None:
+    seating.check_seat(table, seat)
+    if seat not in held_seats(call, table):
+        raise Failure("not_your_seat")
+
+
+def must_hold_any(call: Call, table: Table) -> str:
+    """The name of somebody who sits here, or owns the table."""
+    held = held_seats(call, table)
+    if held:
+        return table.seats[min(held)].name
+    return must_own(call, table).name
+
+
+def info(call: Call, table: Table) -> TableInfo:
+    return call.house.info(table, call.person, held_seats(call, table))
+
+
+async def somebody(call: Call, name: str | None = None) -> Person:
+    """Who asks; a guest is made of somebody unknown."""
+    if call.person is None:
+        call.house.guests.take(call.address)
+        call.set_cookie, call.person = await call.house.identity.new_guest(name or "Guest")
+    elif name is not None and not call.person.account and name != call.person.name:
+        await call.house.identity.rename(call.person, name)
+        call.person.name = name
+    return call.person
+
+
+@endpoint("GET", "/api/tables", answer=forms.Tables, query=Filter)
+async def list_tables(call: Call) -> forms.Tables:
+    """Public tables, newest first."""
+    asked: Filter = call.query
+    chosen = sa.select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.archived.is_(False))
+    if asked.game:
+        chosen = chosen.where(TABLES.c.game == asked.game)
+    if asked.state:
+        chosen = chosen.where(TABLES.c.state == asked.state)
+    if asked.before:
+        chosen = chosen.where(TABLES.c.created < float(asked.before))
+    rows = await read_tables(call, chosen.order_by(TABLES.c.created.desc()).limit(PAGE))
+    return forms.Tables(rows, repr(rows[-1].created) if len(rows) == PAGE else "")
+
+
+@endpoint("GET", "/api/me/tables", answer=forms.Tables, fails=(401,))
+async def my_tables(call: Call) -> forms.Tables:
+    """Tables where I sit or which I own, those that wait for me first."""
+    person = call.known()
+    seated = sa.select(SEATS.c.table).where(SEATS.c.user == person.id)
+    mine = sa.select(TABLES).where((TABLES.c.owner == person.id) | TABLES.c.id.in_(seated), TABLES.c.archived.is_(False))
+    rows = await read_tables(call, mine.order_by(TABLES.c.updated.desc()).limit(200))
+    rows.sort(key=lambda row: (not row.your_turn, row.state == "finished"))
+    return forms.Tables(rows, "")
+
+
+async def read_tables(call: Call, chosen: sa.Select[Any]) -> list[TableInfo]:
+    def read(connection: sa.Connection) -> tuple[list[ledger.TableRow], dict[str, list[ledger.SeatRow]]]:
+        rows = [ledger.table_row(row) for row in connection.execute(chosen)]
+        return rows, ledger.seats_of(connection, [row.id for row in rows])
+
+    rows, seats = await call.house.store.read(read)
+    found = []
+    for row in rows:
+        if (open := call.house.tables.get(row.id)) is not None:
+            found.append(call.house.info(open, call.person, []))
+        else:
+            sitting = seats.get(row.id, [])
+            online = [seat.seen > time.time() - PRESENCE for seat in sitting]
+            late = row.delay > 0 and row.state != "finished"
+            found.append(table_info(row, sitting, [], call.person, [], online, late))
+    return found
+
+
+@endpoint("POST", "/api/tables", body=forms.NewTable, answer=TableInfo, status=201, fails=(404, 409))
+async def create_table(call: Call) -> TableInfo:
+    """Create a table. It belongs to whoever asks."""
+    asked: forms.NewTable = call.body
+    game = call.house.game(asked.game)
+    roles, options = checked(game, asked.roles or asked.seats or game.min_seats, asked.options)
+    person = await somebody(call)
+    await must_have_room(call.house, person)
+    now, id = time.time(), new_id()
+    row = {
+        "id": id,
+        "owner": person.id,
+        "title": asked.title.strip(),
+        "game": game.id,
+        "version": game.version,
+        "roles": text_of(roles),
+        "options": text_of(options),
+        "public": asked.public,
+        "entry": asked.entry,
+        "pace": asked.pace,
+        "clock": text_of(asked.clock),
+        "undo": asked.undo,
+        "spectators": asked.spectators,
+        "delay": asked.delay,
+        "invite": new_secret()[:22],
+        **blank_row(now),
+    }
+    await call.house.store.write(lambda connection: insert_table(connection, row, [("", "", "")] * len(roles)))
+    return info(call, await call.house.table(id))
+
+
+def checked(game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
+    """Roles and options the game allows; a failure says what it does."""
+    try:
+        roles = game.check_seats(seats)
+        chosen = fill(game.options, options)
+        if objection := game.objection(roles, chosen):
+            raise Failure("bad_options", objection)
+        game.new(roles, bytes(16), chosen, "keyed")
+    except TafelrundeError as error:
+        raise Failure("bad_options", str(error)) from None
+    return roles, chosen
+
+
+def blank_row(now: float) -> dict[str, Any]:
+    return {
+        "state": "open",
+        "archived": False,
+        "seed": "",
+        "created": now,
+        "updated": now,
+        "touched": now,
+        "seq": 0,
+        "ply": 0,
+        "undone": 0,
+        "waiting": 0,
+        "deciding": 0,
+        "deadline": None,
+        "clocks": "",
+        "result": "",
+        "rematch": "",
+        "question": "",
+    }
+
+
+def insert_table(connection: sa.Connection, row: dict[str, Any], sitting: list[tuple[str, str, str]]) -> None:
+    connection.execute(sa.insert(TABLES).values(**row))
+    for seat, (user, name, bot) in enumerate(sitting):
+        values = {"table": row["id"], "seat": seat, "user": user, "name": name, "bot": bot, "resigned": False, "seen": 0.0}
+        connection.execute(sa.insert(SEATS).values(**values))
+
+
+async def must_have_room(house: House, person: Person) -> None:
+    most = house.settings.tables_per_user
+    running = sa.select(sa.func.count()).where(TABLES.c.owner == person.id, TABLES.c.state != "finished", TABLES.c.archived.is_(False))
+    if most and (await house.store.read(lambda connection: connection.scalar(running)) or 0) >= most:
+        raise Failure("too_many_tables")
+
+
+@endpoint("GET", "/api/tables/{table}", answer=TableInfo, query=Invitation, fails=(403, 409))
+async def show_table(call: Call) -> TableInfo:
+    """One table."""
+    table = await the_table(call)
+    must_see(call, table, call.query.invite)
+    return info(call, table)
+
+
+@endpoint("PATCH", "/api/tables/{table}", body=forms.ChangeTable, answer=TableInfo, fails=(401, 409))
+async def change_table(call: Call) -> TableInfo:
+    """The owner changes a table before its start."""
+    table = await the_table(call)
+    must_own(call, table)
+    asked: forms.ChangeTable = call.body
+    values: dict[str, Any] = {"invite": new_secret()[:22]} if asked.new_invite else {}
+    values |= {name: value for name in ("title", "public", "entry") if (value := getattr(asked, name)) is not UNSET}
+    if asked.roles is not UNSET or asked.options is not UNSET:
+        if table.row.state != "open":
+            raise Failure("not_open")
+        wanted = table.row.roles if asked.roles is UNSET else asked.roles
+        if len(wanted) != len(table.row.roles):
+            raise Failure("bad_options")
+        roles, options = checked(table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
+        values |= {"roles": text_of(roles), "options": text_of(options)}
+    if values:
+        await call.house.change(table.id, lambda connection: set_row(connection, table.id, **values))
+        table.audience.table_changed(whole=True)
+    return info(call, table)
+
+
+@endpoint("POST", "/api/tables/{table}/start", answer=TableInfo, fails=(401, 409))
+async def start_table(call: Call) -> TableInfo:
+    """The owner begins the game."""
+    table = await the_table(call)
+    must_own(call, table)
+    await seating.start(call.house, table)
+    return info(call, table)
+
+
+@endpoint("POST", "/api/tables/{table}/pause", answer=TableInfo, fails=(401, 409))
+async def pause_table(call: Call) -> TableInfo:
+    """Stop the clocks and all play."""
+    table = await the_table(call)
+    await seating.pause(call.house, table, True, must_hold_any(call, table))
+    return info(call, table)
+
+
+@endpoint("POST", "/api/tables/{table}/resume", answer=TableInfo, fails=(401, 409))
+async def resume_table(call: Call) -> TableInfo:
+    """Go on after a pause."""
+    table = await the_table(call)
+    await seating.pause(call.house, table, False, must_hold_any(call, table))
+    return info(call, table)
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", answer=TableInfo, fails=(401, 409))
+async def rematch_table(call: Call) -> TableInfo:
+    """A new table with the same setting and the same people; everybody finds his new seat under "my tables"."""
+    table = await the_table(call)
+    name = must_hold_any(call, table)
+    if table.row.state != "finished":
+        raise Failure("not_over")
+    if table.row.rematch:
+        return info(call, await call.house.table(table.row.rematch))
+    person = await somebody(call)
+    await must_have_room(call.house, person)
+    plain = msgspec.to_builtins(table.row)
+    row = {
+        **plain,
+        "id": new_id(),
+        "owner": person.id,
+        "invite": new_secret()[:22],
+        "version": table.game.version,
+        **blank_row(time.time()),
+    }
+    for column in ("roles", "options", "clock"):
+        row[column] = text_of(plain[column])
+    sitting = [(seat.user, seat.name, "" if seat.user else seat.bot) for seat in table.seats]
+
+    def make(connection: sa.Connection) -> str:
+        first = sa.update(TABLES).where(TABLES.c.id == table.id, TABLES.c.rematch == "").values(rematch=row["id"])
+        if not connection.execute(first).rowcount:
+            return str(connection.scalar(sa.select(TABLES.c.rematch).where(TABLES.c.id == table.id)))
+        insert_table(connection, row, sitting)
+        return str(row["id"])
+
+    made = await call.house.change(table.id, make)
+    table.audience.table_changed()
+    await call.house.note(table, "rematch", name=name)
+    return info(call, await call.house.table(made))
+
+
+@endpoint("POST", "/api/tables/{table}/archive", answer=TableInfo, fails=(401, 409))
+async def archive_table(call: Call) -> TableInfo:
+    """Put a table away. A game that is not over ends without result."""
+    table = await the_table(call)
+    must_own(call, table)
+    if table.row.state in ("playing", "paused"):
+        await seating.abandon(table)
+    await call.house.change(table.id, lambda connection: set_row(connection, table.id, archived=True))
+    return info(call, table)
+
+
+@endpoint("GET", "/api/tables/{table}/replay", answer=forms.Replay, query=WhichStep, fails=(403, 409))
+async def replay_table(call: Call) -> forms.Replay:
+    """A step of the game as one viewer saw it."""
+    table, viewer = await looking(call)
+    return await replays.replay(call.house, table, viewer, call.query.step)
+
+
+@endpoint("GET", "/api/tables/{table}/log", answer=forms.LogPage, query=WhichLines, fails=(403, 409))
+async def log_of_table(call: Call) -> forms.LogPage:
+    """Earlier lines of the log."""
+    table, viewer = await looking(call)
+    return await replays.log_page(call.house, table, viewer, call.query.before)
+
+
+async def looking(call: Call) -> tuple[Table, Viewer]:
+    """The table and the eyes asked for, if the request may look through them."""
+    table = await the_table(call)
+    held = must_see(call, table, call.query.invite)
+    eyes = call.query.eyes
+    if eyes is not None:
+        seating.check_seat(table, eyes)
+        if eyes not in held and table.row.state != "finished":
+            raise Failure("not_your_seat")
+    elif not held and not table.row.spectators and table.row.state != "finished":
+        raise Failure("not_admitted")
+    return table, Viewer(eyes, call.query.lang)
+
+
+@endpoint("GET", "/api/tables/{table}/record", answer="text/plain", query=Invitation, fails=(403, 409))
+async def record_of_table(call: Call) -> str:
+    """The record of a finished game: enough to rebuild and verify it."""
+    table = await the_table(call)
+    must_see(call, table, call.query.invite)
+    return await replays.record(call.house, table)
+
+
+@endpoint("GET", "/api/tables/{table}/prospects", answer=forms.Prospects, query=Invitation, fails=(403, 409))
+async def prospects_of_table(call: Call) -> forms.Prospects:
+    """How each seat stood in the course of a finished game."""
+    table = await the_table(call)
+    must_see(call, table, call.query.invite)
+    return await replays.prospects(call.house, table)

@@ -1,0 +1,272 @@
+"""What happens around a game: sitting down and standing up, bots that stand in, the start, pauses, taking back by consent, resigning."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from tafelrunde.server.bulk import text_of
+from tafelrunde.server.clocks import Clocks
+from tafelrunde.server.database import ASKS, SEATS, TABLES, TOKENS
+from tafelrunde.server.failures import Failure
+from tafelrunde.server.house import House, set_row
+from tafelrunde.server.identity import Person, hash_of, new_secret
+from tafelrunde.server.story import Story
+from tafelrunde.server.tables import Change, RuleOfTable, Table
+from tafelrunde.server.wire import Result, TakeBackOut
+
+SEED_BYTES = 32
+
+
+def seat_row(table: str, seat: int) -> Any:
+    return (SEATS.c.table == table) & (SEATS.c.seat == seat)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Failure("not_there")
+
+
+async def sit_down(house: House, table: Table, seat: int, person: Person) -> str:
+    """Take a free seat; the token, which is shown once."""
+    check_seat(table, seat)
+    if table.row.state != "open":
+        raise Failure("not_open")
+    token = new_secret()
+
+    def take(connection: sa.Connection) -> None:
+        free = seat_row(table.id, seat) & (SEATS.c.user == "") & (SEATS.c.bot == "")
+        taken = connection.execute(sa.update(SEATS).where(free).values(user=person.id, name=person.name)).rowcount
+        if not taken:
+            raise Failure("seat_taken")
+        connection.execute(sa.delete(ASKS).where(ASKS.c.table == table.id, ASKS.c.user == person.id))
+        give_token(connection, table.id, seat, token)
+
+    await house.change(table.id, take)
+    await house.note(table, "sat", seat)
+    return token
+
+
+def give_token(connection: sa.Connection, table: str, seat: int, token: str) -> None:
+    connection.execute(sa.insert(TOKENS).values(hash=hash_of(token), table=table, seat=seat, created=time.time()))
+
+
+async def ask_for(house: House, table: Table, seat: int, person: Person) -> bool:
+    """Ask the owner for a seat; True if he has admitted this person already."""
+    check_seat(table, seat)
+    mine = (ASKS.c.table == table.id) & (ASKS.c.user == person.id)
+
+    def ask(connection: sa.Connection) -> bool:
+        admitted = connection.scalar(sa.select(ASKS.c.admitted).where(mine))
+        if admitted is None:
+            try:
+                with connection.begin_nested():
+                    connection.execute(sa.insert(ASKS).values(table=table.id, user=person.id, seat=seat, name=person.name, admitted=False))
+            except IntegrityError:
+                return False
+        return bool(admitted)
+
+    admitted: bool = await house.change(table.id, ask)
+    return admitted
+
+
+async def admit(house: House, table: Table, user: str, yes: bool) -> None:
+    """The owner's answer to somebody who asked."""
+    asked = (ASKS.c.table == table.id) & (ASKS.c.user == user)
+
+    def answer(connection: sa.Connection) -> None:
+        done = sa.update(ASKS).where(asked).values(admitted=True) if yes else sa.delete(ASKS).where(asked)
+        if not connection.execute(done).rowcount:
+            raise Failure("not_there")
+
+    await house.change(table.id, answer)
+
+
+async def stand_up(house: House, table: Table, seat: int) -> None:
+    """Leave a seat. Before the start it is free again; during the game a bot stands in."""
+    check_seat(table, seat)
+    name = table.seats[seat].name
+    if table.row.state == "finished":
+        raise Failure("over")
+
+    def leave(connection: sa.Connection) -> None:
+        connection.execute(sa.update(SEATS).where(seat_row(table.id, seat)).values(user="", name="", seen=0.0))
+        connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
+
+    if table.row.state == "open":
+        await house.change(table.id, leave)
+    else:
+        await change_player(house, table, seat, leave, user="", name="", bot=table.seats[seat].bot or house.bots.stand_in())
+        await house.look_again(table.id)
+    if name:
+        await house.note(table, "left", seat, name=name)
+
+
+async def new_token(house: House, table: Table, seat: int, revoke: bool) -> str:
+    """A further token for a seat; `revoke`: those given out before end."""
+    check_seat(table, seat)
+    token = new_secret()
+
+    def give(connection: sa.Connection) -> None:
+        if revoke:
+            connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
+        give_token(connection, table.id, seat, token)
+
+    await house.change(table.id, give)
+    return token
+
+
+async def call_bot(house: House, table: Table, seat: int, bot: str | None) -> None:
+    """A bot plays this seat, or hands it back to whoever holds it."""
+    check_seat(table, seat)
+    if table.row.state == "finished":
+        raise Failure("over")
+    now = table.seats[seat]
+    if bot is not None:
+        house.bots.known(bot)
+    elif now.resigned or (table.row.state != "open" and not now.user):
+        raise Failure("not_now")
+    if now.bot == (bot or ""):
+        return
+    if table.row.state == "open":
+        change = sa.update(SEATS).where(seat_row(table.id, seat)).values(bot=bot or "")
+        await house.change(table.id, lambda connection: connection.execute(change))
+    else:
+        await change_player(house, table, seat, None, bot=bot or "")
+    if now.user:
+        await house.note(table, "back" if bot is None else "bot", seat, bot or "")
+
+
+async def change_player(
+    house: House, table: Table, seat: int, further: Callable[[sa.Connection], None] | None, **values: str | bool
+) -> Change:
+    """Change who plays a seat of a game that goes on; whose time runs changes with it. When all but one have resigned, the game ends."""
+
+    def plan() -> Change:
+        if table.row.state == "finished":
+            raise Failure("over")
+        seats = [msgspec.structs.replace(one, **values) if one.seat == seat else one for one in table.seats]
+        left = [one.seat for one in seats if not one.resigned]
+        ends = "resigned" in values and len(left) == 1
+        return Change(seats, table.row.state, Result(left, [], [], "", "resigned") if ends else None)
+
+    def also(connection: sa.Connection) -> None:
+        connection.execute(sa.update(SEATS).where(seat_row(table.id, seat)).values(**values))
+        if further is not None:
+            further(connection)
+
+    return await table.turn_over("seat", seat, plan, also)
+
+
+async def start(house: House, table: Table) -> None:
+    """Begin: the seed comes from the system's secure source, its commitment is shown to all from now on."""
+    row = table.row
+    if row.state != "open":
+        raise Failure("not_open")
+    if any(not seat.user and not seat.bot for seat in table.seats):
+        raise Failure("seats_free")
+    seed, now = secrets.token_bytes(SEED_BYTES), time.time()
+    story = Story.begin(table.game, row.roles, row.options, seed)
+    pos = story.position
+    waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
+    clocks = None
+    if row.clock is not None:
+        running = sum(1 << seat.seat for seat in table.seats if waiting >> seat.seat & 1 and not seat.bot)
+        clocks = Clocks.begin(row.clock, pos.seats, now).after(now, running, True, row.clock)
+    values = {
+        "state": "playing",
+        "seed": seed.hex(),
+        "waiting": waiting,
+        "deciding": sum(1 << seat for seat in pos.deciding(None)),
+        "clocks": clocks.text() if clocks else "",
+        "deadline": now,
+        "touched": now,
+        "updated": now,
+    }
+
+    def begin(connection: sa.Connection) -> None:
+        still_open = sa.update(TABLES).where(TABLES.c.id == table.id, TABLES.c.state == "open", TABLES.c.roles == text_of(row.roles))
+        if not connection.execute(still_open.values(**values)).rowcount:
+            raise Failure("not_open")
+
+    await house.change(table.id, begin)
+    table.audience.table_changed(whole=True)
+    await house.note(table, "started")
+
+
+async def pause(house: House, table: Table, on: bool, name: str) -> None:
+    """Stop the clocks and all play, or go on."""
+
+    def plan() -> Change:
+        if table.row.state != ("playing" if on else "paused"):
+            raise Failure("not_now")
+        return Change(table.seats, "paused" if on else "playing")
+
+    await table.turn_over("pause" if on else "resume", 0, plan)
+    table.audience.clocks_changed()
+    await house.note(table, "paused" if on else "resumed", name=name)
+
+
+async def resign(house: House, table: Table, seat: int) -> None:
+    """Give a seat up for good. A bot plays on; when only one seat has not resigned, the game is over and that seat has won."""
+    table.playing()
+    if table.seats[seat].resigned:
+        raise Failure("not_now")
+    name = table.seats[seat].name
+    await change_player(house, table, seat, None, resigned=True, bot=table.seats[seat].bot or house.bots.stand_in())
+    await house.note(table, "resigned", seat, name=name)
+
+
+async def abandon(table: Table) -> None:
+    """End a game without a result."""
+
+    def plan() -> Change:
+        if table.row.state not in ("playing", "paused"):
+            raise Failure("over")
+        return Change(table.seats, "finished", Result([], [], [], "", "abandoned"))
+
+    await table.turn_over("end", 0, plan)
+
+
+async def time_is_up(house: House, table: Table, seat: int) -> None:
+    """A seat's clock is at zero: a bot takes over, or the seat has resigned, as the table's setting says."""
+    await house.note(table, "flag", seat)
+    if table.row.clock is not None and table.row.clock.out == "resign":
+        await resign(house, table, seat)
+    else:
+        await call_bot(house, table, seat, house.bots.stand_in())
+
+
+async def take_back(house: House, table: Table, seat: int, agree: bool, client: str) -> None:
+    """Ask all others to go back before one's own last decision; or answer such a question."""
+    if table.row.undo == "none":
+        raise RuleOfTable(["undo_none"])
+    async with table.lock:
+        table.playing()
+        question = table.row.question
+        had = question is not None
+        if question is None:
+            if not agree:
+                raise Failure("not_now")
+            await table.last_decision(seat)
+            question = TakeBackOut(seat, [seat])
+        elif not agree:
+            question = TakeBackOut(None, [], None if question.by == seat else seat)
+        else:
+            question = TakeBackOut(question.by, sorted({*question.agreed, seat}))
+        needed = {other.seat for other in table.seats if not other.bot and not other.resigned}
+        agreed = question.by is not None and needed <= set(question.agreed)
+        if agreed and question.by is not None:
+            table.row.question = None
+            await table.go_back(question.by, client)
+        kept = "" if agreed or question.by is None else text_of(question)
+        table.row.question = question if kept else None
+    if kept or had:
+        await house.change(table.id, lambda connection: set_row(connection, table.id, question=kept))
+    table.audience.say(TakeBackOut(None, question.agreed) if agreed else question)

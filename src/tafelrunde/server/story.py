@@ -1,0 +1,177 @@
+"""The game at a table as a story: where it stands, what was told on the way, what may still be taken back. No input, no output, no clock.
+
+A position is never changed once it is part of the story. A command is planned on copies; only when it is stored does the story accept it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from zlib import compress, decompress
+
+import msgspec
+
+from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.position import Position
+from tafelrunde.engine.state import dump, load
+from tafelrunde.engine.steps import Reason
+
+SECRET_UNDO = "secret_undo"
+MOST_UNDO = 64
+"""Decisions in a row that can be taken back freely."""
+MOST_TOLD = 2000
+"""Lines of the log kept in memory; older ones are told again from a snapshot."""
+
+
+class Told:
+    """One line of the log before anybody's eyes: the entry, after which decision, and what each viewer had noticed by then."""
+
+    __slots__ = ("entry", "hushed", "noticed", "ply")
+
+    def __init__(self, entry: Event | Played, hushed: bool, ply: int, noticed: list[int]) -> None:
+        self.entry = entry
+        self.hushed = hushed
+        self.ply = ply
+        self.noticed = noticed
+
+    def seen_by(self, eyes: int | None) -> bool:
+        """Whether this viewer has a line for it. Of a secret decision only its maker has; of a private one all see that it was."""
+        entry = self.entry
+        if may(entry.notices, eyes):
+            return True
+        return isinstance(entry, Played) and not self.hushed and not entry.forced
+
+
+@dataclass
+class Turn:
+    """One decision: the position before and after it, and what was told."""
+
+    seat: int
+    move: int
+    before: Position
+    after: Position
+    told: list[Told]
+
+
+class Refusal(Exception):
+    """A move of a command is not allowed: which one, and why."""
+
+    def __init__(self, at: int, reasons: list[Reason]) -> None:
+        super().__init__(f"move {at} is refused")
+        self.at = at
+        self.reasons = reasons
+
+
+class Story:
+    """Where a game stands. `counts` is the number of lines of the log each viewer has, `base` the number before the first of `told`.
+
+    In both the last entry is the spectators'.
+    """
+
+    def __init__(self, game: Game, roles: list[str], position: Position, base: list[int] | None = None) -> None:
+        self.game = game
+        self.roles = roles
+        self.names = game.seat_names(roles)
+        self.position = position
+        self.viewers: list[int | None] = [*range(position.seats), None]
+        self.base = list(base) if base else [0] * (position.seats + 1)
+        self.counts = self.base.copy()
+        self.told: list[Told] = []
+        self.past: list[Turn] = []
+        self.last: int | None = None
+        """Who decided last."""
+
+    @staticmethod
+    def begin(game: Game, roles: list[str], options: dict[str, str | int | bool], seed: bytes) -> Story:
+        """The first position, with what was told on the way to it."""
+        position = game.new(roles, seed, options, "keyed", log=True)
+        story = Story(game, roles, position)
+        story.tell([Told(entry, False, 0, position.noticed.copy()) for entry in position.log or []])
+        position.log = None
+        return story
+
+    @staticmethod
+    def resume(game: Game, roles: list[str], state: bytes, told: list[int]) -> Story:
+        """From a snapshot."""
+        return Story(game, roles, load(msgspec.json.decode(decompress(state)), game.package), told)
+
+    def state(self) -> bytes:
+        """A snapshot of where it stands."""
+        return compress(msgspec.json.encode(dump(self.position)), 1)
+
+    def plan(self, seat: int, moves: list[int]) -> list[Turn]:
+        """Play moves on copies, all or none. Refusal says which one is not allowed."""
+        turns: list[Turn] = []
+        position = self.position
+        for at, move in enumerate(moves):
+            hushed = bool(position.stack) and position.stack[-1].secret(position)
+            after = position.copy()
+            after.log = []
+            try:
+                after.play(seat, move)
+            except IllegalMove as error:
+                raise Refusal(at, error.reasons) from None
+            noticed = after.noticed.copy()
+            told = [Told(entry, hushed and number == 0, after.ply, noticed) for number, entry in enumerate(after.log or [])]
+            after.log = None
+            turns.append(Turn(seat, move, position, after, told))
+            position = after
+        return turns
+
+    def accept(self, turns: list[Turn]) -> None:
+        """Make planned turns part of the story."""
+        for turn in turns:
+            if turn.before.fence() != turn.after.fence():
+                self.past.clear()
+            else:
+                if self.past and self.past[-1].seat != turn.seat:
+                    self.past.clear()
+                self.past.append(turn)
+                del self.past[:-MOST_UNDO]
+            self.position = turn.after
+            self.last = turn.seat
+            self.tell(turn.told)
+        if len(self.told) > MOST_TOLD:
+            self.forget(self.told[-MOST_TOLD // 2].ply)
+
+    def tell(self, told: list[Told]) -> None:
+        self.told.extend(told)
+        for i, eyes in enumerate(self.viewers):
+            for one in told:
+                self.counts[i] += one.seen_by(eyes)
+
+    def forget(self, ply: int) -> None:
+        """Keep only lines told after this decision."""
+        gone = 0
+        while gone < len(self.told) and self.told[gone].ply <= ply:
+            gone += 1
+        for i, eyes in enumerate(self.viewers):
+            self.base[i] += sum(1 for told in self.told[:gone] if told.seen_by(eyes))
+        del self.told[:gone]
+
+    def why_not_undo(self, seat: int | None) -> list[str]:
+        """The rules against a free undo, by id; none if the seat may. What it says must not tell what others do in secret."""
+        position = self.position
+        if position.stack and position.stack[-1].secret(position):
+            return [SECRET_UNDO]
+        if position.ply == 0:
+            return ["G6"]
+        if self.last != seat:
+            return ["G7"]
+        return [] if self.past else ["G8"]
+
+    def undo(self) -> None:
+        """Take the last turn back."""
+        turn = self.past.pop()
+        self.position = turn.before
+        self.last = self.past[-1].seat if self.past else None
+        while self.told and self.told[-1].ply > turn.before.ply:
+            gone = self.told.pop()
+            for i, eyes in enumerate(self.viewers):
+                self.counts[i] -= gone.seen_by(eyes)
+
+    def mark(self, eyes: int | None, undone: int) -> str:
+        """Names a position as this viewer knows it; differs whenever the viewer could tell the difference."""
+        noticed = self.position.noticed[-1 if eyes is None else eyes]
+        return f"{noticed}~{undone}" if undone else str(noticed)

@@ -1,0 +1,355 @@
+"""A table in memory: its story, who sits there, and the one way a decision becomes true: planned, stored, accepted, told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from tafelrunde.engine.position import Position
+from tafelrunde.server import ledger
+from tafelrunde.server.audience import Audience
+from tafelrunde.server.bulk import Summary, text_of
+from tafelrunde.server.clocks import Clocks
+from tafelrunde.server.failures import Failure
+from tafelrunde.server.identity import hash_of
+from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
+from tafelrunde.server.store import Action, Conflict, Snapshot
+from tafelrunde.server.story import Refusal, Story, Turn
+from tafelrunde.server.wire import Result, TakeBackOut
+
+if TYPE_CHECKING:
+    from tafelrunde.server.house import House
+
+log = logging.getLogger("tafelrunde.tables")
+BOT_GRACE = 15.0
+"""Seconds after which another process may think that a bot was forgotten."""
+
+
+class StaleMark(Exception):
+    """The command answers an earlier position."""
+
+
+class Change(NamedTuple):
+    """What a table shall be from now on: who plays the seats, its state, and the result if it ends."""
+
+    seats: list[SeatRow]
+    state: str
+    result: Result | None = None
+
+
+class RuleOfTable(Exception):
+    """A rule of the table forbids it; by id."""
+
+    def __init__(self, rules: list[str]) -> None:
+        super().__init__(", ".join(rules))
+        self.rules = rules
+
+
+class Table:
+    """One table. Every change of the game happens under its lock."""
+
+    def __init__(self, house: House, loaded: Loaded, story: Story | None, recent: list[str]) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.row = loaded.row
+        self.seats = loaded.seats
+        self.tokens = loaded.tokens
+        self.asks = loaded.asks
+        self.game = ledger.game_of(loaded.row)
+        self.names = self.game.seat_names(loaded.row.roles)
+        self.story = story
+        self.clocks = Clocks.read(loaded.row.clocks)
+        self.recent = dict.fromkeys(reversed(recent))
+        self.doubtful = False
+        """Whether a write may or may not have happened: look before the next one."""
+        self.used = time.monotonic()
+        self.heard = 0
+        """The number of the last line of chat told here."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.answered: dict[str, None] = {}
+        """Commands beside play that were carried out lately: a repeat is answered, not carried out again."""
+        self.audience = Audience(self)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def playing(self) -> Story:
+        """The story of a game that goes on; a failure says why it does not."""
+        if self.row.state == "finished":
+            raise Failure("over")
+        if self.story is None or self.row.state == "open":
+            raise Failure("not_started")
+        if self.row.state == "paused":
+            raise Failure("paused")
+        return self.story
+
+    async def seat_of(self, token: str) -> int | None:
+        """The seat of a token. One we do not know may have been given out by another process a moment ago."""
+        seat = self.tokens.get(hash_of(token))
+        if seat is None and self.house.store.several:
+            await self.house.look_again(self.id, ours=False)
+            seat = self.tokens.get(hash_of(token))
+        return seat
+
+    # Decisions.
+
+    async def play(self, seat: int, client: str, mark: str, moves: list[int]) -> None:
+        """Play moves of a seat; returns when they are durable. Raises StaleMark, Refusal or Failure, and then nothing has changed."""
+        async with self.lock:
+            while True:
+                await self.settle_doubt()
+                if client in self.recent:
+                    return
+                try:
+                    story = self.playing()
+                    if mark != story.mark(seat, self.row.undone):
+                        raise StaleMark
+                    turns = story.plan(seat, moves)
+                except (StaleMark, Refusal, Failure):
+                    if await self.was_stored(client):
+                        return
+                    raise
+                action = self.action("move", seat, client, story, turns[-1].after, turns=turns)
+                if await self.store(action):
+                    story.accept(turns)
+                    self.carried_out(action)
+                    self.house.figures.moves.inc(len(turns))
+                    return
+
+    async def undo(self, seat: int, client: str, mark: str) -> None:
+        """Take the seat's last move back, if the rules of the table allow it."""
+        async with self.lock:
+            while True:
+                await self.settle_doubt()
+                if client in self.recent:
+                    return
+                try:
+                    story = self.playing()
+                    if mark != story.mark(seat, self.row.undone):
+                        raise StaleMark
+                    if rules := story.why_not_undo(seat) if self.row.undo == "free" else [f"undo_{self.row.undo}"]:
+                        raise RuleOfTable(rules)
+                except (StaleMark, RuleOfTable, Failure):
+                    if await self.was_stored(client):
+                        return
+                    raise
+                action = self.action("undo", seat, client, story, story.past[-1].before)
+                if await self.store(action):
+                    story.undo()
+                    self.carried_out(action)
+                    return
+
+    async def go_back(self, seat: int, client: str) -> None:
+        """All have agreed: back to before the seat's last decision. Called under the lock."""
+        story = self.playing()
+        target = await self.last_decision(seat)
+        made = await self.house.store.read(lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
+        earlier = ledger.rebuild(self.row, made)
+        action = self.action("back", seat, client, story, earlier.position)
+        if not await self.store(action):
+            raise Failure("not_now")
+        self.story = earlier
+        self.carried_out(action)
+
+    async def turn_over(
+        self, kind: str, seat: int, plan: Callable[[], Change], also: Callable[[sa.Connection], Any] | None = None
+    ) -> Change:
+        """Change something about a running game other than by a move: who plays a seat, a pause, the end.
+
+        It takes its place among the decisions like one, so that none slips past it. `plan` says what is to be, and is asked again when
+        somebody else was first; it raises where the change makes no sense.
+        """
+        async with self.lock:
+            while True:
+                await self.settle_doubt()
+                change = plan()
+                if self.story is None:
+                    raise Failure("not_started")
+                pos = self.story.position
+                summary = self.summary(pos, change.seats, False, change.state, change.result)
+                client = f"{kind}:{secrets.token_hex(8)}"
+                action = Action(self.id, self.row.seq + 1, client, kind, seat, pos.ply, pos.ply, [], summary.touched, summary, also=also)
+                if await self.store(action):
+                    self.seats = change.seats
+                    self.carried_out(action)
+                    self.audience.table_changed()
+                    return change
+
+    async def last_decision(self, seat: int) -> int:
+        """The number of the seat's last decision; a failure if it has taken none lately."""
+        end = self.row.ply
+        start = max(0, end - 500)
+        played = await self.house.store.read(lambda connection: ledger.line(connection, self.id, start, end, self.row.seq))
+        for i in range(len(played) - 1, -1, -1):
+            if played[i][0] == seat:
+                return start + i
+        raise Failure("not_now")
+
+    # Storing.
+
+    def action(self, kind: str, seat: int, client: str, story: Story, after: Position, turns: list[Turn] | None = None) -> Action:
+        """The action of a decision, with all that the table's row says once it is stored."""
+        before = story.position
+        noticed = turns is None or after.noticed[-1] != before.noticed[-1]
+        result = result_of(after) if not after.stack else None
+        summary = self.summary(after, self.seats, noticed, "playing", result, None if turns is None else seat)
+        summary.undone += turns is None
+        moves = [turn.move for turn in turns or []]
+        action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary.touched, summary)
+        if turns:
+            action.snapshots = self.snapshots(story, turns, action.seq)
+        return action
+
+    def summary(
+        self, pos: Position, seats: list[SeatRow], noticed: bool, state: str, result: Result | None, decided: int | None = None
+    ) -> Summary:
+        """What the table's row says when the game stands like this and these people play it."""
+        now = time.time()
+        state = "finished" if result is not None else state
+        waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
+        awake = waiting if state == "playing" else 0
+        clocks = self.clocks
+        if clocks is not None and self.row.clock is not None:
+            running = sum(1 << seat.seat for seat in seats if awake >> seat.seat & 1 and not seat.bot)
+            clocks = clocks.after(now, running, noticed, self.row.clock, decided)
+        ends = [clocks.next_end()] if clocks is not None else []
+        if any(seat.bot and awake >> seat.seat & 1 for seat in seats):
+            ends.append(now + BOT_GRACE)
+        return Summary(
+            ply=pos.ply,
+            undone=self.row.undone,
+            waiting=waiting,
+            deciding=sum(1 << other for other in pos.deciding(None)),
+            deadline=min((end for end in ends if end is not None), default=None),
+            touched=now,
+            updated=now if noticed else self.row.updated,
+            clocks=clocks.text() if clocks is not None else "",
+            state=state,
+            result=text_of(result) if result is not None else "",
+        )
+
+    def snapshots(self, story: Story, turns: list[Turn], seq: int) -> list[Snapshot]:
+        """A snapshot of the position after these turns, when it is time for one."""
+        every = self.house.settings.snapshot_every
+        last = turns[-1].after
+        if turns[0].before.ply // every == last.ply // every:
+            return []
+        counts = story.counts.copy()
+        for i, eyes in enumerate(story.viewers):
+            counts[i] += sum(told.seen_by(eyes) for turn in turns for told in turn.told)
+        state = Story(story.game, story.roles, last).state()
+        return [Snapshot(last.ply, seq, last.noticed.copy(), counts, state)]
+
+    async def store(self, action: Action) -> bool:
+        """Make it durable. False: somebody else was first, and we have caught up."""
+        try:
+            await self.house.store.append(action)
+        except Conflict:
+            await self.catch_up()
+            return False
+        except Failure:
+            self.doubtful = True
+            raise
+        return True
+
+    def carried_out(self, action: Action) -> None:
+        """The story has accepted a stored action: note it and tell everybody."""
+        row, summary = self.row, action.summary
+        row.seq, row.ply, row.undone = action.seq, summary.ply, summary.undone
+        row.waiting, row.deciding, row.deadline = summary.waiting, summary.deciding, summary.deadline
+        row.touched, row.updated, row.clocks = summary.touched, summary.updated, summary.clocks
+        self.clocks = Clocks.read(summary.clocks)
+        ended = row.state != summary.state == "finished"
+        row.state = summary.state
+        if summary.result:
+            row.result = msgspec.json.decode(summary.result, type=Result)
+        self.remember(action.client)
+        self.audience.update(moved=True)
+        if ended and action.kind == "move":
+            self.audience.table_changed()
+        self.house.moved(self, action.kind, action.seat)
+
+    def remember(self, client: str) -> None:
+        keep(self.recent, client)
+
+    async def was_stored(self, client: str) -> bool:
+        """Whether this command has been carried out before; the database knows what memory has forgotten."""
+        if client in self.recent:
+            return True
+        if self.row.seq <= ledger.RECENT_IDS and not self.house.store.several:
+            return False
+        return await self.house.store.read(lambda connection: ledger.by_client(connection, self.id, client)) is not None
+
+    # Looking again.
+
+    async def settle_doubt(self) -> None:
+        if self.doubtful:
+            await self.catch_up()
+            self.doubtful = False
+
+    async def catch_up(self) -> None:
+        """Accept what the database has and we do not: actions of other processes, or our own of which we were not told."""
+        loaded = await self.house.store.read(lambda connection: ledger.load(connection, self.id))
+        if loaded is None:
+            raise Failure("not_there")
+        fresh = loaded.row
+        if fresh.seq > self.row.seq or (fresh.state != "open" and self.story is None):
+            actions = await self.house.store.read(lambda connection: ledger.actions_since(connection, self.id, self.row.seq))
+            await self.follow([action for action in actions if action.seq <= fresh.seq], fresh)
+        self.renew(loaded)
+        self.audience.update(moved=True)
+
+    async def follow(self, actions: list[ActionRow], fresh: TableRow) -> None:
+        """Play what others have stored; where something was taken back, begin anew from the nearest snapshot."""
+        for action in actions:
+            self.remember(action.client)
+        forward = all(action.after >= action.ply for action in actions)
+        if forward and self.story is not None and len(actions) <= 64:
+            try:
+                for action in actions:
+                    self.story.accept(self.story.plan(action.seat, action.moves))
+                return
+            except Refusal:
+                log.error("memory and database have parted; the database is right", extra={"table": self.id})
+        made = await self.house.store.read(lambda connection: ledger.draft(connection, self.id, fresh.ply, fresh.seq))
+        self.story = ledger.rebuild(fresh, made)
+
+    def renew(self, loaded: Loaded) -> None:
+        """Take over what the database says about the table itself."""
+        changed = (self.row.state, self.row.archived) != (loaded.row.state, loaded.row.archived)
+        changed = changed or self.seats != loaded.seats or self.asks != loaded.asks
+        question = loaded.row.question if loaded.row.question != self.row.question else None
+        withdrawn = self.row.question is not None and loaded.row.question is None
+        revoked = not self.tokens.keys() <= loaded.tokens.keys()
+        self.row, self.seats, self.tokens, self.asks = loaded.row, loaded.seats, loaded.tokens, loaded.asks
+        if revoked:
+            for connection in list(self.audience.connections):
+                connection.check_tokens()
+        self.names = self.game.seat_names(loaded.row.roles)
+        self.clocks = Clocks.read(loaded.row.clocks)
+        if changed:
+            self.audience.table_changed()
+        if question is not None or withdrawn:
+            self.audience.say(question or TakeBackOut(None, []))
+
+
+def keep(recent: dict[str, None], client: str) -> None:
+    """Note an id, and forget the oldest when there are many."""
+    recent[client] = None
+    if len(recent) > 2 * ledger.RECENT_IDS:
+        for old in list(recent)[: ledger.RECENT_IDS]:
+            del recent[old]
+
+
+def result_of(position: Position) -> Result:
+    """How a game ended by its rules."""
+    standing = position.standing()
+    return Result(standing.winners, standing.scores, standing.ranks, standing.rule, "rules")

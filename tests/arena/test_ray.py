@@ -1,0 +1,71 @@
+"""The same contest on a real Ray cluster of two nodes, one of which is lost on the way."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from tafelrunde.arena.cluster import run_ray
+from tafelrunde.arena.match import play
+from tafelrunde.arena.plan import Fixture, Plan
+from tafelrunde.arena.runners import run_here
+from tafelrunde.engine.errors import BadOptions
+
+RAY: Any = pytest.importorskip("ray", reason="the extra is not installed: pip install 'tafelrunde[ray]' (make test does)")
+
+PLAN = Plan("apple", ["amber", "blue"], {"goal": 6}, ["greedy", "random"])
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A head with one core and a second node with one core, in processes of their own."""
+    Cluster = import_module("ray.cluster_utils").Cluster  # noqa: N806
+    monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    # A lost node is noticed after a second instead of half a minute.
+    slow = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 2}
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": slow})
+    made.add_node(num_cpus=1)
+    made.wait_for_nodes()
+    try:
+        yield made
+    finally:
+        RAY.shutdown()
+        made.shutdown()
+
+
+def slowly(fixture: Fixture) -> dict[str, Any]:
+    """A game that takes a while, and says on which node it was played."""
+    time.sleep(0.4)
+    return {**play(fixture), "node": import_module("ray").get_runtime_context().get_node_id()}
+
+
+def steady(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if key not in ("seconds", "clocks", "node")}
+
+
+@pytest.mark.timeout(240)
+def test_two_nodes_play_everything_and_a_lost_one_loses_nothing(cluster: Any) -> None:
+    games = PLAN.fixtures(24)
+    results: list[dict[str, Any]] = []
+    lost = ""
+    for result in run_ray(games, cluster.address, slowly):
+        results.append(result)
+        if not lost and len({one["node"] for one in results}) == 2:
+            other = cluster.list_all_nodes()[1]
+            lost = other.node_id
+            cluster.remove_node(other, allow_graceful=False)
+    assert lost, "both nodes played"
+    assert sorted(result["number"] for result in results) == list(range(24))
+    assert not any(result["error"] for result in results)
+    here = [steady(result) for result in run_here(games)]
+    assert sorted((steady(result) for result in results), key=lambda result: result["number"]) == here
+    assert {result["node"] for result in results[-3:]} != {lost}
+
+
+def test_an_address_without_a_cluster_is_one_line() -> None:
+    with pytest.raises(BadOptions, match="no Ray cluster"):
+        list(run_ray(PLAN.fixtures(2), "127.0.0.1:1"))

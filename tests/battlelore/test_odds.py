@@ -1,0 +1,120 @@
+"""Exact odds against enumeration of all dice and against play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.errors import Unreadable
+from tafelrunde.games.battlelore.odds import Odds, odds
+from tests.battlelore.table import FACES, Table, table
+
+FAR_AWAY = "P HBS r9c13"
+
+
+def total(chances: dict[int, Fraction]) -> Fraction:
+    return sum(chances.values(), Fraction(0))
+
+
+def test_hits_and_flags_agree_with_all_dice() -> None:
+    t = table("S HBS r4c6", "P HGC r5c6", FAR_AWAY)
+    found = odds(t.pos, "r4c6", "r5c6")
+    hits: Counter[int] = Counter()
+    flags: Counter[int] = Counter()
+    for roll in product(FACES, repeat=3):
+        hits[roll.count("G") + max(0, roll.count("X") - 1)] += 1
+        flags[roll.count("F")] += 1
+    assert {n: chance * 216 for n, chance in found.hits.items()} == hits
+    assert {n: chance * 216 for n, chance in found.flags.items()} == flags
+    assert total(found.losses) == total(found.retreat) == total(found.symbols) == 1
+
+
+def simulate(t: Table, attack: str, games: int) -> tuple[Counter[int], float, float]:
+    """Figures lost, share of eliminations and of targets driven off alive, in play that ignores and retreats as the odds assume."""
+    losses: Counter[int] = Counter()
+    dead = away = 0
+    target = t.unit(attack.split()[2])
+    origin, before = t.pos.place[target], t.pos.figures[target]
+    for seed in range(games):
+        pos = t.pos.copy()
+        pos.chance = chance_from_seed(seed)
+        pos.play(pos.waiting()[0], pos.verbs().parse(attack))
+        while pos.stack and (step := type(pos.stack[-1]).__name__) in ("Flags", "Retreat", "Symbols"):
+            seat = pos.waiting()[0]
+            pos.play(seat, pos.verbs().parse("goblet") if step == "Symbols" else pos.moves(seat)[-1])
+        losses[before - pos.figures[target]] += 1
+        dead += pos.figures[target] == 0
+        away += pos.figures[target] > 0 and pos.place[target] != origin
+    return losses, dead / games, away / games
+
+
+CASES = [
+    ("S HRS r4c6", "P HBS r5c6 x2", ""),
+    ("S HRS r4c6", "P GBH r5c6 x3", ""),
+    ("S HBC r4c6", "P DBS r5c6", "rampart r5c6"),
+    ("S HGB r4c6", "P HGS r5c6", "wooded r5c6"),
+    ("S HRS r8c6", "P HBS r9c6 x2", ""),
+    ("S HRS r4c6", "P CSP r5c6", ""),
+    ("S CHG r4c6", "P HRS r5c6 x3", ""),
+    ("S HRS r8c6", "P CSP r9c6", ""),
+]
+
+
+@pytest.mark.parametrize(("attacker", "target", "terrain"), CASES)
+def test_odds_agree_with_play(attacker: str, target: str, terrain: str) -> None:
+    start, end = attacker.split()[2], target.split()[2]
+    t = table(attacker, target, "P HBS r9c13", "S HBS r1c1", "P HGB r2c1", terrain=terrain)
+    t.combat(start, "r1c1")
+    found = odds(t.pos, start, end)
+    games = 3000
+    losses, dead, away = simulate(t, f"attack {start} {end}", games)
+
+    def near(share: float, chance: Fraction) -> bool:
+        return bool(abs(share - float(chance)) < 4 * (float(chance * (1 - chance)) / games) ** 0.5 + 1e-9)
+
+    assert near(dead, found.eliminated)
+    assert near(away, found.driven_off)
+    for lost in set(losses) | set(found.losses):
+        assert near(losses[lost] / games, found.losses.get(lost, Fraction(0))), lost
+
+
+def test_battle_back_and_its_answer() -> None:
+    t = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY)
+    found = odds(t.pos, "r4c6", "r5c6")
+    assert found.answer is not None
+    assert found.answer.dice == 3
+    assert found.answer.answer is None
+    assert found.eliminated + found.driven_off + found.battle_back == 1
+    none = odds(t.pos, "r4c6", "r5c6", ignore="none")
+    assert none.battle_back < found.battle_back
+    shot = table("S HGB r4c6", "P DBS r7c6", FAR_AWAY)
+    assert odds(shot.pos, "r4c6", "r7c6").battle_back == 0
+
+
+def test_cards_count_and_json_is_plain() -> None:
+    t = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY)
+    plain = odds(t.pos, "r4c6", "r5c6")
+    t.pos.add_effect(1, t.unit("r4c6"), 1, 2)
+    assert odds(t.pos, "r4c6", "r5c6").dice == plain.dice + 1
+    assert isinstance(plain, Odds)
+    assert plain.to_json()["hits"]["0"] == pytest.approx(float(plain.hits[0]))
+    t.pos.add_effect(22, t.unit("r4c6"), 1, 2)
+    assert total(odds(t.pos, "r4c6", "r5c6").hits) == 1
+    with pytest.raises(Unreadable, match="need a unit"):
+        odds(t.pos, "r4c6", "r5c5")
+
+
+def test_a_hydra_loses_heads() -> None:
+    from tafelrunde.games.battlelore.landmarks import add_creature
+    from tafelrunde.games.battlelore.tables import UNIT_IDS
+
+    t = table("S HBS r4c6", FAR_AWAY)
+    add_creature(t.pos, 1, UNIT_IDS.index("CHY"), t.hex("r5c6"))
+    # Three dice: only three helmets, or helmets and strikes that all turn out critical, take all three heads.
+    found = odds(t.pos, "r4c6", "r5c6")
+    expected = sum(Fraction(1, 216) * ways * Fraction(1, 6) ** strikes for strikes, ways in ((0, 1), (1, 3), (2, 3), (3, 1)))
+    assert found.eliminated == expected

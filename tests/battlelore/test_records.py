@@ -1,0 +1,50 @@
+"""A hundred games that were played once must be played the same for ever."""
+
+from __future__ import annotations
+
+import gzip
+from collections import Counter
+from pathlib import Path
+
+from tafelrunde.engine.record import Record, parse_record, verify
+from tafelrunde.games.battlelore.scenario import IDS
+from tafelrunde.testing import rule
+
+FOLDER = Path(__file__).parent / "records"
+
+
+def records() -> list[Record]:
+    return [parse_record(gzip.decompress(path.read_bytes()).decode()) for path in sorted(FOLDER.glob("*.record.gz"))]
+
+
+@rule("B1.11", "B35.36")
+def test_all_records_replay_to_their_digests() -> None:
+    every = records()
+    assert len(every) >= 28
+    seen: Counter[str] = Counter()
+    for number, record in enumerate(every):
+        verdict = verify(record)
+        assert verdict.ok, (number, verdict.reasons)
+        assert record.digest
+        name = str(record.options["scenario"])
+        seen.update(["own" if "\n" in name else name, f"{len(record.roles)} seats", record.chance, record.rule, *record.roles])
+        seen.update(f"{option} {value}" for option, value in record.options.items() if option != "scenario")
+    if len(every) < 100:
+        return
+    wanted = [
+        *IDS,
+        "own",
+        "fast",
+        "keyed",
+        "B18.8",
+        "B24.49",
+        "B29.36",
+        "army improvised",
+        "army organised",
+        "lore medieval",
+        "allies True",
+    ]
+    wanted += ["landmarks yes", "landmarks no", "creatures free", "windows holders", "standard-left", "pennant-ally"]
+    wanted += [f"{seats} seats" for seats in range(2, 7)]
+    assert [name for name in wanted if not seen[name]] == []
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 3_000_000

@@ -1,0 +1,38 @@
+"""A hundred games that were played once must be played the same for ever."""
+
+from __future__ import annotations
+
+import gzip
+from collections import Counter
+from pathlib import Path
+
+from tafelrunde.engine.record import Record, parse_record, verify
+from tafelrunde.games.bloodstones.maps import MAP_IDS
+from tafelrunde.games.bloodstones.tiles import FACTIONS
+
+FOLDER = Path(__file__).parent / "records"
+
+
+def records() -> list[Record]:
+    return [parse_record(gzip.decompress(path.read_bytes()).decode()) for path in sorted(FOLDER.glob("*.record.gz"))]
+
+
+def map_name(record: Record) -> str:
+    name = str(record.options["map"])
+    return "own" if name.startswith("{") else name
+
+
+def test_all_records_replay_to_their_digests() -> None:
+    every = records()
+    assert len(every) == 100
+    settings: Counter[str] = Counter()
+    for number, record in enumerate(every):
+        verdict = verify(record)
+        assert verdict.ok, (number, verdict.reasons)
+        assert record.digest
+        settings.update([f"{len(record.roles)} seats", map_name(record), record.chance, record.rule, *record.roles])
+        settings.update(name for name, value in record.options.items() if value is True)
+    for wanted in (*FACTIONS, *MAP_IDS, "chooser", "own", "suited", "fast", "keyed", "S26.1", "cutiecorn", "ignore_map_range"):
+        assert settings[wanted], f"no game with {wanted}"
+    assert all(settings[f"{seats} seats"] for seats in range(2, 7))
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 3_000_000

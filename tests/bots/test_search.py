@@ -1,0 +1,125 @@
+"""The search finds what is there to be found, and believes nobody to know what he cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+import tafelrunde
+from tafelrunde.bots import Budget, make_bot
+from tafelrunde.bots.hints import suggest
+from tafelrunde.bots.search import SearchBot
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.errors import BadOptions, UnknownGame
+from tafelrunde.engine.knowledge import Eyes
+from tests.bots.toys import CLIMB, SHOW, SLIDE, TAKE, Dice, Envelope, Heap, Ladder, Pennies, Toy, toy
+
+
+def searcher(seed: int = 0) -> SearchBot:
+    return SearchBot(chance_from_seed(seed))
+
+
+def chosen(pos: Toy, seat: int = 0, walks: int = 600, seed: int = 0) -> int:
+    return searcher(seed).choose(Eyes(pos, seat), Budget(iterations=walks))
+
+
+@pytest.mark.parametrize("heap", [2, 3, 5, 6, 7, 9, 10, 11])
+def test_the_winning_number_of_stones_is_found(heap: int) -> None:
+    assert chosen(toy(Heap(0), heap)) == TAKE(heap % 4)
+
+
+def test_average_luck_decides_not_one_roll() -> None:
+    assert [chosen(toy(Dice(), seed=seed), walks=200, seed=seed) for seed in range(10)] == [CLIMB(2)] * 10
+
+
+def test_a_secret_choice_is_not_answered_as_if_it_were_seen() -> None:
+    """A tree that let the second seat see the first one's choice would give the first seat no hope."""
+    for seat in (0, 1):
+        bot = searcher()
+        node = bot.think(Eyes(toy(Pennies()), seat), Budget(iterations=2000))
+        assert [0.4 < edge.mean() < 0.6 for edge in node.open] == [True, True]
+
+
+def test_a_private_move_is_not_known_to_the_answering_seat() -> None:
+    hiding = searcher().think(Eyes(toy(Envelope(0)), 0), Budget(iterations=2000))
+    naming = searcher().think(Eyes(hidden(SHOW(1)), 1), Budget(iterations=2000))
+    for node in (hiding, naming):
+        assert 0.4 < node.total / node.visits < 0.6
+
+
+def hidden(side: int) -> Toy:
+    pos = toy(Envelope(0))
+    pos.play(0, side)
+    return pos
+
+
+def test_same_seed_same_walks_same_findings() -> None:
+    pos = tafelrunde.new("apple", seats=3, seed=4)
+    found = [suggest(Eyes(pos, 1), Budget(iterations=300), chance_from_seed(9)) for _ in range(2)]
+    assert found[0] == found[1]
+    assert 200 < sum(hint.visits for hint in found[0]) <= 300
+    assert found[0][0].visits * 2 >= max(hint.visits for hint in found[0])
+
+
+def test_the_tree_is_kept_while_one_seat_goes_on() -> None:
+    pos = toy(Ladder())
+    bot = searcher()
+    first = bot.choose(Eyes(pos, 0), Budget(iterations=800))
+    assert first == CLIMB(2)
+    before = bot.tree
+    pos.play(0, first)
+    known = bot.resume(Eyes(pos, 0))
+    assert known is before
+    assert known.root(0).visits > 100
+    assert bot.choose(Eyes(pos, 0), Budget(iterations=50)) == CLIMB(2)
+
+
+def test_the_tree_is_not_kept_after_another_move_or_another_seat() -> None:
+    pos = toy(Ladder())
+    bot = searcher()
+    bot.choose(Eyes(pos, 0), Budget(iterations=200))
+    before = bot.tree
+    pos.play(0, CLIMB(1))
+    pos.play(0, SLIDE())
+    assert bot.resume(Eyes(pos, 0)) is not before
+    heap = toy(Heap(0), 11)
+    bot.choose(Eyes(heap, 0), Budget(iterations=200))
+    before = bot.tree
+    heap.play(0, TAKE(3))
+    heap.play(1, TAKE(1))
+    assert bot.resume(Eyes(heap, 0)) is not before
+
+
+def test_taking_back_is_never_considered() -> None:
+    pos = toy(Ladder())
+    pos.play(0, CLIMB(1))
+    assert SLIDE() in pos.moves(0)
+    assert SLIDE() not in [hint.move for hint in suggest(Eyes(pos, 0), Budget(iterations=100))]
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_several_workers_agree_and_repeat(workers: int) -> None:
+    pos = tafelrunde.new("apple", seats=3, seed=4)
+    found = []
+    for _ in range(2):
+        bot = searcher(7)
+        bot.workers = workers
+        node = bot.think(Eyes(pos, 0), Budget(iterations=300))
+        assert 200 < bot.walks <= 300
+        found.append([(edge.move, edge.visits, edge.total) for edge in node.open])
+    assert found[0] == found[1]
+    assert sum(visits for _, visits, _ in found[0]) == bot.walks
+
+
+def test_settings_can_be_given_by_name() -> None:
+    bot = make_bot("search:cut=40:explore=0.5:calm=false:workers=2", chance_from_seed(0))
+    assert isinstance(bot, SearchBot)
+    assert (bot.settings.cut, bot.settings.explore, bot.settings.calm, bot.workers) == (40, 0.5, False, 2)
+    for wrong in ("search:colour=red", "search:cut=many", "random:cut=4"):
+        with pytest.raises(BadOptions):
+            make_bot(wrong, chance_from_seed(0))
+    with pytest.raises(UnknownGame, match="there is: "):
+        make_bot("nobody", chance_from_seed(0))
+
+
+def test_suggest_has_nothing_to_say_to_a_seat_that_is_not_asked() -> None:
+    assert suggest(Eyes(toy(Heap(0), 5), 1), Budget(iterations=10)) == []

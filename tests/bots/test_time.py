@@ -1,0 +1,116 @@
+"""Bots keep to their time: on a clock that the test turns, and on the real one."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import tafelrunde
+from tafelrunde.bots import Budget, make_bot, make_player
+from tafelrunde.bots import greedy as greedy_module
+from tafelrunde.bots import rollout as rollout_module
+from tafelrunde.bots import search as search_module
+from tafelrunde.bots import think as think_module
+from tafelrunde.bots import tree as tree_module
+from tafelrunde.bots import worth as worth_module
+from tafelrunde.bots.search import SearchBot
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.knowledge import Eyes
+
+pure_only = pytest.mark.skipif(tafelrunde.BUILD == "native", reason="compiled modules keep their own clock")
+
+
+class Clock:
+    """Each look takes so long; now and then the machine stands still."""
+
+    def __init__(self, tick: float, pause: float = 0.0, every: int = 0) -> None:
+        self.now, self.tick, self.pause, self.every, self.looks = 0.0, tick, pause, every, 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        self.now += self.tick
+        if self.every and self.looks % self.every == 0:
+            self.now += self.pause
+        return self.now
+
+
+def on_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    for module in (tree_module, think_module, search_module, greedy_module, rollout_module, worth_module):
+        monkeypatch.setattr(module, "perf_counter", clock)
+
+
+@pure_only
+@pytest.mark.parametrize("tick", [0.0001, 0.001, 0.002])
+def test_search_stops_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch, tick: float) -> None:
+    clock = Clock(tick)
+    on_clock(monkeypatch, clock)
+    bot = SearchBot(chance_from_seed(0))
+    pos = tafelrunde.new("apple", seats=3, seed=1)
+    bot.choose(Eyes(pos, 0), Budget(seconds=0.1))
+    assert clock.now <= 0.1 + 2 * tick
+    assert bot.walks > 1
+
+
+@pure_only
+def test_search_learns_how_long_the_machine_may_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.0002, pause=0.03, every=97)
+    on_clock(monkeypatch, clock)
+    bot = SearchBot(chance_from_seed(0))
+    pos = tafelrunde.new("apple", seats=3, seed=1)
+    spent = []
+    for _ in range(20):
+        begin = clock.now
+        bot.choose(Eyes(pos, 0), Budget(seconds=0.1))
+        spent.append(clock.now - begin)
+    assert max(spent[2:]) <= 0.115
+
+
+@pure_only
+def test_a_rollout_without_end_is_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.005)
+    on_clock(monkeypatch, clock)
+    bot = make_bot("search:cut=-1", chance_from_seed(0))
+    pos = tafelrunde.new("apple", seats=4, seed=1, options={"goal": 100})
+    assert bot.choose(Eyes(pos, 0), Budget(seconds=0.1)) in pos.moves(0)
+    assert clock.now <= 0.115
+
+
+@pure_only
+def test_greedy_answers_with_what_it_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(0.01)
+    on_clock(monkeypatch, clock)
+    pos = tafelrunde.new("apple", seats=3, seed=1)
+    assert make_bot("greedy", chance_from_seed(0)).choose(Eyes(pos, 0), Budget(seconds=0.05)) in pos.moves(0)
+    assert clock.now - clock.tick <= 0.05 * 1.1 + 0.005 + 1e-9
+
+
+@pytest.mark.parametrize(("name", "seconds"), [("greedy", 0.03), ("normal", 0.03), ("hard", 0.05), ("expert", 0.3)])
+def test_on_the_real_clock_most_decisions_are_in_time(name: str, seconds: float) -> None:
+    """A shared machine may stand still at any moment; the exact limit is proved on the turned clock and by `make punctual`."""
+    pos = tafelrunde.new("apple", seats=2, seed=5)
+    bot = make_bot(name, chance_from_seed(0))
+    late = 0
+    for _ in range(16):
+        seat = pos.waiting()[0]
+        begin = time.perf_counter()
+        move = bot.choose(Eyes(pos, seat), Budget(seconds=seconds))
+        late += time.perf_counter() - begin > seconds * 1.1 + 0.005
+        pos.play(seat, move)
+    assert late <= 4
+
+
+def test_a_level_takes_its_own_time_unless_told_otherwise() -> None:
+    times = {name: make_bot(name, chance_from_seed(0)).seconds for name in ("easy", "normal", "hard", "expert")}
+    assert times["easy"] is None
+    assert times["normal"] is not None
+    assert times["hard"] is not None
+    assert times["expert"] is not None
+    assert times["normal"] < times["hard"] < times["expert"]
+    bot, budget = make_player("hard@0.1", chance_from_seed(0))
+    assert (bot.name, budget.seconds, budget.iterations) == ("hard", 0.1, None)
+    assert make_player("search@500i", chance_from_seed(0))[1].iterations == 500
+    for wrong in ("hard@", "hard@soon", "hard@0", "search@-5i", "search@1.5i"):
+        with pytest.raises(BadOptions):
+            make_player(wrong, chance_from_seed(0))

@@ -1,0 +1,83 @@
+"""The codex of the table and of every game: same ids in both languages, every citation exists, every rule is proved or waived."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tafelrunde
+from tafelrunde.engine.codex import ENGINE, LANGUAGES, Coverage, coverage, coverage_page, load_codex, parse_codex
+from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.messages import asking_steps
+from tafelrunde.examples.apple import GAME as APPLE
+
+TESTS = Path(__file__).parent.parent
+PACKAGES = [(ENGINE, TESTS / "engine")] + [(game.package, TESTS / game.id) for game in (APPLE, *tafelrunde.all_games())]
+
+
+@pytest.mark.parametrize("package", [package for package, _ in PACKAGES])
+def test_both_languages_have_the_same_ids_and_a_text_for_each(package: str) -> None:
+    english, german = (load_codex(package, language) for language in LANGUAGES)
+    assert list(english.rules) == list(german.rules)
+    assert list(english.examples) == list(german.examples)
+    assert all(rule.text for codex in (english, german) for rule in codex.rules.values())
+
+
+@pytest.mark.parametrize(("package", "tests"), PACKAGES)
+def test_every_citation_exists(package: str, tests: Path) -> None:
+    assert coverage(package, tests).unknown == []
+
+
+@pytest.mark.parametrize(("package", "tests"), [entry for entry in PACKAGES if entry[0] in (ENGINE, APPLE.package)])
+def test_every_rule_of_the_table_and_the_example_is_proved(package: str, tests: Path) -> None:
+    found = coverage(package, tests)
+    assert found.missing == []
+    assert len(found.waived) <= 1
+
+
+def test_verbs_events_and_steps_cite_rules_of_their_game() -> None:
+    for game in (APPLE, *tafelrunde.all_games()):
+        codex = load_codex(game.package)
+        cited = [(verb.name, verb.rule) for verb in game.verbs.verbs] + [(kind.name, kind.rule) for kind in game.events.kinds]
+        cited += [(step.__name__, step.rule) for step in asking_steps(game)]
+        assert [f"{game.id}: {name} cites {rule}" for name, rule in cited if rule not in codex.rules] == []
+
+
+def test_doubled_ids_are_refused() -> None:
+    with pytest.raises(Unreadable, match="stands twice"):
+        parse_codex("- **A1** one\n- **A1** two\n", "x", "en")
+
+
+def test_rules_in_tables_indents_and_examples_are_found() -> None:
+    codex = parse_codex(
+        "# C\n  - **D1.2-1** deep\n| **B3** | row | x |\n**B4** table:\n<!-- examples -->\n- **S1 Gaps.** dice\n| **EX1** | a |\n",
+        "x",
+        "en",
+    )
+    assert {id: rule.text for id, rule in codex.rules.items()} == {"D1.2-1": "deep", "B3": "row | x", "B4": "table:"}
+    assert list(codex.examples) == ["S1", "EX1"]
+    assert codex["EX1"].text == "a"
+    with pytest.raises(Unreadable, match="no rule 'Z9'"):
+        codex["Z9"]
+
+
+def test_a_missing_language_is_said() -> None:
+    with pytest.raises(Unreadable, match="en, de"):
+        load_codex(ENGINE, "fr")
+
+
+def test_a_false_citation_is_found(tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text('@rule("A2.2", "A9.9")\ndef test_x(): pass\n')
+    (tmp_path / "waived.toml").write_text('"A7.1" = "no reason"\n"A1.1" = "printed matter"\n')
+    found = coverage(APPLE.package, tmp_path)
+    assert found.proved == {"A2.2": ["test_x.py::test_x"]}
+    assert found.unknown == ["test_x.py:2: 'A9.9'", "waived.toml: A7.1"]
+    assert "A1.1" not in found.missing
+    assert "A3.1" in found.missing
+
+
+def test_the_page_lists_every_rule() -> None:
+    page = coverage_page("X", Coverage(["A1", "A2"], ["EX1"], {"A1": ["t.py::x"]}, {"A2": ["c.py:3"]}, {"A2": "printed"}))
+    assert "2 rules, 1 proved by a test (50.0 %)" in page
+    assert "| A2 |  | c.py:3 | printed |" in page

@@ -1,0 +1,58 @@
+"""Everything people read exists in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import tafelrunde
+from tafelrunde.engine.codex import ENGINE, LANGUAGES
+from tafelrunde.engine.events import EVERYONE, Event
+from tafelrunde.engine.messages import Messages, asking_steps, keys, needed_keys, source
+from tafelrunde.engine.steps import Reason
+from tafelrunde.examples.apple import GAME as APPLE
+from tafelrunde.examples.apple.rules import DREW
+
+GAMES = [APPLE, *tafelrunde.all_games()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_message_is_missing(game: tafelrunde.Game, language: str) -> None:
+    assert needed_keys(game) - keys(game.package, language) == set()
+
+
+@pytest.mark.parametrize("package", [ENGINE, *(game.package for game in GAMES)])
+def test_both_languages_have_the_same_keys_and_values(package: str) -> None:
+    assert keys(package, "en") == keys(package, "de")
+    values = [sorted(set(re.findall(r"\{ ?\$(\w+)", source(package, language)))) for language in LANGUAGES]
+    assert values[0] == values[1]
+
+
+def test_moves_events_and_reasons_read_as_sentences() -> None:
+    german = Messages(APPLE, "de")
+    names = ["amber", "blue"]
+    assert german.move(APPLE.verbs.parse("bid 4"), names) == "die 4 bieten"
+    event = Event(DREW, (0, 5), 1, EVERYONE)
+    assert german.event(event, 0, names) == "Bernstein zieht die 5."
+    assert german.event(event, 1, names) == "Bernstein zieht eine Karte."
+    assert german.event(Event(DREW, (0, 5), 1, 1), None, names) == ""
+    assert german.reason(Reason("A2.2", 4), names).startswith("Alle Plätze bieten geheim")
+    assert german.reason(Reason("G2"), names).startswith("Nur wer gefragt ist")
+    assert german.role("amber-2") == "Bernstein 2"
+    assert german.say("nothing-here") == "[nothing-here]"
+
+
+def test_the_prompt_says_what_to_do_and_by_which_rule() -> None:
+    pos = APPLE.new(2, 1)
+    assert Messages(APPLE, "en").prompt(pos, ["amber", "blue"]) == "Bid a card in secret, or say that you are ready. [A2.2]"
+    pos.stack.clear()
+    assert Messages(APPLE, "en").prompt(pos, ["amber", "blue"]) == ""
+    assert {step.__name__ for step in asking_steps(APPLE)} == {"Bidding", "Claim", "Defence"}
+
+
+def test_a_mistake_in_a_file_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.engine.messages.source", lambda package, language: "good = one\nbad one\n")
+    with pytest.raises(tafelrunde.Unreadable, match="bad one"):
+        keys("x", "en")

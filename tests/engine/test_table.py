@@ -1,0 +1,142 @@
+"""What holds at every table: refusals, undo, forced moves, options, saving."""
+
+from __future__ import annotations
+
+import pytest
+
+import tafelrunde
+from tafelrunde.engine.history import History
+from tafelrunde.engine.state import digest, dump, load
+from tafelrunde.examples.apple import GAME
+from tafelrunde.testing import Script, rule
+
+
+def parse(text: str) -> int:
+    return GAME.verbs.parse(text)
+
+
+def bid(pos: tafelrunde.Position, seat: int) -> int:
+    return next(move for move in pos.moves(seat) if GAME.verbs.text(move).startswith("bid"))
+
+
+@rule("G1", "G2", "G3", "G4")
+def test_refusals_carry_reasons_and_change_nothing() -> None:
+    pos = GAME.new(2, 1)
+    before = digest(pos)
+    for seat, move, reason in ((2, 0, "G2"), (0, -5, "G3"), (0, parse("parry 3"), "G4"), (0, 1 << 60, "G3")):
+        with pytest.raises(tafelrunde.IllegalMove) as caught:
+            pos.play(seat, move)
+        assert [reason.rule for reason in caught.value.reasons] == [reason]
+        assert [reason.rule for reason in pos.why_not(seat, move)] == [reason]
+    assert digest(pos) == before
+    pos.stack.clear()
+    assert [reason.rule for reason in pos.why_not(0, 0)] == ["G1"]
+
+
+def test_several_moves_are_played_all_or_none() -> None:
+    pos = GAME.new(2, 1)
+    before = digest(pos)
+    first = bid(pos, 0)
+    after = pos.play_all(0, [first, parse("withdraw"), first, parse("ready")])
+    assert after.waiting() == [1]
+    with pytest.raises(tafelrunde.IllegalMove):
+        pos.play_all(0, [first, first])
+    assert digest(pos) == before
+
+
+@rule("G6", "G7", "G8")
+def test_undo_is_free_until_something_is_revealed_or_somebody_else_decides() -> None:
+    history = History(GAME, 2, 1)
+    assert [reason.rule for reason in history.why_not_undo(0)] == ["G6"]
+    before = digest(history.position)
+    history.play(0, bid(history.position, 0))
+    history.play(0, parse("ready"))
+    assert [reason.rule for reason in history.why_not_undo(1)] == ["G7"]
+    history.undo(0)
+    history.undo(0)
+    assert digest(history.position) == before
+    assert history.moves == []
+    history.play(0, parse("ready"))
+    history.play(1, bid(history.position, 1))
+    with pytest.raises(tafelrunde.IllegalMove):
+        history.undo(0)
+    history.play(1, parse("ready"))  # opens the bids
+    assert [reason.rule for reason in history.why_not_undo(1)] == ["G8"]
+
+
+@rule("G5")
+def test_an_answer_to_an_earlier_position_is_stale() -> None:
+    history = History(GAME, 2, 1)
+    noticed = history.position.noticed[0]
+    move = bid(history.position, 0)
+    history.play(1, parse("ready"), history.position.noticed[1])  # secret: seat 0 has not noticed, its answer stands
+    history.play(0, move, noticed)
+    before = digest(history.position)
+    with pytest.raises(tafelrunde.Stale):
+        history.play(0, parse("ready"), noticed)
+    assert digest(history.position) == before
+
+
+@rule("G9")
+def test_a_single_answer_is_given_by_the_table_unless_asking_hides_something() -> None:
+    pos = GAME.new(2, 3)
+    script = Script(pos)
+    script.play(0, GAME.verbs.text(bid(pos, 0)), "ready").play(1, "ready")
+    assert script.pos.waiting() == [1]  # A3.1 asks even a hand that can only pass
+    assert "pass" in script.offers(1)
+
+
+def test_a_saved_position_goes_on_the_same() -> None:
+    pos = GAME.new(3, 9)
+    for _ in range(40):
+        seat = pos.waiting()[0]
+        pos.play(seat, pos.moves(seat)[-1])
+    twin = load(dump(pos), GAME.package)
+    for _ in range(40):
+        seat = pos.waiting()[-1]
+        move = pos.moves(seat)[0]
+        pos.play(seat, move)
+        twin.play(seat, move)
+    assert digest(pos) == digest(twin)
+    with pytest.raises(tafelrunde.Unreadable):
+        load({"#": "Nobody"}, GAME.package)
+    with pytest.raises(tafelrunde.Unreadable):
+        load([], GAME.package)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "says"),
+    [
+        (5, {}, "2 to 4 seats"),
+        (["amber"], {}, "2 to 4 seats"),
+        (["amber", "amber"], {}, "taken twice"),
+        (["amber", "grey"], {}, "amber, blue, coral, dun"),
+        (2, {"gaol": 3}, "there is: goal"),
+        (2, {"goal": 3}, "a number from 5 to 100"),
+        (2, {"goal": True}, "a number from 5 to 100"),
+        (2, {"goal": "20"}, "a number from 5 to 100"),
+    ],
+)
+def test_wrong_seats_and_options_say_what_is_allowed(seats: int | list[str], options: dict[str, object], says: str) -> None:
+    with pytest.raises(tafelrunde.BadOptions, match=says):
+        GAME.new(seats, 0, options)
+
+
+def test_games_are_found_by_name_and_version() -> None:
+    assert tafelrunde.find("apple") is GAME
+    assert tafelrunde.find("apple", 1) is GAME
+    assert GAME not in tafelrunde.all_games()
+    with pytest.raises(tafelrunde.UnknownGame, match="version 2"):
+        tafelrunde.find("apple", 2)
+    with pytest.raises(tafelrunde.UnknownGame, match="no game 'chess'"):
+        tafelrunde.find("chess")
+
+
+def test_eyes_show_one_seat_only() -> None:
+    pos = GAME.new(2, 4)
+    eyes = tafelrunde.Eyes(pos, 1)
+    assert eyes.view() == pos.view(1)
+    assert eyes.moves() == pos.moves(1)
+    assert eyes.guess(tafelrunde.chance_from_seed(1)).view(1) == pos.view(1)
+    public = {name for name in dir(eyes) if not name.startswith("_")}
+    assert public == {"view", "moves", "forward", "guess", "noticed", "verbs", "seat", "seats"}

@@ -1,0 +1,35 @@
+"""A hundred games that were played once must be played the same for ever."""
+
+from __future__ import annotations
+
+import gzip
+from collections import Counter
+from pathlib import Path
+
+from tafelrunde.engine.record import parse_record, verify
+from tests.root.make_records import tables
+
+FOLDER = Path(__file__).parent / "records"
+
+
+def test_all_records_replay_to_their_digests() -> None:
+    paths = sorted(FOLDER.glob("*.record.gz"))
+    assert len(paths) == 100
+    met: Counter[str] = Counter()
+    for path in paths:
+        record = parse_record(gzip.decompress(path.read_bytes()).decode())
+        verdict = verify(record)
+        assert verdict.ok, f"{path.name}: {verdict.reasons}"
+        assert record.digest
+        assert any(line.check for line in record.moves)
+        met.update([" ".join(sorted(record.roles)), record.chance, record.rule, f"{len(record.roles)} seats"])
+        met.update(f"{name} {value}" for name, value in record.options.items())
+        met.update(set(record.roles))
+    for roles in tables(adventurous=False):
+        assert met[" ".join(sorted(roles))], roles
+    for wanted in ("map autumn", "map winter", "order random", "order clockwise", "order fixed", "victory 20", "open", "fast", "keyed"):
+        assert met[wanted], wanted
+    assert met["R3.1-a"]
+    assert met["R3.3.1.I"]
+    assert all(met[f"{seats} seats"] for seats in range(2, 7))
+    assert sum(path.stat().st_size for path in paths) < 3_000_000

@@ -1,0 +1,240 @@
+"""Kills: the server is killed at random moments under load and started again. What was acknowledged is there, once; every table goes on.
+
+    python -m tests.server.kills 1000 [--seed 1] [--postgres]
+
+Each table is played by one client that keeps a journal. A command that got no answer is sent again with the same id after the restart:
+if it was carried out before, it is answered "done" and not played twice. After every kill the database has the moves of the journal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tafelrunde.examples.apple import GAME
+from tafelrunde.server import ledger
+from tafelrunde.server.database import connect as connect_database
+from tests.server.kit import Player
+from tests.server.process import ServerProcess
+
+TABLES = 12
+
+
+class Lost(AssertionError):
+    """Something acknowledged is not there, something is there twice, or a table does not go on."""
+
+
+class Client:
+    """Plays both seats of one table over two connections, one command in flight."""
+
+    def __init__(self, address: str, table: str, tokens: list[str], chance: random.Random) -> None:
+        self.url = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+        self.table = table
+        self.tokens = tokens
+        self.chance = chance
+        self.journal: list[tuple[int, int]] = []
+        self.pending: dict[str, Any] | None = None
+        self.views: list[dict[str, Any]] = [{}, {}]
+        self.number = 0
+        self.repeated = 0
+        self.over = False
+        self.alive = 0
+
+    async def run(self) -> None:
+        """Connect and play until the server is gone."""
+        try:
+            async with connect(self.url, compression=None, ping_interval=None) as one, connect(self.url, compression=None) as two:
+                for seat, ws in enumerate((one, two)):
+                    await ws.send(json.dumps({"type": "hello", "tokens": [self.tokens[seat]], "eyes": seat}))
+                    while not self.views[seat].get("fresh"):
+                        await self.read(seat, ws)
+                if self.pending is not None:
+                    self.repeated += 1
+                    await self.answer((one, two))
+                while not self.over:
+                    await self.play((one, two))
+        except (OSError, WebSocketException, EOFError):
+            pass
+        finally:
+            for view in self.views:
+                view["fresh"] = False
+
+    async def read(self, seat: int, ws: ClientConnection) -> list[dict[str, Any]]:
+        messages: list[dict[str, Any]] = json.loads(await ws.recv())
+        for message in messages:
+            if message["type"] == "view":
+                self.views[seat] = {**message, "fresh": True}
+                self.over = self.over or bool(message["standing"])
+        return messages
+
+    async def play(self, sockets: tuple[ClientConnection, ClientConnection]) -> None:
+        able = [seat for seat in (0, 1) if self.views[seat]["moves"]]
+        if not able:
+            both = [asyncio.create_task(self.read(seat, sockets[seat])) for seat in (0, 1)]
+            done, waiting = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in waiting:
+                task.cancel()
+            for task in done:
+                task.result()
+            return
+        seat = self.chance.choice(able)
+        moves = [self.chance.choice(self.views[seat]["moves"])]
+        self.number += 1
+        self.pending = {
+            "type": "command",
+            "id": f"k{self.number}",
+            "token": self.tokens[seat],
+            "mark": self.views[seat]["mark"],
+            "moves": moves,
+            "seat": seat,
+        }
+        await self.answer(sockets)
+
+    async def answer(self, sockets: tuple[ClientConnection, ClientConnection]) -> None:
+        """Send the pending command, perhaps once more, and wait for its answer."""
+        assert self.pending is not None
+        command = dict(self.pending)
+        seat = command.pop("seat")
+        await sockets[seat].send(json.dumps(command))
+        while True:
+            for message in await self.read(seat, sockets[seat]):
+                if message.get("id") != command["id"]:
+                    continue
+                if message["type"] == "error" and message["code"] == "cannot_store":
+                    await asyncio.sleep(0.2)
+                    await sockets[seat].send(json.dumps(command))
+                    continue
+                if message["type"] == "stale":  # decided on a view that came late: not carried out, or `compare` will find it
+                    self.pending = None
+                    return
+                if message["type"] != "done":
+                    raise Lost(f"table {self.table}: {command} was answered {message}")
+                self.journal.append((seat, GAME.verbs.from_json(command["moves"][0])))
+                self.pending = None
+                self.alive += 1
+                return
+
+
+def stored(engine: sa.Engine, table: str) -> list[tuple[int, int]]:
+    with engine.connect() as connection:
+        loaded = ledger.load(connection, table)
+        if loaded is None:
+            raise Lost(f"table {table} is gone")
+        ids = list(connection.scalars(sa.text('SELECT client FROM actions WHERE "table" = :t'), {"t": table}))
+        if len(ids) != len(set(ids)):
+            raise Lost(f"table {table}: a command is there twice")
+        return ledger.line(connection, table, 0, loaded.row.ply, loaded.row.seq)
+
+
+def compare(engine: sa.Engine, clients: list[Client]) -> None:
+    """Acknowledged: there, once, in order. Beyond that at most the one command that got no answer."""
+    for client in clients:
+        line = stored(engine, client.table)
+        known = client.journal
+        if line[: len(known)] != known:
+            raise Lost(f"table {client.table}: {len(known)} acknowledged, {len(line)} stored, and they differ")
+        extra = line[len(known) :]
+        if extra:
+            hoped = client.pending
+            if hoped is None or extra != [(hoped["seat"], GAME.verbs.from_json(hoped["moves"][0]))]:
+                raise Lost(f"table {client.table}: {extra} was stored but never sent")
+
+
+def new_clients(server: ServerProcess, count: int, chance: random.Random) -> list[Client]:
+    player = Player(server.address)
+    found = []
+    for _ in range(count):
+        table = player.new_table(options={"goal": 100})
+        tokens = [player.sit(table, seat) for seat in (0, 1)]
+        player.ok("POST", f"/api/tables/{table['id']}/start")
+        found.append(Client(server.address, table["id"], tokens, random.Random(chance.random())))
+    return found
+
+
+async def under_load(clients: list[Client], server: ServerProcess, seconds: float) -> None:
+    """Play, kill, and wait until every client has noticed."""
+    playing = [asyncio.create_task(client.run()) for client in clients]
+    await asyncio.sleep(seconds)
+    server.kill()
+    for done in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(done, BaseException):
+            raise done
+
+
+def campaign(kills: int, seed: int, db: str = "", say: bool = False) -> dict[str, int]:
+    """So many kills; what was done in between."""
+    chance = random.Random(seed)
+    folder = Path(tempfile.mkdtemp(prefix="kills"))
+    server = ServerProcess(folder, db, snapshot_every=8)
+    server.start()
+    clients = new_clients(server, TABLES, chance)
+    finished: list[Client] = []
+    engine = connect_database(server.db.replace("postgresql://", "postgresql+psycopg://"))
+    begun = time.monotonic()
+    for number in range(1, kills + 1):
+        alive = [client.alive for client in clients]
+        asyncio.run(under_load(clients, server, chance.choice([0.02, 0.1, 0.3, 0.6]) + 0.2 * chance.random()))
+        compare(engine, clients)
+        if chance.random() < 0.1:
+            server.start(wait=False)  # and once more while it starts
+            time.sleep(chance.random())
+            server.kill()
+        server.start()
+        gone = [client for client in clients if client.over and client.pending is None]
+        finished += gone
+        clients = [client for client in clients if client not in gone] + new_clients(server, len(gone), chance)
+        if say and number % 10 == 0:
+            moves = sum(len(client.journal) for client in clients + finished)
+            print(f"{number} kills, {moves} moves, {time.monotonic() - begun:.0f} s, alive {sum(alive)}", flush=True)
+    before = {client.table: client.alive for client in clients}
+    asyncio.run(under_load(clients, server, 3.0))  # every table goes on
+    stuck = [client.table for client in clients if not client.over and client.alive == before[client.table]]
+    if stuck:
+        raise Lost(f"tables do not go on: {stuck}")
+    compare(engine, clients)
+    compare(engine, finished)
+    everybody = clients + finished
+    return {
+        "kills": kills,
+        "tables": len(everybody),
+        "moves": sum(len(client.journal) for client in everybody),
+        "repeated": sum(client.repeated for client in everybody),
+        "seconds": int(time.monotonic() - begun),
+    }
+
+
+@contextmanager
+def database(wanted: bool) -> Iterator[str]:
+    if not wanted:
+        yield ""
+        return
+    from tests.server.postgres import postgres
+
+    with postgres(durable=True) as cluster:
+        yield cluster.address
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kills", type=int, nargs="?", default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true")
+    args = parser.parse_args()
+    with database(args.postgres) as db:
+        print(json.dumps(campaign(args.kills, args.seed, db, say=True)))
+
+
+if __name__ == "__main__":
+    main()

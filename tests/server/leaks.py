@@ -1,0 +1,195 @@
+"""The leak test on every byte: a server game is followed move by move; whatever a viewer is sent must be a function of what he may know.
+
+For every viewer and every decision a second world is guessed that differs only in what he may not know. Everything the server would send
+him there, greeting and update, view, log, clock, refusals, reasons, replies, must be the same bytes. Where a decision reveals something,
+worlds may part; then each line of the log is checked by itself: with its hidden values replaced by others it must read the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.chance import Chance, chance_from_seed
+from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.position import Position
+from tafelrunde.server import eyes as out
+from tafelrunde.server.clocks import Clocks
+from tafelrunde.server.eyes import Viewer
+from tafelrunde.server.story import Refusal, Story, Told
+from tafelrunde.server.texts import speaker
+from tafelrunde.server.wire import ClockSetting, WhyNotOut, encode
+from tafelrunde.testing import random_setting
+
+LINES = 12
+"""Lines of the log compared at each decision; the earlier ones were when they were new."""
+CLOCK = ClockSetting(bank=600, bonus=5)
+
+
+@dataclass
+class Seen:
+    """How much was compared."""
+
+    games: int = 0
+    decisions: int = 0
+    worlds: int = 0
+    twins: int = 0
+    silent: int = 0
+    lines: int = 0
+    bytes: int = 0
+
+
+class Leak(AssertionError):
+    """A viewer was told what he may not know."""
+
+
+def everything(story: Story, viewer: Viewer, asks: list[int]) -> list[bytes]:
+    """All that the server says to a viewer about a position: view, log, prompt, reasons against moves, and against undo."""
+    recent = story.counts[-1 if viewer.eyes is None else viewer.eyes] - LINES
+    said = [out.view_of(story, viewer, 0, "free"), out.events_of(story, viewer, recent)]
+    if viewer.eyes is not None:
+        words = speaker(story.game, story.names, viewer.lang)
+        for move in asks:
+            reasons = story.position.why_not(viewer.eyes, move)
+            said.append(encode(WhyNotOut("q", words.reasons(reasons))))
+            try:
+                story.plan(viewer.eyes, [move])
+            except Refusal as refusal:
+                said.append(encode(WhyNotOut("r", words.reasons(refusal.reasons))))
+    pos = story.position
+    clocks = Clocks.begin(CLOCK, pos.seats, 0.0).after(0.0, pos.stack[-1].waits_for(pos) if pos.stack else 0, True, CLOCK)
+    secret = bool(pos.stack) and pos.stack[-1].secret(pos)
+    if secret:
+        # Whose time runs in truth must not show: the same with everybody's time running.
+        clocks.running = (1 << pos.seats) - 1 if viewer.eyes is None else clocks.running | ((1 << pos.seats) - 1) & ~(1 << viewer.eyes)
+    said.append(encode(clocks.shown_to(viewer.eyes, pos.deciding(viewer.eyes), secret, 5.0)))
+    return said
+
+
+def in_world(story: Story, world: Position) -> Story:
+    """The same story, standing in another world."""
+    told = story.told[-4 * LINES :]
+    base = [count - sum(one.seen_by(eyes) for one in told) for count, eyes in zip(story.counts, story.viewers, strict=True)]
+    twin = Story(story.game, story.roles, world, base)
+    twin.tell(told)
+    twin.last, twin.past = story.last, list(story.past)
+    return twin
+
+
+def candidates(game: Game, pos: Position, seat: int, chance: Chance) -> list[int]:
+    """Some moves to ask about, legal or not; the same for both worlds."""
+    verbs = game.verbs
+    found = [verbs.from_number(chance.below(verbs.actions)) for _ in range(3)]
+    own = pos.moves(seat)
+    for move in own[:2]:
+        verb, values = verbs.verb_of(move), verbs.values(move)
+        if values:
+            at = chance.below(len(values))
+            values[at] = chance.below(verb.args[at].domain.size)
+        found.append(verb(*values))
+    return found
+
+
+def check_position(story: Story, viewer: Viewer, chance: Chance, seen: Seen) -> Position:
+    """A guessed world says the same to the viewer. Returns that world."""
+    world = story.position.guess(viewer.eyes, chance.fork())
+    asks = [] if viewer.eyes is None else candidates(story.game, story.position, viewer.eyes, chance)
+    ours, theirs = everything(story, viewer, asks), everything(in_world(story, world), viewer, asks)
+    compare(ours, theirs, viewer, "a guessed world")
+    seen.worlds += 1
+    seen.bytes += sum(map(len, ours))
+    return world
+
+
+def compare(ours: list[bytes], theirs: list[bytes], viewer: Viewer, what: str) -> None:
+    for one, other in zip(ours, theirs, strict=True):
+        if one != other:
+            at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+            near = slice(max(0, at - 120), at + 80)
+            raise Leak(f"{what} reads differently through the eyes of {viewer.eyes}:\n  {one[near]!r}\n  {other[near]!r}")
+
+
+def check_lines(story: Story, told: list[Told], viewer: Viewer, chance: Chance, seen: Seen) -> None:
+    """Lines of the log read the same whatever their hidden values are."""
+    words = speaker(story.game, story.names, viewer.lang)
+    for one in told:
+        if not one.seen_by(viewer.eyes):
+            continue
+        other = scrambled(story.game, one.entry, viewer.eyes, chance)
+        first = encode(words.entry(one.entry, viewer.eyes, 0))
+        words.forget()  # what is remembered must not hide a difference
+        second = encode(words.entry(other, viewer.eyes, 0))
+        compare([first], [second], viewer, "a line with other hidden values")
+        seen.lines += 1
+        seen.bytes += len(first)
+
+
+def scrambled(game: Game, entry: Event | Played, eyes: int | None, chance: Chance) -> Event | Played:
+    if isinstance(entry, Event):
+        if may(entry.knows, eyes):
+            return entry
+        values = [
+            chance.below(arg.domain.size) if hidden else value
+            for arg, hidden, value in zip(entry.kind.args, entry.kind.hidden, entry.values, strict=True)
+        ]
+        return Event(entry.kind, tuple(values), entry.knows, entry.notices)
+    if may(entry.notices, eyes):
+        return entry
+    return Played(entry.seat, game.verbs.from_number(chance.below(game.verbs.actions)), entry.forced, entry.notices)
+
+
+def follow(game: Game, seed: int, most: int | None, share: float = 1.0) -> Seen:
+    """One random game with everything checked at a share of its decisions."""
+    chance = chance_from_seed(seed)
+    roles, options = random_setting(game, chance)
+    seen = Seen(games=1)
+    story = Story.begin(game, roles, options, chance_seed(seed))
+    viewers = [Viewer(eyes, "en" if seed % 2 else "de", True) for eyes in (*range(story.position.seats), None)]
+    limit = int(share * 1_000_000)
+    while (waiting := story.position.waiting()) and (most is None or seen.decisions < most):
+        seat = waiting[chance.below(len(waiting))]
+        moves = game.verbs.forward(story.position.moves(seat))
+        move = moves[chance.below(len(moves))]
+        looked = chance.below(1_000_000) < limit
+        worlds = [check_position(story, viewer, chance, seen) for viewer in viewers] if looked else []
+        turns = story.plan(seat, [move])
+        if looked:
+            check_turn(story, turns[0], viewers, worlds, chance, seen)
+        story.accept(turns)
+        seen.decisions += 1
+    return seen
+
+
+def chance_seed(seed: int) -> bytes:
+    return seed.to_bytes(32, "big")
+
+
+def check_turn(story: Story, turn: Any, viewers: list[Viewer], worlds: list[Position], chance: Chance, seen: Seen) -> None:
+    """The update after a decision: the same where nothing was revealed, silent for those who may not notice, line by line otherwise."""
+    for viewer, world in zip(viewers, worlds, strict=True):
+        check_lines(story, turn.told, viewer, chance, seen)
+        i = -1 if viewer.eyes is None else viewer.eyes
+        after = follow_on(story, [turn])
+        if turn.after.noticed[i] == turn.before.noticed[i]:  # by the engine's count, not by what the server makes of it
+            before = everything(story, viewer, [])
+            compare(before, everything(after, viewer, []), viewer, "after a decision he may not notice, everything")
+            seen.silent += 1
+            continue
+        elsewhere = in_world(story, world)
+        try:
+            other = elsewhere.plan(turn.seat, [turn.move])
+        except Refusal:
+            continue
+        revealed = turn.after.fence() != turn.before.fence() or other[0].after.fence() != world.fence()
+        if revealed:
+            continue
+        ours, theirs = everything(after, viewer, []), everything(follow_on(elsewhere, other), viewer, [])
+        compare(ours, theirs, viewer, "after a decision that revealed nothing, everything")
+        seen.twins += 1
+
+
+def follow_on(story: Story, turns: list[Any]) -> Story:
+    twin = in_world(story, story.position)
+    twin.accept(turns)
+    return twin

@@ -1,0 +1,105 @@
+"""Bots at tables: take a seat at any time, hand it back, think elsewhere, see only their own cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tafelrunde.engine.state import load
+from tafelrunde.examples.apple import GAME
+from tafelrunde.examples.apple.rules import VALUES, Apple
+from tafelrunde.server import botdesk
+from tests.server.kit import Server, finish, served, two
+
+
+def test_alone_against_bots(server: Server) -> None:
+    ann = server.player("Ann")
+    table = ann.new_table(seats=3, options={"goal": 10})
+    ann.sit(table, 1)
+    for seat, bot in ((0, "greedy"), (2, "random")):
+        ann.ok("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"bot": bot})
+    assert ann.fails("PUT", f"/api/tables/{table['id']}/seats/0/bot", {"bot": "genius"}) == (409, "no_bot")
+    ann.ok("POST", f"/api/tables/{table['id']}/start")
+    place = ann.at(table, 1).ready()
+    finish([place])
+    assert place.view["standing"]["over"]
+
+
+def test_a_bot_takes_a_seat_in_the_middle_and_hands_it_back(server: Server) -> None:
+    _, _, _, first, second = two(server, options={"goal": 100})
+    assert first.say("bot", bot="random")["type"] == "done"
+    second.wait(lambda place: place.table["info"]["seats"][0]["player"] == "bot")
+    assert first.play(["ready"])["code"] == "not_now"
+    assert finish([second], most=4) == 4
+    assert first.say("bot", bot=None)["type"] == "done"
+    first.wait(lambda place: place.table["info"]["seats"][0]["player"] == "human")
+    finish([first, second], most=6)
+    assert second.say("bot", bot="nobody")["code"] == "no_bot"
+
+
+def test_who_stands_up_is_replaced_and_cannot_come_back(server: Server) -> None:
+    ann, bob, table, _, second = two(server, options={"goal": 100})
+    path = f"/api/tables/{table['id']}/seats/0"
+    assert ann.ok("DELETE", path)["seats"][0]["player"] == "bot"
+    assert finish([second], most=5) == 5
+    assert ann.fails("DELETE", f"{path}/bot") == (409, "not_now")
+    assert bob.fails("DELETE", f"{path}/bot") == (403, "not_allowed")
+
+
+def test_bots_alone_finish_their_game(server: Server) -> None:
+    ann = server.player("Ann")
+    table = ann.new_table(options={"goal": 8}, public=True)
+    for seat in range(2):
+        ann.ok("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"bot": "random"})
+    ann.ok("POST", f"/api/tables/{table['id']}/start")
+    with ann.at(table).ready() as watcher:
+        watcher.wait(lambda place: place.view and place.view["standing"], timeout=30)
+        assert watcher.view["standing"]["winners"]
+
+
+def test_bots_owed_their_turn_play_after_a_restart(tmp_path: Path) -> None:
+    with served(tmp_path, bot_pause=30.0) as server:
+        ann = server.player("Ann")
+        table = ann.new_table(options={"goal": 5}, public=True)
+        for seat in range(2):
+            ann.ok("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"bot": "random"})
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
+    with served(tmp_path) as server, server.player().at(table) as watcher:
+        watcher.wait(lambda place: place.view and place.view["standing"], timeout=30)
+
+
+def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+    with served(tmp_path, bot_workers=1, bot_seconds=0.1) as server:
+        ann = server.player("Ann")
+        table = ann.new_table(options={"goal": 5})
+        ann.sit(table, 0)
+        ann.ok("PUT", f"/api/tables/{table['id']}/seats/1/bot", {"bot": "greedy"})
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
+        place = ann.at(table, 0).ready()
+        place.play(place.view["moves"][0], ["ready"])
+        place.wait(lambda at: any(entry.get("event") == "claimed" for entry in at.log), timeout=30)
+        pool: Any = server.app.house.bots._pool
+        for process in list(pool._processes.values()):
+            process.kill()  # the table goes on with a new process
+        finish([place])
+        assert place.view["standing"]
+
+
+def test_what_a_bot_is_given_is_a_guess_and_never_the_truth() -> None:
+    """The worker gets what the seat sees, other hands dealt anew each time, and no seed."""
+    real = GAME.new(3, b"k" * 32, {}, "keyed")
+    for _ in range(30):
+        seat = real.waiting()[0]
+        others: set[tuple[int, ...]] = set()
+        for _ in range(6):
+            sent = botdesk.guessed(real, seat)
+            assert b"a2tra2tr" not in sent  # the secret seed, as base64
+            world = load(msgspec.json.decode(sent), GAME.package)
+            assert world.view(seat) == real.view(seat)
+            assert world.moves(seat) == real.moves(seat)
+            assert isinstance(world, Apple)
+            others.add(tuple(card for i, card in enumerate(world.hands) if i // VALUES != seat))
+        assert len(others) > 1
+        real.play(seat, real.moves(seat)[-1] if real.ply % 3 else real.moves(seat)[0])

@@ -1,0 +1,89 @@
+"""Nothing leaks: the two-worlds test on what the server says, and sabotage that proves it would be found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.engine.catalogue import games
+from tafelrunde.examples.apple import GAME
+from tafelrunde.examples.apple.rules import Apple
+from tafelrunde.server import eyes as out
+from tafelrunde.server.story import Story, Told
+from tafelrunde.server.wire import UndoState
+from tests.server.kit import Server, finish, two
+from tests.server.leaks import Leak, follow
+
+
+def test_the_example_game_leaks_nothing() -> None:
+    total = [follow(GAME, seed, 100) for seed in range(8)]
+    assert sum(one.twins for one in total) > 30
+    assert sum(one.silent for one in total) > 50
+    assert sum(one.lines for one in total) > 300
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_games_leak_nothing(game: Any) -> None:
+    for seed in range(2):
+        follow(game, seed, 60, share=0.25)
+
+
+def several() -> None:
+    for seed in range(10):
+        follow(GAME, seed, 100)
+
+
+def test_a_view_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Apple.view
+
+    def telling(self: Apple, seat: int | None) -> dict[str, Any]:
+        return {**real(self, seat), "top": self.pile[-1] if self.pile else 0}
+
+    monkeypatch.setattr(Apple, "view", telling)
+    with pytest.raises(Leak):
+        follow(GAME, 1, 100)
+
+
+def test_undo_that_tells_who_has_decided_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(story: Story, viewer: out.Viewer, undo: str) -> UndoState:
+        return UndoState(story.last == viewer.eyes, [])
+
+    monkeypatch.setattr(out, "undo_of", telling)
+    with pytest.raises(Leak):
+        several()
+
+
+def test_a_log_that_tells_of_secret_decisions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Told, "seen_by", lambda self, eyes: True)
+    with pytest.raises(Leak):
+        several()
+
+
+def test_the_bytes_of_the_wire_are_those_that_were_checked(server: Server) -> None:
+    """What the leak test compares is what a client gets: the same functions, byte for byte."""
+    _, _, table, first, second = two(server, options={"goal": 30})
+    finish([first, second], seed=9, most=30)
+    live = server.app.house.tables[table["id"]]
+    assert live.story is not None
+    for place in (first, second):
+        place.send({"type": "look", "eyes": place.view["eyes"]})
+        place.seen.clear()
+        place.until("events")
+        viewer = out.Viewer(place.view["eyes"], "en", False)
+        view = out.view_of(live.story, viewer, live.row.undone, live.row.undo).decode()
+        assert view in place.raw[-1]
+        assert out.events_of(live.story, viewer, place.log_from).decode() in place.raw[-1] or place.log_from == 0
+
+
+def test_neither_times_nor_counts_of_the_lobby_tell(server: Server) -> None:
+    ann, bob, table, first, second = two(server, public=True)
+    stranger = server.player()
+    paths = [f"/api/tables/{table['id']}", "/api/tables?state=playing", f"/api/tables/{table['id']}/replay"]
+    before = [stranger.ask("GET", path).text for path in paths]
+    mine = bob.ask("GET", paths[0]).text
+    assert first.play(first.view["moves"][0], ["ready"])["type"] == "done"
+    assert [stranger.ask("GET", path).text for path in paths] == before
+    assert bob.ask("GET", paths[0]).text == mine
+    assert ann.ok("GET", paths[0])["your_turn"] == []
+    assert second.quiet()

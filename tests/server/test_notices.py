@@ -1,0 +1,204 @@
+"""Your turn: who is told, by which channel, how often, and who is left in peace."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.handlers import Message
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from tafelrunde.server.couriers import Couriers, check_address, check_webhook
+from tafelrunde.server.failures import Failure
+from tafelrunde.server.settings import Settings
+from tests.server.kit import Player, Server, served
+
+
+class Hook:
+    """A web server that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.got: list[tuple[dict[str, str], bytes]] = []
+        self.status = 204
+        hook = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                hook.got.append(({name.lower(): value for name, value in self.headers.items()}, body))
+                self.send_response(hook.status)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/hook"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    one = Hook()
+    yield one
+    one.server.shutdown()
+
+
+class Mailbox(Message):
+    def __init__(self) -> None:
+        super().__init__()
+        self.mails: list[Any] = []
+
+    def handle_message(self, message: Any) -> None:
+        self.mails.append(message)
+
+
+def start(server: Server, **chosen: Any) -> tuple[Player, Player, dict[str, Any]]:
+    ann, bob = server.player("Ann"), server.player("Bob")
+    table = ann.new_table(pace="turns", title="Long evening", **chosen)
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    return ann, bob, table
+
+
+def wait(true: Any, seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.05)
+
+
+def test_a_webhook_is_told_once_and_only_for_those_who_are_away(tmp_path: Path, hook: Hook) -> None:
+    with served(tmp_path, notice_after=0.3, private_webhooks=True, address="http://play.example") as server:
+        ann, bob, table = start(server)
+        for player in (ann, bob):
+            player.ok("PUT", "/api/me/notices", {"webhook": hook.address + ("?ann" if player is ann else "?bob")})
+        with ann.at(table) as looking:
+            looking.until("chat")
+            ann.ok("POST", f"/api/tables/{table['id']}/start")
+            wait(lambda: hook.got)
+            time.sleep(1.0)
+        assert len(hook.got) == 1  # Bob once; Ann looks at the table
+        said = json.loads(hook.got[0][1])
+        assert f"http://play.example/t/{table['id']}" in said["content"]
+        assert "Long evening" in said["content"]
+        wait(lambda: len(hook.got) == 2)  # Ann has gone: now she is told
+
+
+def test_a_digest_gathers_tables(tmp_path: Path, hook: Hook) -> None:
+    with served(tmp_path, notice_after=0.2, private_webhooks=True) as server:
+        ann, bob, table = start(server)
+        bob.ok("PUT", "/api/me/notices", {"webhook": hook.address, "digest": "hourly", "lang": "de"})
+        other = ann.new_table(pace="turns", title="Second")
+        ann.sit(other, 0)
+        bob.sit(other, 1)
+        for one in (table, other):
+            ann.ok("POST", f"/api/tables/{one['id']}/start")
+        wait(lambda: hook.got)
+        time.sleep(0.8)
+        assert len(hook.got) <= 2
+        assert "am Zug" in json.loads(hook.got[0][1])["content"]
+
+
+def test_email_needs_a_confirmed_address(tmp_path: Path) -> None:
+    box = Mailbox()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    smtp = Controller(box, hostname="127.0.0.1", port=port)
+    smtp.start()
+    mail = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_tls": False, "mail_from": "table@example.org"}
+    try:
+        with served(tmp_path, notice_after=0.2, **mail) as server:
+            ann, bob, table = start(server)
+            state = bob.ok("PUT", "/api/me/notices", {"email": "bob@example.org"})
+            assert state["confirmed"] is False
+            wait(lambda: box.mails)
+            code = re.search(r"is ([0-9a-f]{8})\.", box.mails[0].get_payload())
+            assert code is not None
+            ann.ok("POST", f"/api/tables/{table['id']}/start")
+            time.sleep(1.0)
+            assert len(box.mails) == 1  # not confirmed: nothing more is sent
+            assert bob.fails("POST", "/api/me/notices/confirm", {"code": "00000000"}) == (409, "not_now")
+            assert bob.ok("POST", "/api/me/notices/confirm", {"code": code[1]})["confirmed"]
+            second = ann.new_table(pace="turns")
+            ann.sit(second, 0)
+            bob.sit(second, 1)
+            ann.ok("POST", f"/api/tables/{second['id']}/start")
+            wait(lambda: len(box.mails) == 2)
+            assert box.mails[1]["To"] == "bob@example.org"
+            assert ann.fails("PUT", "/api/me/notices", {"email": "not an address"}) == (400, "unreadable")
+    finally:
+        smtp.stop()
+
+
+def test_web_push_is_sealed_for_the_browser_alone(tmp_path: Path, hook: Hook) -> None:
+    browser = ec.generate_private_key(ec.SECP256R1())
+    point = browser.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    auth = b"0123456789abcdef"
+    coded = {name: base64.urlsafe_b64encode(value).rstrip(b"=").decode() for name, value in (("p256dh", point), ("auth", auth))}
+    subscription = {"endpoint": hook.address, "keys": coded}
+    with served(tmp_path, notice_after=0.2, private_webhooks=True, push_contact="mailto:op@example.org") as server:
+        ann, bob, table = start(server)
+        key = bob.ok("GET", "/api/push")["key"]
+        assert len(base64.urlsafe_b64decode(key + "==")) == 65
+        assert server.player().fails("POST", "/api/push", subscription) == (401, "who_are_you")
+        bob.ok("POST", "/api/push", subscription)
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
+        wait(lambda: hook.got)
+        headers, body = hook.got[0]
+        assert headers["content-encoding"] == "aes128gcm"
+        assert headers["authorization"].startswith("vapid t=")
+        opened = json.loads(http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm"))
+        assert opened["head"] == "It is your turn"
+        hook.status = 410  # the browser has gone: the subscription is dropped
+        second = ann.new_table(pace="turns")
+        ann.sit(second, 0)
+        bob.sit(second, 1)
+        ann.ok("POST", f"/api/tables/{second['id']}/start")
+        wait(lambda: len(hook.got) >= 2)
+        wait(lambda: bob.ok("GET", "/api/me/export")["pushes"] == [])
+        assert bob.ok("DELETE", "/api/push", {"endpoint": hook.address}) == {}
+
+
+def test_push_is_off_unless_it_is_set_up(server: Server) -> None:
+    assert server.player().ok("GET", "/api/push") == {"key": ""}
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["http://example.org/", "ftp://example.org", "https://", "https://user:pw@example.org/", "javascript:alert(1)", "//x", "https://[::1"],
+)
+def test_webhooks_are_https(address: str) -> None:
+    with pytest.raises(Failure):
+        check_webhook(address, Settings())
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "[::1]", "169.254.169.254"])
+def test_webhooks_do_not_lead_into_private_networks(host: str) -> None:
+    import asyncio
+
+    couriers = Couriers(Settings(), None)  # type: ignore[arg-type]
+    with pytest.raises(Failure) as caught:
+        asyncio.run(couriers.post(f"https://{host}/", b"", {}))
+    assert caught.value.code == "not_allowed"
+
+
+def test_addresses_of_mail() -> None:
+    check_address("a.b+c@example.co.uk")
+    check_address("")
+    for wrong in ("a", "a@b", "a b@c.de", "<a@b.de>", "a@b.de,c@d.de", "a@b.de\nBcc: x@y.z"):
+        with pytest.raises(Failure):
+            check_address(wrong)

@@ -1,0 +1,254 @@
+"""What is stored survives: restarts, long games, snapshots, backups, migrations, repeats after a restart, two writers at once."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tafelrunde.cli.main import main
+from tafelrunde.engine.chance import commitment
+from tafelrunde.examples.apple import GAME
+from tafelrunde.server import ledger
+from tafelrunde.server.bulk import text_of
+from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, SNAPSHOTS, TABLES, TOKENS, USERS, connect, migrate
+from tafelrunde.server.identity import hash_of
+from tafelrunde.server.lobby import blank_row, insert_table
+from tafelrunde.server.story import Story
+from tests.server.kit import Player, finish, served, two
+
+
+def test_a_restart_loses_nothing(tmp_path: Path) -> None:
+    with served(tmp_path, snapshot_every=8) as server:
+        ann, bob, table, first, second = two(server, options={"goal": 60})
+        finish([first, second], seed=5, most=45)
+        first.play(first.view["moves"][0], id="before") if first.view["moves"] else second.play(second.view["moves"][0], id="before")
+        views = []
+        for place in (first, second):
+            place.send({"type": "look", "eyes": place.view["eyes"]})
+            place.seen.clear()
+            place.until("events")
+            views.append((place.view, place.log[-20:]))
+        cookies = ann.http.cookies
+    with served(tmp_path, snapshot_every=8) as server:
+        for old, seat, (view, log) in ((ann, 0, views[0]), (bob, 1, views[1])):
+            again = Player(server.address)
+            again.tokens = old.tokens
+            place = again.at(table, seat).ready()
+            assert place.view == view
+            assert place.log[-20:] == log
+        again = Player(server.address)
+        again.http.cookies = cookies
+        assert again.ok("GET", "/api/me/tables")["tables"][0]["id"] == table["id"]
+
+
+def test_a_command_repeated_after_a_restart_is_not_played_twice(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ann, _, table, first, _ = two(server)
+        mark = first.view["mark"]
+        move = first.view["moves"][0]
+        assert first.play(move, id="once")["type"] == "done"
+        now = first.view["mark"]
+    with served(tmp_path) as server:
+        again = Player(server.address)
+        again.tokens = ann.tokens
+        place = again.at(table, 0).ready()
+        assert place.play(move, mark=mark, id="once")["type"] == "done"
+        assert place.view["mark"] == now
+        assert place.play(move, mark=mark, id="twice")["type"] == "stale"
+
+
+def test_free_undo_survives_a_restart(tmp_path: Path) -> None:
+    from tests.server.test_play import challenge
+
+    with served(tmp_path, snapshot_every=4) as server:
+        _, bob, table, _, second = challenge(server)
+        second.play(next(move for move in second.view["moves"] if move[0] == "challenge"))
+        assert second.view["undo"]["allowed"]
+        assert second.say("undo", mark=second.view["mark"])["type"] == "done"
+        second.play(next(move for move in second.view["moves"] if move[0] == "challenge"))
+        mark = second.view["mark"]
+        assert mark.endswith("~1")
+    with served(tmp_path, snapshot_every=4) as server:
+        again = Player(server.address)
+        again.tokens = bob.tokens
+        place = again.at(table, 1).ready()
+        assert place.view["undo"]["allowed"]
+        assert place.say("undo", mark=mark)["type"] == "done"
+
+
+def make_long(engine: sa.Engine, plies: int, every: int = 64) -> list[int]:
+    """A table with a very long game, written as the server would have, but in one go."""
+    chance = random.Random(4)
+    seed = b"long" * 8
+    story = Story.begin(GAME, ["amber", "blue"], {"goal": 100}, seed)
+    rows: list[dict[str, Any]] = []
+    shots: list[dict[str, Any]] = []
+    while len(rows) < plies:
+        pos = story.position
+        seat = pos.waiting()[0]
+        # Bid and withdraw without end: a game as long as one likes.
+        move = chance.choice([move for move in pos.moves(seat) if GAME.verbs.text(move) != "ready"])
+        story.accept(story.plan(seat, [move]))
+        ply = len(rows)
+        row = {"table": "long", "seq": ply + 1, "client": f"c{ply}", "kind": "move", "seat": seat, "ply": ply, "after": ply + 1}
+        rows.append({**row, "moves": f"[{move}]", "at": float(ply), "origin": ""})
+        if (ply + 1) % every == 0:
+            marks = {"noticed": text_of(story.position.noticed), "told": text_of(story.counts)}
+            shots.append({"table": "long", "ply": ply + 1, "seq": ply + 1, "state": story.state(), **marks})
+    pos = story.position
+    table = {"id": "long", "owner": "u", "title": "", "game": "apple", "version": 1, "roles": text_of(["amber", "blue"])}
+    table |= {"options": text_of({"goal": 100}), "public": True, "entry": "link", "pace": "live", "clock": "null", "undo": "free"}
+    table |= {"spectators": True, "delay": 0, "invite": "i", **blank_row(0.0)}
+    table |= {"state": "playing", "seed": seed.hex(), "seq": plies, "ply": plies, "waiting": pos.stack[-1].waits_for(pos), "deciding": 3}
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.execute(sa.insert(USERS).values(id="u", name="U", created=0.0, seen=0.0))
+        insert_table(connection, table, [("u", "U", ""), ("u", "U", "")])
+        connection.execute(sa.insert(ACTIONS), rows)
+        connection.execute(sa.insert(SNAPSHOTS), shots)
+        connection.execute(sa.insert(TOKENS).values(hash=hash_of("key"), table="long", seat=0, created=0.0))
+    return pos.noticed
+
+
+def test_however_long_a_game_it_opens_and_steps_quickly(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    migrate(engine)
+    noticed = make_long(engine, 20_000)
+    engine.dispose()
+    with served(tmp_path) as server:
+        player = server.player()
+        player.ok("GET", "/api/games")
+        took = []
+
+        def timed(path: str) -> Any:
+            begun = time.perf_counter()
+            found = player.ok("GET", path, authorization="Seat key")
+            took.append(time.perf_counter() - begun)
+            return found
+
+        assert timed("/api/tables/long")["state"] == "playing"
+        for step in (0, 1, 77, noticed[0] // 2, noticed[0] - 1, -1):
+            found = timed(f"/api/tables/long/replay?eyes=0&step={step}")
+            assert found["step"] == (noticed[0] if step < 0 else step)
+        page = timed("/api/tables/long/log?eyes=0")
+        assert timed(f"/api/tables/long/log?eyes=0&before={page['at'] // 2}")["entries"]
+        player.tokens["long", 0] = "key"
+        place = player.at("long", 0).ready()
+        assert place.play(place.view["moves"][0])["type"] in ("done", "refused")
+        assert sorted(took)[len(took) // 2] < 0.2, took
+
+
+def test_taking_back_over_and_over_keeps_the_line(tmp_path: Path) -> None:
+    """The line is, for every decision, the last action that covers it."""
+    engine = connect(f"sqlite:///{tmp_path / 'line.sqlite'}")
+    migrate(engine)
+    chance = random.Random(1)
+    line: list[tuple[int, int]] = []
+    rows = []
+    for seq in range(1, 400):
+        ply = len(line)
+        if line and chance.random() < 0.4:
+            del line[chance.randrange(max(0, ply - 5), ply) :]
+            moves: list[int] = []
+        else:
+            moves = [chance.randrange(1000) for _ in range(chance.randrange(1, 4))]
+            line += [(seq % 3, move) for move in moves]
+        row = {"table": "t", "seq": seq, "client": str(seq), "kind": "x", "seat": seq % 3, "ply": ply, "after": len(line)}
+        rows.append({**row, "moves": text_of(moves), "at": 0.0, "origin": ""})
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.execute(sa.insert(ACTIONS), rows)
+        end = len(line)
+        for start in range(0, end, 7):
+            assert ledger.line(connection, "t", start, end, 399) == line[start:]
+            assert ledger.line(connection, "t", start, min(end, start + 5), 399) == line[start : start + 5]
+    engine.dispose()
+
+
+def test_many_moves_share_a_commit(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        games = [two(server) for _ in range(8)]
+        store = server.app.house.store
+        before = store.commits, store.stored
+
+        def play(first: Any, second: Any, seed: int) -> None:
+            finish([first, second], seed=seed, most=25)
+
+        threads = [threading.Thread(target=play, args=(one[3], one[4], seed)) for seed, one in enumerate(games)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        commits, stored = store.commits - before[0], store.stored - before[1]
+        assert stored >= 8 * 20
+        assert commits < stored
+
+
+def test_a_backup_of_a_running_server_is_a_working_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "copy").mkdir()
+    copy = tmp_path / "copy" / "tables.sqlite"
+    with served(tmp_path) as server:
+        ann, _, table, first, second = two(server)
+        stop = threading.Event()
+
+        def busy() -> None:
+            seed = 0
+            while not stop.is_set():
+                seed += 1
+                finish([first, second], seed=seed, most=5)
+
+        worker = threading.Thread(target=busy)
+        worker.start()
+        assert main(["backup", str(copy), "--db", f"sqlite:///{tmp_path / 'tables.sqlite'}"]) == 0
+        stop.set()
+        worker.join()
+        assert "tables" in capsys.readouterr().out
+        assert main(["backup", str(copy)]) == 2  # does not overwrite
+        assert main(["backup", str(tmp_path / "x"), "--db", f"sqlite:///{tmp_path / 'none.sqlite'}"]) == 2
+    with served(copy.parent) as server:
+        again = Player(server.address)
+        again.tokens = ann.tokens
+        place = again.at(table, 0).ready()
+        assert place.view["view"]
+
+
+def test_migrations_lead_to_the_present_scheme(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert list(connection.scalars(sa.text("SELECT version_num FROM alembic_version"))) == [SCHEME]
+        assert compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA) == []
+    engine.dispose()
+
+
+def test_two_writers_of_one_action_meet_in_the_database(tmp_path: Path) -> None:
+    """Whoever comes second catches up and looks again: no move is lost, none is doubled."""
+    with served(tmp_path) as one, served(tmp_path) as two_:
+        ann, bob, table, first, _ = two(one)
+        there = Player(two_.address)
+        there.tokens = bob.tokens
+        second = there.at(table, 1).ready()
+        assert first.play(["ready"])["type"] == "done"
+        move = second.view["moves"][0]
+        answer = second.play(move)  # its process has not heard of the other's action
+        assert answer["type"] == "done"
+        assert first.play(["ready"], id="x")["type"] in ("refused", "stale")
+        with one.app.house.store.engine.connect() as connection:
+            rows = connection.execute(sa.select(ACTIONS.c.seq, ACTIONS.c.seat).order_by(ACTIONS.c.seq)).all()
+        assert [tuple(row) for row in rows] == [(1, 0), (2, 1)]
+        assert ann.ok("GET", f"/api/tables/{table['id']}")["commitment"] == commitment(
+            bytes.fromhex(one.app.house.tables[table["id"]].row.seed)
+        )
+
+
+def test_seats_and_tables_have_the_columns_the_code_reads() -> None:
+    assert set(ledger.TableRow.__struct_fields__) == {column.name for column in TABLES.columns}
+    assert set(ledger.SeatRow.__struct_fields__) == {column.name for column in SEATS.columns}
+    assert set(ledger.ActionRow.__struct_fields__) == {column.name for column in ACTIONS.columns}

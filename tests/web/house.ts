@@ -1,0 +1,115 @@
+/** A real server and a real Chromium for the tests of the page. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+/** No limits and no pauses: these players are quick. */
+const SETTINGS = `
+examples = true
+log = "error"
+bot_pause = 0.0
+bot_seconds = 0.02
+messages_per_second = 0
+requests_per_second = 0
+connections_per_address = 0
+guests_per_hour = 0
+chats_per_minute = 0
+tables_per_user = 0
+hint_bot = "greedy"
+`;
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1366, height: 800 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A port nobody uses. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export class House {
+  private server: ChildProcess | null = null;
+  private said = "";
+  readonly troubles: string[] = [];
+  private readonly folder = mkdtempSync(join(tmpdir(), "tafelrunde-web-"));
+  private readonly pages: Page[] = [];
+
+  private constructor(
+    readonly port: number,
+    readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<House> {
+    const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", headless: true, args: FLAGS });
+    const house = new House(await freePort(), browser);
+    writeFileSync(join(house.folder, "settings.toml"), SETTINGS);
+    await house.serve();
+    return house;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Start the server, or start it again: its tables are kept. */
+  async serve(): Promise<void> {
+    const args = ["serve", "--port", String(this.port), "--db", `sqlite:///${this.folder}/tables.sqlite`, "--config", join(this.folder, "settings.toml")];
+    const server = spawn(join(ROOT, ".venv/bin/tafelrunde"), args, { stdio: ["ignore", "pipe", "pipe"] });
+    server.stderr?.on("data", (data: Buffer) => (this.said += data.toString()));
+    this.server = server;
+    for (let i = 0; i < 300; i++) {
+      const well = await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false);
+      if (well) return;
+      if (server.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the server did not start: ${this.said}`);
+  }
+
+  /** Stop the server as a crash would. */
+  async crash(): Promise<void> {
+    const { server } = this;
+    if (server === null || server.exitCode !== null) return;
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Somebody with a browser of his own. Everything the console complains about is noted. */
+  async visitor(options: BrowserContextOptions = DESKTOP, lang = "en"): Promise<Page> {
+    const context = await this.browser.newContext({ locale: lang, reducedMotion: "reduce", ...options });
+    context.setDefaultTimeout(20_000);
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.troubles.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.troubles.push(`page error: ${error.stack ?? error.message}`));
+    this.pages.push(page);
+    return page;
+  }
+
+  /** While the line is cut, the browser itself complains; that is no fault of the page. */
+  forgive(pattern: RegExp): void {
+    const kept = this.troubles.filter((trouble) => !pattern.test(trouble));
+    this.troubles.splice(0, this.troubles.length, ...kept);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.crash();
+    rmSync(this.folder, { recursive: true, force: true });
+    expect(this.troubles, "what the console said").toEqual([]);
+    expect(this.said, "what the server complained about").toBe("");
+  }
+}

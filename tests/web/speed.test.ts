@@ -1,0 +1,61 @@
+/** How soon a table can be played at, how large the client is, how quickly a view is drawn. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { House } from "./house";
+import { Player } from "./player";
+import { playNow } from "./steps";
+
+const STATIC = join(dirname(fileURLToPath(import.meta.url)), "../../src/tafelrunde/server/static");
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+}
+
+test("the whole client is under 300 kB, compressed", () => {
+  const sizes = files(STATIC).map((path) => gzipSync(readFileSync(path)).length);
+  const total = Math.round(sizes.reduce((all, size) => all + size, 0) / 1000);
+  console.log(`client: ${total} kB gzip in ${sizes.length} files, fonts and all games included`);
+  expect(total).toBeLessThan(300);
+});
+
+test("a first table is usable within two seconds", async () => {
+  const page = await house.visitor();
+  await page.goto(house.address);
+  await page.click('[data-play="root"]');
+  await page.locator("dialog select").last().selectOption("easy");
+  const began = Date.now();
+  await page.click("[data-start-quick]");
+  await page.waitForSelector(".prompt");
+  await page.waitForSelector("[data-place]");
+  const took = Date.now() - began;
+  console.log(`first table: ${took} ms`);
+  expect(took).toBeLessThan(2000);
+});
+
+test("a four-seat view in mid-game is drawn within 50 ms of its event", async () => {
+  const page = await house.visitor();
+  await playNow(house, page, "root", { seats: 4, bot: "easy" });
+  const player = new Player(page, "click", 7);
+  for (let i = 0; i < 120; i++) {
+    if (await player.asked()) await player.act();
+    else await page.waitForTimeout(30);
+  }
+  const times = await page.evaluate(() => performance.getEntriesByName("view-drawn").map((entry) => entry.duration));
+  const sorted = times.slice(5).sort((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)]!;
+  console.log(`drawn: ${sorted.length} views, median ${middle.toFixed(1)} ms, nine of ten within ${sorted[Math.floor(sorted.length * 0.9)]!.toFixed(1)} ms`);
+  expect(sorted.length).toBeGreaterThan(20);
+  expect(middle).toBeLessThan(50);
+});

@@ -1,0 +1,58 @@
+/** Ways through the lobby that several tests take. */
+import type { Page } from "playwright-core";
+import type { House } from "./house";
+
+/** From the first page to a running game against bots: two clicks. */
+export async function playNow(house: House, page: Page, game: string, choose: { seats?: number; bot?: string } = {}): Promise<void> {
+  await page.goto(house.address);
+  await page.click(`[data-play="${game}"]`);
+  const selects = page.locator("dialog select");
+  if (choose.seats && (await selects.count()) === 3) await selects.first().selectOption(String(choose.seats));
+  if (choose.bot) await selects.last().selectOption(choose.bot);
+  await page.click("[data-start-quick]");
+  await page.waitForSelector(".prompt");
+}
+
+export interface Setting {
+  game: string;
+  seats: number;
+  options?: Record<string, string | number | boolean>;
+  hotSeat?: boolean;
+}
+
+/** The first makes a table and sits down; the second comes by the link; bots take the rest; the first starts. */
+export async function twoAtATable(first: Page, second: Page, house: House, setting: Setting): Promise<string> {
+  const table = await newTable(first, house, setting);
+  const link = await first.locator(".link input").inputValue();
+  await second.goto(link);
+  await second.locator("[data-sit]").first().click();
+  await second.getByText(/\((you|du)\)/).waitFor();
+  const fill = first.locator("[data-fill-bots]");
+  if (setting.seats > 2) {
+    await first.locator("[data-bot]").selectOption("easy");
+    await fill.click();
+    await first.waitForFunction(() => !document.querySelector("[data-fill-bots]"));
+  }
+  await first.click("[data-start]:not([disabled])");
+  await Promise.all([first.waitForSelector(".table"), second.waitForSelector(".table")]);
+  return table;
+}
+
+/** The page of a new table, filled in and sent. */
+export async function newTable(page: Page, house: House, { game, seats, options = {}, hotSeat = false }: Setting): Promise<string> {
+  await page.goto(`${house.address}/new/${game}`);
+  await page.waitForSelector("[data-create]");
+  const count = page.locator("select").nth(1);
+  if ((await count.locator(`option[value="${seats}"]`).count()) > 0 && (await count.inputValue()) !== String(seats)) await count.selectOption(String(seats));
+  if (hotSeat) await page.check("[data-hot-seat]");
+  for (const [name, value] of Object.entries(options)) {
+    const field = page.locator(`[data-table-option="${name}"]`);
+    if (typeof value === "boolean") await field.setChecked(value);
+    else if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(String(value));
+    else await field.fill(String(value));
+  }
+  await page.click("[data-create]");
+  await page.waitForURL(/\/t\//);
+  await page.waitForSelector("[data-start]");
+  return new URL(page.url()).pathname.split("/").at(-1)!;
+}

@@ -1,0 +1,84 @@
+import type { GlyphName } from "../../board/glyphs";
+import type { Entry } from "../../wire/types";
+import type { Face, Motion } from "../face";
+
+/** The letters of a unit's id: people, banner, arm. Only the picture depends on them. */
+function glyph(kind: string): GlyphName | undefined {
+  const creature: Record<string, GlyphName> = { CSP: "paw", CHG: "giant", CWG: "giant", CEE: "orb", CHY: "dragon" };
+  const arm: Record<string, GlyphName> = { B: "bow", A: "bow", X: "crossbow", S: "sword", H: "sword", C: "horse", L: "horse" };
+  return creature[kind] ?? arm[kind.slice(-1)];
+}
+
+const COLOUR: Record<string, string> = { green: "#2f7d4b", blue: "#2a63a8", red: "#a8322c" };
+
+const GROUND: [string, string][] = [
+  ["flame", "lava"],
+  ["waterway", "water"],
+  ["fordable-waterway", "water"],
+  ["ford", "water"],
+  ["bridge-wooden", "water"],
+  ["bridge-stone", "water"],
+  ["marsh", "marsh"],
+  ["wooded", "forest"],
+  ["elevated", "hills"],
+  ["cliff", "mountain"],
+  ["stronghold", "town"],
+  ["rampart", "rampart"],
+];
+
+const FACES = ["green", "blue", "red", "strike", "lore", "flag"];
+const SIGNS: Record<string, string> = { green: "●", blue: "■", red: "▲", strike: "⚔", lore: "✦", flag: "⚑" };
+
+function motions(entry: Entry, label: (kind: string, value: number) => string): Motion[] {
+  const { event, args = {} } = entry;
+  const { from, to, hex } = args;
+  if (event && ["moved", "rushed", "retreated", "pursued", "ground-gained", "ported"].includes(event) && typeof from === "number" && typeof to === "number") {
+    return [{ type: "move", from, to, seat: null, piece: label("unit", args["unit"] ?? -1), count: 1 }];
+  }
+  if (event && /rolled$/.test(event)) {
+    const faces = FACES.flatMap((name) => Array.from({ length: Number(args[name] ?? 0) }, () => SIGNS[name]!));
+    return faces.length > 0 && faces.length <= 12 ? [{ type: "dice", dice: [{ seat: null, faces }] }] : [];
+  }
+  if (event && ["lost", "eliminated", "trampled"].includes(event) && typeof hex === "number") return [{ type: "spark", at: hex, seat: null }];
+  return [];
+}
+
+export const face: Face = {
+  placeKinds: ["hex"],
+  handKinds: ["command", "lore", "deployment", "specialist"],
+  pieceKinds: ["unit"],
+  tints: {
+    standard: "blue",
+    "standard-left": "blue",
+    "standard-right": "teal",
+    "standard-ally": "green",
+    pennant: "rose",
+    "pennant-left": "rose",
+    "pennant-right": "violet",
+    "pennant-ally": "amber",
+  },
+  stakes: ["attack"],
+  counts: ["banners", "goal", "commands", "lore_cards", "goblet"],
+  facts: ["played", "rack", "lore_in_play", "discards", "lore_discards", "pile", "pool"],
+  seatFacts: ["council", "known_commands", "known_lore"],
+  wordKinds: ["command", "lore", "member", "unit"],
+  names: "never",
+  glyph,
+  tag: (piece) => (piece.label && COLOUR[piece.label] ? { key: `colour-${piece.label}`, colour: COLOUR[piece.label]! } : null),
+  ground: (place, view) => {
+    const terrain = view?.["terrain"];
+    if (!Array.isArray(terrain)) return place.kind;
+    return GROUND.find(([name]) => terrain.includes(name))?.[1] ?? (terrain.length > 0 ? "temple" : place.kind);
+  },
+  badges: (_place, view) => {
+    const terrain = view?.["terrain"];
+    return Array.isArray(terrain) ? terrain.map((name) => `terrain-${name}`) : [];
+  },
+  pieceHelp: (piece, words) => {
+    const parts = [piece.label ? words.first(`colour-${piece.label}`) : "", typeof piece["weapon"] === "string" ? words.first(`weapon-${piece["weapon"]}`) : ""];
+    const markers = piece["markers"];
+    if (Array.isArray(markers)) parts.push(...markers.map((marker) => words.first(`marker-${marker}`)));
+    return parts.filter(Boolean).join(", ");
+  },
+  motions,
+};

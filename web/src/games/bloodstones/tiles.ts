@@ -1,0 +1,67 @@
+/** What is printed on the tiles, as the scene tells it, and how to pay with them. */
+import type { GameView, Scene } from "../../board/scene";
+import type { Words } from "../../words/words";
+
+export interface Printed {
+  pips: number;
+  cost: number;
+  count: number;
+}
+
+export function printed(scene: Scene | null, faction: string | null | undefined, kind: string): Printed | null {
+  const tiles = scene?.["tiles"] as Record<string, Record<string, Printed>> | undefined;
+  return tiles?.[faction ?? ""]?.[kind] ?? null;
+}
+
+/** "+1 in forests": one short phrase for each modifier of a kind. */
+export function modifiersOf(kind: string, words: Words, scene: Scene | null): string {
+  const found = (scene?.["modifiers"] as Record<string, Record<string, number>> | undefined)?.[kind] ?? {};
+  return Object.entries(found)
+    .map(([when, value]) => (words.has(`modifier-${when}`) ? words.say(`modifier-${when}`, { value }) : ""))
+    .filter(Boolean)
+    .join(", ");
+}
+
+interface Held {
+  kind: string;
+  pips: number;
+  count: number;
+}
+
+/**
+ * Ways to pay so many pips, largest tile first and none superfluous, those that waste least first. Only proposals: the server knows the rules.
+ */
+export function payments(hand: readonly Held[], due: number, most = 3): string[][] {
+  const sorted = [...hand].sort((one, other) => other.pips - one.pips || one.kind.localeCompare(other.kind));
+  const found: { tiles: string[]; paid: number }[] = [];
+  let tried = 0;
+  const walk = (at: number, tiles: string[], paid: number): void => {
+    if (++tried > 4000) return;
+    if (paid >= due) {
+      found.push({ tiles, paid });
+      return;
+    }
+    for (let i = at; i < sorted.length; i++) {
+      const held = sorted[i]!;
+      const used = tiles.filter((kind) => kind === held.kind).length;
+      if (held.pips > 0 && used < held.count) walk(i, [...tiles, held.kind], paid + held.pips);
+    }
+  };
+  if (due > 0) walk(0, [], 0);
+  found.sort((one, other) => one.paid - other.paid || one.tiles.length - other.tiles.length);
+  return found.slice(0, most).map(({ tiles }) => tiles);
+}
+
+/** The innermost step of a kind, with what the view tells about it. */
+export function doing<T>(view: GameView | null, step: string): T | null {
+  const steps = (view?.["doing"] as { step: string }[] | undefined) ?? [];
+  return (steps.findLast((found) => found.step === step) as T | undefined) ?? null;
+}
+
+export interface Moving {
+  from: number;
+  to: number;
+  group: Record<string, number>;
+  paid: number;
+  due: number;
+}

@@ -1,0 +1,63 @@
+/** What the client knows about a game beyond what the server tells: how it looks, never how it is played. */
+import type { Component } from "svelte";
+import type { GlyphName } from "../board/glyphs";
+import type { Piece, Place, PlaceView, Scene } from "../board/scene";
+import type { IconName } from "../parts/Icon.svelte";
+import type { Entry } from "../wire/types";
+import type { Words } from "../words/words";
+
+export type Tint = "amber" | "blue" | "green" | "violet" | "rose" | "olive" | "teal" | "slate";
+export const TINTS: readonly Tint[] = ["amber", "blue", "green", "violet", "rose", "olive", "teal", "slate"];
+
+/** Something that is seen to happen: drawn over the board for a moment, never waited for. */
+export type Motion =
+  | { type: "move"; from: number; to: number; seat: number | null; piece: string; count: number }
+  | { type: "spark"; at: number; seat: number | null }
+  | { type: "dice"; dice: { seat: number | null; faces: string[] }[] };
+
+export interface Face {
+  /** Argument kinds whose values are places of the scene. */
+  placeKinds: readonly string[];
+  /** Argument kinds whose labels are roles: clicking a seat picks them. */
+  roleKinds?: readonly string[];
+  /** Argument kinds shown in the hand, in order of preference. */
+  handKinds?: readonly string[];
+  /** Argument kinds whose labels are kinds of pieces: a piece of an opened place can be picked. */
+  pieceKinds?: readonly string[];
+  /** Whether places say their names on the plain board. */
+  names?: "always" | "faint" | "never";
+  tints?: Readonly<Record<string, Tint>>;
+  /** Verbs whose odds are shown before they are sent. */
+  stakes?: readonly string[];
+  /** The ground a place is drawn with, if its kind does not say it. */
+  ground?(place: Place, view: PlaceView | undefined): string;
+  /** Short words beside a place: keys of messages. */
+  badges?(place: Place, view: PlaceView | undefined): string[];
+  /** The silhouette of a kind of piece; without one it gets two letters of its name. */
+  glyph?(kind: string): GlyphName | undefined;
+  /** A lasting mark of a place, drawn in its corner: the key of a message and a colour. */
+  mark?(place: Place): { key: string; colour: string } | null;
+  /** A small flag on a token: the key of a message of which the first letter is shown, and its colour. */
+  tag?(piece: Piece): { key: string; colour: string } | null;
+  /** Parts of the view, and of each seat in it, that are listed beside the board: a message `fact-NAME` for each. */
+  facts?: readonly string[];
+  seatFacts?: readonly string[];
+  /** Kinds whose messages name the words in these facts (`stone-shield-1`). */
+  wordKinds?: readonly string[];
+  /** Counts shown with each seat: a message `count-NAME` for each. */
+  counts?: readonly string[];
+  /** A short line about a piece: what it does in battle, what it wears. */
+  pieceHelp?(piece: Piece, words: Words, scene: Scene | null): string;
+  /** Pieces of others can be picked too (to strike at them). */
+  anyonesPieces?: boolean;
+  /** What is seen to happen; `label` gives the word of the notation for a value, `seatOf` the seat of a role. */
+  motions?(entry: Entry, label: (kind: string, value: number) => string, seatOf: (role: string) => number | null): Motion[];
+  /** The game's own board, and what it adds below the seats. */
+  board?: Component;
+  seat?: Component<{ seat: number }>;
+  hand?: Component;
+  /** Sides of the table that only this game has: faction boards, market, battle. */
+  panels?: readonly { key: string; icon: IconName; component: Component }[];
+}
+
+export const PLAIN_FACE: Face = { placeKinds: ["place", "area", "clearing", "field", "hex", "space"], handKinds: ["card", "tile"] };

@@ -1,0 +1,49 @@
+/** What is printed on Root's cards and boards, as the scene tells it. */
+import type { GlyphName } from "../../board/glyphs";
+import type { GameView, Scene } from "../../board/scene";
+
+export interface CardFace {
+  suit: string;
+  kind: string;
+  cost: string[];
+  item: string;
+  points: number;
+}
+
+export interface QuestFace {
+  suit: string;
+  items: string[];
+}
+
+export const cardFace = (scene: Scene | null, id: string): CardFace => (scene?.["cards"] as Record<string, CardFace> | undefined)?.[id] ?? { suit: "bird", kind: "", cost: [], item: "", points: 0 };
+export const questFace = (scene: Scene | null, id: string): QuestFace => (scene?.["quests"] as Record<string, QuestFace> | undefined)?.[id] ?? { suit: "bird", items: [] };
+
+/** A row of numbers printed on a faction board. */
+export function track(scene: Scene | null, board: string, row: string): number[] {
+  const boards = scene?.["boards"] as Record<string, Record<string, unknown>> | undefined;
+  const found = boards?.[board]?.[row];
+  return Array.isArray(found) ? found.map(Number) : [];
+}
+
+/** The board of a seat in the view. */
+export const boardOf = (view: GameView | null, seat: number): Record<string, unknown> => (view?.seats?.[seat]?.["board"] as Record<string, unknown> | undefined) ?? {};
+
+export const SUIT_GLYPH: Record<string, GlyphName> = { fox: "fox", rabbit: "rabbit", mouse: "mouse", bird: "bird", any: "star" };
+export const ITEM_GLYPH: Record<string, GlyphName> = { boots: "boots", bag: "bag", crossbow: "crossbow", hammer: "hammer", sword: "sword", tea: "cup", coins: "coins", torch: "torch" };
+export const PIECE_GLYPH: Record<string, GlyphName> = {
+  sawmill: "saw",
+  workshop: "hammer",
+  recruiter: "drum",
+  roost: "nest",
+  base: "banner",
+  garden: "flower",
+  keep: "keep",
+  wood: "logs",
+  sympathy: "fist",
+  "trade-post": "scales",
+  pawn: "hand",
+};
+/** What stands for a faction's warriors. */
+export const WARRIOR_GLYPH: Record<string, GlyphName> = { marquise: "paw", eyrie: "wing", alliance: "leaf", cult: "dragon", riverfolk: "drop", vagabond: "hand", "vagabond-2": "hand" };
+
+export const BUILDINGS = new Set(["sawmill", "workshop", "recruiter", "roost", "base", "garden"]);

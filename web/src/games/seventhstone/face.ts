@@ -1,0 +1,67 @@
+import type { GlyphName } from "../../board/glyphs";
+import type { Entry } from "../../wire/types";
+import type { Face, Motion } from "../face";
+
+const GLYPH: Record<string, GlyphName> = {
+  melee: "sword",
+  ranged: "bow",
+  cavalry: "horse",
+  capital: "citadel",
+  barracks: "tent",
+  manufactory: "gear",
+  wall: "wall",
+};
+
+function motions(entry: Entry): Motion[] {
+  const { event, args = {} } = entry;
+  const seat = args["seat"] ?? null;
+  const { from, to, field } = args;
+  if (event === "marched" && typeof from === "number" && typeof to === "number") {
+    return [{ type: "move", from, to, seat, piece: "melee", count: Number(args["military"] ?? 0) + Number(args["mercenaries"] ?? 0) }];
+  }
+  if (event === "rolled") {
+    const faces = ["ones", "twos", "threes", "fours", "fives", "sixes"].flatMap((name, i) => Array.from({ length: Number(args[name] ?? 0) }, () => String(i + 1)));
+    return faces.length > 0 && faces.length <= 14 ? [{ type: "dice", dice: [{ seat, faces }] }] : [];
+  }
+  if (event === "die") return [{ type: "dice", dice: [{ seat, faces: [String(args["roll"])] }] }];
+  if (event && ["battle", "fell", "lava", "won"].includes(event) && typeof field === "number") return [{ type: "spark", at: field, seat }];
+  return [];
+}
+
+export const face: Face = {
+  placeKinds: ["field"],
+  handKinds: ["stone"],
+  pieceKinds: ["type"],
+  tints: { dwarves: "amber", humans: "blue", elves: "green", orcs: "rose" },
+  stakes: ["fight", "overrun"],
+  counts: ["production", "resources", "store", "mercenaries", "lances", "equipment"],
+  facts: ["stones", "battle"],
+  seatFacts: ["sheet", "tears"],
+  wordKinds: ["stone", "sheet", "type"],
+  names: "faint",
+  glyph: (kind) => GLYPH[kind],
+  ground: (place, view) => {
+    if (view?.["lava"]) return "lava";
+    const terrain = place["terrain"];
+    return place.kind === "yield" && typeof terrain === "string" && terrain !== "none" ? terrain : place.kind;
+  },
+  badges: (place, view) => [
+    ...(typeof place["portal"] === "string" && place["portal"] !== "none" ? [`portal-${place["portal"]}`] : []),
+    ...(view && "defender" in view ? ["conflict-here"] : []),
+  ],
+  mark: (place) => {
+    const portal = place["portal"];
+    return typeof portal === "string" && portal !== "none" ? { key: `portal-${portal}`, colour: `var(--portal-${portal})` } : null;
+  },
+  pieceHelp: (piece, words) => {
+    const parts = [];
+    if (typeof piece["military"] === "number" && piece["military"] > 0) parts.push(words.say("of-military", { count: piece["military"] }));
+    if (typeof piece["mercenaries"] === "number" && piece["mercenaries"] > 0) parts.push(words.say("of-mercenaries", { count: piece["mercenaries"] }));
+    if (piece["equipped"]) parts.push(words.say("is-equipped"));
+    if (piece["new"]) parts.push(words.say("is-new"));
+    const stones = piece["stones"];
+    if (Array.isArray(stones)) parts.push(...stones.map((stone) => words.first(`stone-${stone}`)));
+    return parts.join(", ");
+  },
+  motions,
+};

@@ -1,0 +1,11 @@
+import type { GameInfo } from "../wire/types";
+
+/** How many sit down when nobody chooses: four where the game allows it, else as many as it can. */
+export function usualSeats(game: Pick<GameInfo, "least_seats" | "most_seats">): number {
+  return Math.max(game.least_seats, Math.min(4, game.most_seats));
+}
+
+/** The bot that is called when nobody chooses: one that plays well and answers soon. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.find((name) => name === "normal") ?? bots[Math.floor((bots.length - 1) / 2)] ?? "";
+}

@@ -1,0 +1,53 @@
+/** Which page is shown. Paths are the server's too: each can be opened directly. */
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "tables" }
+  | { page: "table"; table: string; fragment: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "me" }
+  | { page: "nowhere" };
+
+export function read(path: string, fragment: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = ""] = parts;
+  if (parts.length === 0) return { page: "lobby" };
+  if (first === "new" && parts.length <= 2) return { page: "new", game: second };
+  if (first === "tables" && parts.length === 1) return { page: "tables" };
+  if (first === "t" && parts.length === 2) return { page: "table", table: second, fragment };
+  if (first === "rules" && parts.length === 2) return { page: "rules", game: second, rule: fragment };
+  if (first === "me" && parts.length === 1) return { page: "me" };
+  return { page: "nowhere" };
+}
+
+const now = (): Route => read(location.pathname, decodeURIComponent(location.hash.slice(1)));
+
+class Router {
+  route = $state.raw<Route>(now());
+
+  follow(): void {
+    this.route = now();
+  }
+}
+
+export const router = new Router();
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  router.follow();
+  scrollTo(0, 0);
+}
+
+/** Own links change the page without loading anew; everything else is left to the browser. */
+export function followLinks(): void {
+  addEventListener("popstate", () => router.follow());
+  addEventListener("hashchange", () => router.follow());
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,112 @@
+/** Looking back: the game at any earlier moment, through eyes one is allowed to use. */
+import type { GameView } from "../board/scene";
+import { notes } from "../store/notes.svelte";
+import { moving, settings } from "../store/settings.svelte";
+import { get, Refusal } from "../wire/api";
+import type { Replay, Standing } from "../wire/types";
+import { t } from "../words/current.svelte";
+import type { TableStore } from "./table.svelte";
+
+const MOST_KEPT = 400;
+const PACE = 900;
+
+export class Playback {
+  on = $state(false);
+  step = $state(0);
+  steps = $state(0);
+  eyes = $state<number | null>(null);
+  playing = $state(false);
+  private frame = $state.raw<Replay | null>(null);
+  private readonly kept = new Map<string, Promise<Replay>>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly view = $derived(this.frame === null ? null : (this.frame.view as GameView));
+  readonly standing = $derived<Standing | null>(this.frame?.standing ?? null);
+  readonly deciding = $derived(this.frame?.deciding ?? []);
+  readonly prompt = $derived(this.frame?.prompt ?? null);
+  readonly entries = $derived(this.frame?.entries ?? []);
+  /** The steps next to this one; −1 where there is none. What is disclosed together counts together, so they may be further apart. */
+  readonly before = $derived(this.frame?.before ?? -1);
+  readonly next = $derived(this.frame?.next ?? -1);
+
+  constructor(private readonly table: TableStore) {}
+
+  /** Show the game as it was after so many noticed decisions; −1: the last there is. */
+  async show(step: number): Promise<void> {
+    if (!this.on) this.eyes = this.table.eyes;
+    try {
+      const forward = this.on && step === this.next;
+      const found = await this.fetch(step);
+      this.on = true;
+      this.frame = found;
+      this.step = found.step;
+      this.steps = found.steps;
+      if (forward && moving()) this.table.show(found.entries);
+      if (found.next >= 0) void this.fetch(found.next).catch(() => undefined);
+    } catch (error) {
+      this.pause();
+      if (error instanceof Refusal) notes.show(this.table.failure(error.code, error.message), "bad");
+      else throw error;
+    }
+  }
+
+  private wanted = -1;
+
+  /** The slider moves faster than answers come: only the newest place is fetched. */
+  async slide(step: number): Promise<void> {
+    const waiting = this.wanted >= 0;
+    this.wanted = step;
+    this.step = step;
+    if (waiting) return;
+    while (this.wanted >= 0) {
+      const next = this.wanted;
+      await this.show(next);
+      if (this.wanted === next) this.wanted = -1;
+    }
+  }
+
+  async lookThrough(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    this.frame = null;
+    await this.show(this.step);
+  }
+
+  play(): void {
+    this.playing = true;
+    const next = async (): Promise<void> => {
+      if (!this.playing) return;
+      if (this.next < 0) return this.pause();
+      await this.show(this.next);
+      this.timer = setTimeout(() => void next(), PACE);
+    };
+    void next();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Back to the present. */
+  leave(): void {
+    this.pause();
+    this.on = false;
+    this.frame = null;
+    this.kept.clear();
+  }
+
+  private fetch(step: number): Promise<Replay> {
+    const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
+    const path = `/api/tables/${this.table.id}/replay?step=${step}${eyes}&lang=${settings.lang}`;
+    let found = this.kept.get(path);
+    if (found === undefined) {
+      found = get<Replay>(path, this.table.token() ?? undefined);
+      found.catch(() => this.kept.delete(path));
+      if (this.kept.size >= MOST_KEPT) this.kept.clear();
+      this.kept.set(path, found);
+    }
+    return found;
+  }
+}
+
+export const replayTitle = (step: number, steps: number): string => t("replay-step", { step, steps });

@@ -1,0 +1,41 @@
+/** How points were made, read from the log: events that say who scored how much, summed by rule. */
+import type { Entry, EventInfo, VerbInfo } from "../wire/types";
+
+export interface Source {
+  event: string;
+  rule: string;
+  points: number;
+}
+
+const POINTS = ["points", "vp", "banners", "tears"];
+const SIGNS: Record<string, number> = { humiliated: -1 };
+
+export function sources(log: readonly Entry[], verbs: readonly VerbInfo[], events: readonly EventInfo[], roleOf: (seat: number) => string): Map<number, Source[]> {
+  const kinds = new Map(events.map((event) => [event.event, event]));
+  const found = new Map<number, Source[]>();
+  void verbs;
+  for (const entry of log) {
+    const kind = entry.event ? kinds.get(entry.event) : undefined;
+    const amount = kind?.args.find((arg) => POINTS.includes(arg.name));
+    if (!kind || !amount || !/scored|won|regrouped|humiliated|objective/.test(kind.event)) continue;
+    const points = entry.args?.[amount.name];
+    const who = kind.args.find((arg) => arg.kind === "seat" || arg.kind === "faction");
+    const value = who ? entry.args?.[who.name] : undefined;
+    if (typeof points !== "number" || points === 0 || !who || typeof value !== "number") continue;
+    const seat = who.kind === "seat" ? value : seatOfRole(who.labels[value] ?? "", roleOf);
+    if (seat < 0) continue;
+    const list = found.get(seat) ?? [];
+    const rule = entry.rule ?? kind.rule;
+    const known = list.find((source) => source.event === kind.event && source.rule === rule);
+    const signed = points * (SIGNS[kind.event] ?? 1);
+    if (known) known.points += signed;
+    else list.push({ event: kind.event, rule, points: signed });
+    found.set(seat, list);
+  }
+  return found;
+}
+
+function seatOfRole(role: string, roleOf: (seat: number) => string): number {
+  for (let seat = 0; seat < 8; seat++) if (roleOf(seat) === role) return seat;
+  return -1;
+}

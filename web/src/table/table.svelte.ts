@@ -1,0 +1,378 @@
+/** A table as this browser sees it: what the server told, and what is done with it. */
+import { getContext, setContext } from "svelte";
+import { readScene, type GameView, type Scene } from "../board/scene";
+import { PLAIN_FACE, TINTS, type Face, type Motion, type Tint } from "../games/face";
+import { faceOf } from "../games/registry";
+import { drop, keep, keysOf, type Key } from "../store/keys";
+import { notes } from "../store/notes.svelte";
+import { settings } from "../store/settings.svelte";
+import { get } from "../wire/api";
+import { Connection, type Answer, type Line, type Question } from "../wire/connection";
+import type {
+  ChatLine,
+  Clock,
+  Entry,
+  EventInfo,
+  Language,
+  LogPage,
+  Move,
+  Reason,
+  ServerMessage,
+  Standing,
+  TableInfo,
+  TakeBackState,
+  VerbInfo,
+  View,
+} from "../wire/types";
+import { t, wordsOf } from "../words/current.svelte";
+import { TableWords, type Words } from "../words/words";
+import { Choosing } from "./choosing.svelte";
+import { Playback } from "./playback.svelte";
+
+/** Why something was refused, for the bubble that says so. */
+export interface Refused {
+  about: string;
+  reasons: Reason[];
+}
+
+export class TableStore {
+  info = $state.raw<TableInfo | null>(null);
+  verbs = $state.raw<VerbInfo[]>([]);
+  events = $state.raw<EventInfo[]>([]);
+  scene = $state.raw<Scene | null>(null);
+  bots = $state.raw<string[]>([]);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** The number of the first line of `log`; earlier ones can be fetched. */
+  logFrom = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  clock = $state.raw<(Clock & { heard: number }) | null>(null);
+  takeBack = $state.raw<TakeBackState | null>(null);
+
+  line = $state<Line>("connecting");
+  shut = $state(0);
+  keys = $state.raw<Key[]>([]);
+  eyes = $state<number | null>(null);
+  /** Hot-seat: the seat the device is to be passed to; nothing of the game is shown until it is taken. */
+  curtain = $state<number | null>(null);
+  /** The place that was pointed at last: its pieces are listed. */
+  looking = $state<number | null>(null);
+  busy = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  face = $state.raw<Face>(PLAIN_FACE);
+  texts = $state.raw<Words | null>(null);
+
+  readonly choosing: Choosing;
+  readonly playback: Playback;
+  private connection: Connection;
+  private watchers = new Set<(motions: Motion[]) => void>();
+  private fresh = true;
+  /** When the frame with the newest view came in, for measuring how long drawing takes. */
+  heardAt = 0;
+
+  constructor(
+    readonly id: string,
+    readonly inviteCode: string,
+  ) {
+    this.keys = keysOf(id);
+    this.eyes = this.onlySeat();
+    this.choosing = new Choosing(this);
+    this.playback = new Playback(this);
+    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    this.connection = new Connection(`${protocol}//${location.host}/api/tables/${id}/live`, () => this.hello(), {
+      hear: (messages) => this.hear(messages),
+      changed: (line, code) => {
+        this.line = line;
+        this.shut = code;
+      },
+    });
+  }
+
+  private hello(): Extract<Parameters<Connection["say"]>[0], { type: "hello" }> {
+    return {
+      type: "hello",
+      tokens: this.keys.map((key) => key.token),
+      eyes: this.eyes,
+      lang: settings.lang,
+      texts: false,
+      invite: this.inviteCode,
+    };
+  }
+
+  /** Whoever holds one seat looks through it; several are looked through in turn. */
+  private onlySeat(): number | null {
+    return this.keys.length === 1 && this.keys[0]!.seat >= 0 ? this.keys[0]!.seat : null;
+  }
+
+  /** A link gave us a token without a number: now the server has said which seat it is. */
+  private nameKeys(held: number[]): void {
+    const unnamed = this.keys.find((key) => key.seat < 0);
+    if (unnamed === undefined) return;
+    const seat = held.find((one) => this.keys.every((key) => key.seat !== one));
+    drop(this.id, -1);
+    if (seat !== undefined) keep(this.id, { seat, token: unnamed.token });
+    this.keys = keysOf(this.id);
+    this.takeSeat(this.onlySeat());
+  }
+
+  // What is shown.
+
+  /** The game as it is shown: now, or at the moment a replay stands at. */
+  readonly shown = $derived.by<GameView | null>(() => (this.playback.on ? this.playback.view : ((this.view?.view as GameView | undefined) ?? null)));
+  readonly standing = $derived.by<Standing | null>(() => (this.playback.on ? this.playback.standing : (this.view?.standing ?? null)));
+  readonly deciding = $derived.by<number[]>(() => (this.playback.on ? this.playback.deciding : (this.view?.deciding ?? [])));
+  /** Whether the seat looked through has to decide now. */
+  readonly myTurn = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && !this.playback.on);
+  readonly words = $derived.by<TableWords | null>(() => {
+    if (this.texts === null || this.info === null) return null;
+    const places = new Map(this.scene?.places.map((place) => [place.id, place.name]) ?? []);
+    return new TableWords(this.texts, this.verbs, this.events, {
+      seats: this.info.seats,
+      place: (kind, value) => (this.face.placeKinds.includes(kind) ? (places.get(value) ?? "") : ""),
+    });
+  });
+  readonly mine = $derived(this.keys.map((key) => key.seat));
+
+  tint(seat: number | null | undefined): string {
+    if (seat === null || seat === undefined || seat < 0) return "var(--tint-none)";
+    const role = this.shown?.seats?.[seat]?.role ?? this.info?.seats[seat]?.role ?? "";
+    const tint: Tint = this.face.tints?.[role] ?? TINTS[seat % TINTS.length]!;
+    return `var(--tint-${tint})`;
+  }
+
+  /** The score as far as it is public: null where the game keeps it secret. */
+  scoreOf(seat: number): number | null {
+    const told = this.shown?.seats?.[seat]?.score ?? (this.shown?.["scores"] as number[] | undefined)?.[seat];
+    return this.standing?.scores[seat] ?? told ?? null;
+  }
+
+  seatName(seat: number): string {
+    const role = this.shown?.seats?.[seat]?.role;
+    const info = this.info?.seats[seat];
+    if (this.texts === null || info === undefined) return "";
+    if (role && role !== info.role) return this.texts.role(role);
+    return this.texts.role(info.seat_name);
+  }
+
+  // What the server says.
+
+  private hear(messages: ServerMessage[]): void {
+    this.heardAt = performance.now();
+    for (const message of messages) this.take(message);
+    this.choosing.renew();
+    if (this.fresh && messages.some((message) => message.type === "table")) this.fresh = false;
+    if (this.keys.length > 1) void this.mindTheCurtain();
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.takeTable(message);
+        break;
+      case "view":
+        if (this.curtain === null) this.view = message;
+        break;
+      case "events":
+        this.takeEvents(message.at, message.entries);
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((line) => message.lines.every((other) => other.number !== line.number)), ...message.lines];
+        break;
+      case "clock":
+        this.clock = { ...message, heard: Date.now() };
+        break;
+      case "take_back":
+        this.takeBack = message.by === null ? null : message;
+        break;
+      case "error":
+        if (!message.id) notes.show(this.failure(message.code, message.text), "bad");
+        break;
+    }
+  }
+
+  private takeTable(message: Extract<ServerMessage, { type: "table" }>): void {
+    const before = this.info;
+    this.info = message.info;
+    this.bots = message.bots;
+    if (!message.still) {
+      this.verbs = message.verbs;
+      this.events = message.events;
+      this.scene = readScene(message.scene);
+    }
+    this.nameKeys(message.held);
+    if (before?.game !== message.info.game) {
+      void faceOf(message.info.game).then((face) => (this.face = face));
+      void this.readIn(settings.lang);
+    }
+  }
+
+  private takeEvents(at: number, entries: Entry[]): void {
+    if (this.curtain !== null) return;
+    const first = this.log.length === 0 || at < this.logFrom;
+    if (first) this.logFrom = at;
+    const kept = first ? [] : this.log.slice(0, at - this.logFrom);
+    const grown = !this.fresh && at >= this.logFrom + this.log.length && this.log.length > 0;
+    this.log = [...kept, ...entries];
+    if (grown && this.face.motions && !this.playback.on) this.show(entries);
+  }
+
+  /** Tell the board what is seen to happen. */
+  show(entries: Entry[]): void {
+    const label = (kind: string, value: number): string => this.labelOf(kind, value);
+    const seatOf = (role: string): number | null => {
+      const found = this.shown?.seats?.findIndex((seat) => seat.role === role) ?? -1;
+      return found < 0 ? null : found;
+    };
+    const motions = entries.flatMap((entry) => this.face.motions?.(entry, label, seatOf) ?? []);
+    if (motions.length > 0) for (const watcher of this.watchers) watcher(motions);
+  }
+
+  onMotion(watcher: (motions: Motion[]) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  async readIn(lang: Language): Promise<void> {
+    if (this.info === null) return;
+    const texts = await wordsOf(this.info.game, lang);
+    if (lang === settings.lang) this.texts = texts;
+  }
+
+  /** Another language: our texts, and what the server says in sentences. */
+  changeLanguage(lang: Language): void {
+    void this.readIn(lang);
+    this.connection.say({ type: "look", eyes: this.eyes, lang });
+  }
+
+  async earlier(): Promise<void> {
+    if (this.logFrom === 0) return;
+    const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
+    const page = await get<LogPage>(`/api/tables/${this.id}/log?before=${this.logFrom}${eyes}&lang=${settings.lang}`, this.token() ?? undefined);
+    this.log = [...page.entries, ...this.log];
+    this.logFrom = page.at;
+  }
+
+  // What we say.
+
+  token(seat: number | null = this.eyes): string | null {
+    return this.keys.find((key) => key.seat === seat)?.token ?? null;
+  }
+
+  /** The word of the notation for a value, or nothing. */
+  labelOf(kind: string, value: number): string {
+    for (const verb of [...this.verbs, ...this.events]) for (const arg of verb.args) if (arg.kind === kind && arg.labels.length > 0) return arg.labels[value] ?? "";
+    return "";
+  }
+
+  /** The value that means a label in arguments of this kind; −1 if none does. */
+  valueOf(kind: string, label: string): number {
+    for (const verb of this.verbs) for (const arg of verb.args) if (arg.kind === kind && arg.labels.length > 0) return arg.labels.indexOf(label);
+    return -1;
+  }
+
+  ask(question: Question): Promise<Answer> {
+    return this.connection.ask(question);
+  }
+
+  /** Send moves; true if they were carried out. The view that follows is the server's. */
+  async play(moves: Move[]): Promise<boolean> {
+    const token = this.token();
+    if (token === null || this.view === null || this.busy) return false;
+    this.busy = true;
+    this.refused = null;
+    const answer = await this.ask({ type: "command", token, mark: this.view.mark, moves });
+    this.busy = false;
+    const about = this.words?.move(moves[0]!) ?? "";
+    return this.settled(answer, about);
+  }
+
+  async command(question: Question): Promise<boolean> {
+    return this.settled(await this.ask(question), "");
+  }
+
+  undo(): Promise<boolean> {
+    const token = this.token();
+    if (token === null || this.view === null) return Promise.resolve(false);
+    return this.command({ type: "undo", token, mark: this.view.mark });
+  }
+
+  private settled(answer: Answer, about: string): boolean {
+    if (answer.type === "done") return true;
+    if (answer.type === "refused") this.refused = { about, reasons: answer.reasons };
+    else if (answer.type === "stale") notes.show(t("stale"));
+    else if (answer.type === "error") notes.show(this.failure(answer.code, answer.text), "bad");
+    return false;
+  }
+
+  failure(code: string, text: string): string {
+    const key = `failure-${code}`;
+    return this.texts?.has(key) ? this.texts.say(key) : text || t("failed");
+  }
+
+  // Hot-seat.
+
+  private asking = false;
+
+  /** After a decision: if another of our seats has to decide, the device is passed on. */
+  private async mindTheCurtain(): Promise<void> {
+    const { view, info } = this;
+    if (this.asking || this.curtain !== null || view === null || info?.state !== "playing" || this.playback.on) return;
+    if (view.moves.length > 0 || !view.deciding.some((seat) => this.mine.includes(seat) && seat !== this.eyes)) return;
+    this.asking = true;
+    try {
+      const now = await get<TableInfo>(`/api/tables/${this.id}`, this.token() ?? undefined);
+      const turn = this.mine.filter((seat) => now.your_turn.includes(seat));
+      if (turn.length > 0 && !turn.includes(this.eyes ?? -1) && this.view?.mark === view.mark) this.draw(turn[0]!);
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Draw the curtain: everything the last player could see is gone from the page. */
+  draw(next: number): void {
+    this.curtain = next;
+    this.looking = null;
+    this.view = null;
+    this.log = [];
+    this.logFrom = 0;
+    this.refused = null;
+    this.playback.leave();
+    this.choosing.clear();
+  }
+
+  /** The next player has sat down. */
+  takeSeat(seat: number | null): void {
+    this.curtain = null;
+    this.view = null;
+    this.log = [];
+    this.fresh = true;
+    this.eyes = seat;
+    this.connection.say({ type: "look", eyes: seat, lang: settings.lang });
+  }
+
+  /** Tokens have changed (a seat was taken or left): greet anew with them. */
+  reconnect(): void {
+    this.keys = keysOf(this.id);
+    this.eyes = this.onlySeat();
+    this.fresh = true;
+    this.connection.renew();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+const KEY = Symbol("table");
+
+export function provideTable(table: TableStore): TableStore {
+  return setContext(KEY, table);
+}
+
+export function useTable(): TableStore {
+  return getContext<TableStore>(KEY);
+}

@@ -1,0 +1,43 @@
+/** Plain names for the types generated from the server's schema. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+/** The verb, then its arguments as numbers. */
+export type Move = (string | number)[];
+
+export type ClientMessage = Schemas["ClientMessage"];
+export type ServerMessage = Schemas["ServerMessage"];
+
+export type Table = Schemas["Table"];
+export type TableInfo = Schemas["TableInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type VerbInfo = Schemas["VerbInfo"];
+export type VerbArg = Schemas["VerbArg"];
+export type EventInfo = Schemas["EventInfo"];
+export type View = Schemas["View"];
+export type Prompt = Schemas["Prompt"];
+export type Standing = Schemas["StandingOut"];
+export type Reason = Schemas["ReasonOut"];
+export type Entry = Schemas["Entry"];
+export type ChatLine = Schemas["ChatLine"];
+export type Clock = Schemas["ClockOut"];
+export type ClockSetting = Schemas["ClockSetting"];
+export type TakeBackState = Schemas["TakeBackOut"];
+export type Problem = Schemas["Problem"];
+
+export type GameInfo = Schemas["GameInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type Games = Schemas["Games"];
+export type Rules = Schemas["Rules"];
+export type Rule = Schemas["RuleOut"];
+export type Me = Schemas["Me"];
+export type Tables = Schemas["Tables"];
+export type NewTable = Schemas["NewTable"];
+export type SeatGiven = Schemas["SeatGiven"];
+export type Replay = Schemas["Replay"];
+export type Prospects = Schemas["Prospects"];
+export type LogPage = Schemas["LogPage"];
+export type NoticeState = Schemas["NoticeState"];
+
+export type Language = "en" | "de";

@@ -1,0 +1,287 @@
+# Die eigenen Worte des Clients. Dieselben Schlüssel stehen in ui.en.ftl; ein Test achtet darauf.
+
+## Überall
+close = Schließen
+loading = Einen Augenblick …
+offline = Keine Verbindung. Neuer Versuch von selbst …
+failed = Das hat nicht geklappt.
+nowhere = Unter dieser Adresse gibt es nichts.
+to-lobby = Zur Lobby
+yes = ja
+no = nein
+copied = Kopiert.
+copy = Kopieren
+save = Speichern
+saved = Gespeichert.
+pages = Seiten
+guest = Gast
+me = Ich
+to-dark = Dunkle Farben
+to-light = Helle Farben
+affiliation = Die Namen der Spiele sagen, was gespielt wird. Tafelrunde steht in keiner Verbindung zu ihren Autoren oder Verlagen und enthält nichts von ihren Bildern und Texten.
+
+## Lobby
+what-to-play = Was möchtest du spielen?
+play-now = Jetzt gegen Bots spielen
+new-table = Neuer Tisch
+new-table-title = Ein neuer Tisch
+players = Spieler
+minutes = { $least }–{ $most } Minuten
+my-games = Deine Partien
+open-tables = Offene Tische
+all-tables = Alle Tische und das Archiv der beendeten Partien
+tables = Tische
+tables-mine = Meine
+tables-open = Offene
+tables-playing = Laufende
+tables-finished = Beendete
+which-tables = Welche Tische
+no-tables = Solche Tische gibt es noch nicht.
+older = Ältere
+state-open = wartet auf Spieler
+state-playing = läuft
+state-paused = macht Pause
+state-finished = beendet
+your-turn-short = Du bist am Zug
+game = Spiel
+seats = Plätze
+seat-number = Platz { $number }
+seat-free = frei
+you-play = Du spielst
+bot-strength = Stärke der Bots
+bot-name = { $name ->
+    [random] Bot „Zufall“
+    [greedy] Bot „hastig“
+    [easy] Bot „leicht“
+    [normal] Bot „normal“
+    [hard] Bot „schwer“
+    [expert] Bot „Experte“
+    [search] Bot „Suche“
+   *[other] Bot „{ $name }“
+}
+start = Los geht’s
+who-plays = Wer spielt, und wie
+several-here = Mehrere an diesem Gerät
+several-here-help = Du nimmst alle Plätze; zwischen den Zügen verdeckt ein Vorhang alles, bis sich der Nächste hinsetzt. Einzelne Plätze können danach Bots übernehmen.
+who-may-come = Wer sich setzen darf
+come-private = Wer den Link hat
+come-private-help = Der Tisch steht in keiner Liste. Du schickst den Link deinen Freunden.
+come-link = Jeder
+come-link-help = Der Tisch steht bei den offenen; wer zuerst kommt, setzt sich.
+come-ask = Jeder, der fragt
+come-ask-help = Der Tisch steht bei den offenen; du lässt jeden Spieler zu.
+pace = Tempo
+pace-none = Ohne Uhr
+pace-none-help = Alle denken so lange wie nötig.
+pace-quick = Zügig
+pace-quick-help = 10 Minuten für jeden, 10 Sekunden mehr mit jeder Entscheidung; danach spielt ein Bot weiter.
+pace-slow = Bedächtig
+pace-slow-help = 40 Minuten für jeden, 20 Sekunden mehr mit jeder Entscheidung; danach spielt ein Bot weiter.
+pace-days = Über Tage
+pace-days-help = Drei Tage für jeden, ein halber Tag mehr mit jeder Entscheidung. Du bekommst Bescheid, wenn du am Zug bist.
+undo-rule = Zurücknehmen
+undo-free = Frei, solange nichts aufgedeckt wurde
+undo-free-help = Der eigene letzte Zug, solange nichts gezogen, gewürfelt oder gezeigt wurde; alles andere, wenn alle einverstanden sind.
+undo-agreed = Nur wenn alle einverstanden sind
+undo-agreed-help = Jedes Zurücknehmen ist eine Frage an alle.
+undo-none = Nie
+undo-none-help = Gezogen ist gezogen.
+title = Name des Tischs
+options = Einstellungen
+create = Tisch anlegen
+
+## Warteraum
+sit = Hinsetzen
+sit-too = Auch hier sitzen
+stand-up = Aufstehen
+remove = Entfernen
+call-bot = Bot rufen
+send-bot = Bot wegschicken
+fill-bots = Bots an alle freien Plätze
+start-needs = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+owner-starts = Wem der Tisch gehört, der beginnt das Spiel.
+invite-others = Andere einladen
+invite-help = Wer diesen Link öffnet, kann sich setzen oder zusehen.
+link = Link
+asked-owner = Der Besitzer des Tischs ist gefragt.
+ask-seat = { $who } möchte { $seat } spielen.
+admit = Zulassen
+refuse = Ablehnen
+hot-seat-note = Du hast mehrere Plätze: Das Gerät wird weitergegeben.
+
+## Tisch
+board = Spielplan
+table = Tisch
+menu = Menü
+codex = Regeln
+log = Verlauf
+chat = Gespräch
+as-text = Als Text
+facts = Auf dem Tisch
+sides = Seiten des Tischs
+what-now = Was jetzt zu tun ist
+what-you-can-do = Was du tun kannst
+your-turn = Du bist am Zug.
+waiting-for = Warten auf { $who }.
+not-your-turn = Du bist nicht am Zug.
+is-deciding = entscheidet
+can-be-chosen = wählbar
+is-chosen = gewählt
+ask = Wähle:
+back = Zurück
+undo = Zurücknehmen
+why-no-undo = Warum jetzt nichts zurückgenommen werden kann
+hint = Tipp
+hint-says = { $bot } würde: { $move }
+do-that = So machen
+confirm = Ausführen
+odds = Chancen
+not-possible = Nicht möglich: { $what }
+nothing-to-do = Damit ist jetzt nichts anzufangen.
+over = Das Spiel ist vorbei.
+stale = Das Spiel war schon weiter. Bitte sieh noch einmal hin.
+your-hand = Deine Hand
+you = du
+score-is = { $score } Punkte
+watching = du siehst zu
+paused = Pause
+owned-by = Gehört { $who }
+next-to = Benachbart: { $places }
+all-moves = { $count ->
+    [one] Der einzige mögliche Zug
+   *[other] Alle { $count } möglichen Züge
+}
+find-move = Zug suchen
+no-such-move = Kein Zug passt.
+board-as-text = Der Spielplan als Text
+empty-places-too = Auch leere Orte
+earlier = Frühere Zeilen
+every-decision = Jede Entscheidung
+show-moment = diesen Moment zeigen
+show-rule = Regel { $id } zeigen
+rule-title = Regel { $id }
+no-such-rule = Diese Regel steht nicht im Buch.
+open-codex = Im Regelbuch öffnen
+skip-to-prompt = Zu dem, was zu tun ist
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen
+days = { $days } T { $hours } Std
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas zu allen
+send = Senden
+no-table = Diesen Tisch gibt es nicht.
+no-table-help = Vielleicht wurde er weggeräumt, oder die Adresse ist unvollständig.
+not-admitted = Dieser Tisch ist privat. Bitte seinen Besitzer um den Link.
+pass-device = Gib das Gerät an { $who } weiter
+pass-device-help = Vom letzten Spieler ist nichts mehr zu sehen.
+i-am = Ich bin { $who }
+take-back-asked = { $who } möchte zurücknehmen. Einverstanden bisher: { $agreed }
+take-back-withdraw = Doch nicht
+agree = Einverstanden
+disagree = Nein
+
+## Menü
+pause-game = Pause machen
+go-on = Weiterspielen
+ask-take-back = Um Zurücknehmen bitten
+let-bot-play = Einen Bot für mich spielen lassen
+play-myself = Wieder selbst spielen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+copy-link = Link zu diesem Tisch kopieren
+report = Ein Problem melden
+report-what = Was stimmt nicht?
+report-help = Alles, was du von diesem Moment sehen kannst, kommt in eine Datei. Sie wird nirgendwohin geschickt.
+report-save = Datei speichern
+
+## Rückblick und Ende
+replay = Rückblick
+replay-step = { $step } / { $steps }
+replay-slider = Moment des Spiels
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt weiter
+replay-play = Abspielen
+pause = Anhalten
+replay-now = Zurück zur Gegenwart
+replay-end = Zum Ergebnis
+eyes = Mit wessen Augen
+as-spectator = Als Zuschauer
+lobby = Lobby
+result = Ergebnis
+won-by = Gewonnen: { $who }
+no-winner = Niemand gewinnt
+ended-resigned = Alle anderen haben aufgegeben.
+ended-abandoned = Die Partie wurde abgebrochen.
+course = Wie das Spiel verlief
+course-help = Die Aussichten jedes Platzes nach dem Urteil der Bots, vom Anfang bis zum Ende. Ein Klick zeigt den Moment.
+watch-again = Noch einmal ansehen
+rematch = Noch eine Partie
+to-rematch = Zur neuen Partie
+record = Aufzeichnung
+verify-dice = Die Würfel prüfen
+verify-help = Vor der ersten Ziehung hat der Tisch einen Fingerabdruck der Saatzahl veröffentlicht, aus der alle Würfel und Karten stammen. Jetzt ist auch die Saatzahl zu sehen. Passen beide zusammen, konnte dazwischen niemand etwas ändern.
+commitment = Fingerabdruck, veröffentlicht vor dem Spiel
+seed = Saatzahl
+verify-now = Hier prüfen
+verify-good = Sie passen zusammen.
+verify-bad = Sie passen nicht zusammen!
+verify-offline = Die ganze Partie, Zug für Zug, ohne diesen Server: Aufzeichnung speichern und ausführen:
+
+## Regelbuch
+codex-of = { $game }: die Regeln
+codex-help = In unseren eigenen Worten. Jede Nummer lässt sich anführen, und der Tisch nennt sie, wenn er etwas ablehnt.
+codex-search = In den Regeln suchen
+codex-found = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+no-codex = Hier gibt es kein Regelbuch.
+table-rules = Jeder Tisch
+
+## Ich
+preferences = Vorlieben
+set-lang = Sprache
+set-lang-en = English
+set-lang-de = Deutsch
+set-theme = Farben
+set-theme-auto = Wie das Gerät
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-motion = Bewegung
+set-motion-auto = Wie das Gerät
+set-motion-on = An
+set-motion-off = Aus
+set-confirm = Vor einem Zug nachfragen
+set-confirm-implied = Wenn etwas nur erschlossen ist
+set-confirm-always = Immer
+set-confirm-never = Nie
+set-shortcuts = Einzelne Buchstaben sind Kurzbefehle (u: zurücknehmen, h: Tipp, 1–9: wählen)
+guest-title = Du bist Gast
+guest-help = Dieser Browser kennt dich. Mit einem Passwort kannst du auch auf anderen Geräten spielen; deine Plätze bleiben deine.
+account-of = { $name }
+name = Name
+save-name = Namen speichern
+password = Passwort
+password-help = Mindestens zehn Zeichen.
+register = Registrieren
+sign-in = Anmelden
+sign-out = Abmelden
+notices = Wenn ich am Zug bin
+notices-help = Für Partien über Tage.
+email = E-Mail
+webhook = Webhook
+mailed-code = Code aus der E-Mail
+mailed-code-help = Er wurde an deine Adresse geschickt, damit sicher ist, dass sie dir gehört.
+confirm-address = Adresse bestätigen
+how-often = Wie oft
+digest-at_once = Sofort
+digest-hourly = Höchstens einmal in der Stunde
+digest-daily = Höchstens einmal am Tag
+my-data = Meine Daten
+export = Alles speichern, was über mich gespeichert ist
+forget = Mich vergessen
+forget-sure = Mich wirklich vergessen

@@ -1,0 +1,287 @@
+# The client's own words. The same keys stand in ui.de.ftl; a test keeps it so.
+
+## Everywhere
+close = Close
+loading = One moment …
+offline = No connection. Trying again by itself …
+failed = That did not work.
+nowhere = There is nothing at this address.
+to-lobby = To the lobby
+yes = yes
+no = no
+copied = Copied.
+copy = Copy
+save = Save
+saved = Saved.
+pages = Pages
+guest = Guest
+me = Me
+to-dark = Dark colours
+to-light = Light colours
+affiliation = The names of the games say what is played. Tafelrunde is not affiliated with their authors or publishers and contains none of their art or text.
+
+## Lobby
+what-to-play = What would you like to play?
+play-now = Play now against bots
+new-table = New table
+new-table-title = A new table
+players = Players
+minutes = { $least }–{ $most } minutes
+my-games = Your games
+open-tables = Open tables
+all-tables = All tables and the archive of finished games
+tables = Tables
+tables-mine = Mine
+tables-open = Open
+tables-playing = Being played
+tables-finished = Finished
+which-tables = Which tables
+no-tables = There are no such tables yet.
+older = Older ones
+state-open = waits for players
+state-playing = being played
+state-paused = paused
+state-finished = finished
+your-turn-short = Your turn
+game = Game
+seats = Seats
+seat-number = Seat { $number }
+seat-free = free
+you-play = You play
+bot-strength = Strength of the bots
+bot-name = { $name ->
+    [random] Bot “chance”
+    [greedy] Bot “hasty”
+    [easy] Bot “easy”
+    [normal] Bot “normal”
+    [hard] Bot “hard”
+    [expert] Bot “expert”
+    [search] Bot “search”
+   *[other] Bot “{ $name }”
+}
+start = Start
+who-plays = Who plays, and how
+several-here = Several people at this device
+several-here-help = You take all seats; between the turns a curtain hides everything until the next player sits down. Bots can take single seats afterwards.
+who-may-come = Who may sit down
+come-private = Whoever has the link
+come-private-help = The table is in no list. You send the link to your friends.
+come-link = Anyone
+come-link-help = The table is listed as open; whoever comes first sits down.
+come-ask = Anyone who asks
+come-ask-help = The table is listed as open; you admit each player.
+pace = Pace
+pace-none = No clock
+pace-none-help = Everybody thinks as long as needed.
+pace-quick = Lively
+pace-quick-help = 10 minutes each, 10 seconds more for every decision; then a bot goes on.
+pace-slow = Thoughtful
+pace-slow-help = 40 minutes each, 20 seconds more for every decision; then a bot goes on.
+pace-days = Over days
+pace-days-help = Three days each, half a day more for every decision. You are told when it is your turn.
+undo-rule = Taking back
+undo-free = Free while nothing was revealed
+undo-free-help = Your own last move, as long as nothing was drawn, rolled or shown; everything else if all agree.
+undo-agreed = Only if all agree
+undo-agreed-help = Every undo is a question to all.
+undo-none = Never
+undo-none-help = A move that was made is made.
+title = Name of the table
+options = Options
+create = Create the table
+
+## Waiting room
+sit = Sit down
+sit-too = Sit here too
+stand-up = Stand up
+remove = Remove
+call-bot = Call a bot
+send-bot = Send the bot away
+fill-bots = Bots to all free seats
+start-needs = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+owner-starts = The owner of the table starts the game.
+invite-others = Invite others
+invite-help = Whoever opens this link can sit down or watch.
+link = Link
+asked-owner = The owner of the table has been asked.
+ask-seat = { $who } would like to play { $seat }.
+admit = Admit
+refuse = Refuse
+hot-seat-note = You hold several seats: the device will be passed on.
+
+## Table
+board = Board
+table = Table
+menu = Menu
+codex = Rules
+log = Log
+chat = Chat
+as-text = As text
+facts = On the table
+sides = Sides of the table
+what-now = What has to be done now
+what-you-can-do = What you can do
+your-turn = Your turn.
+waiting-for = Waiting for { $who }.
+not-your-turn = It is not your turn.
+is-deciding = deciding
+can-be-chosen = can be chosen
+is-chosen = chosen
+ask = Choose:
+back = Back
+undo = Undo
+why-no-undo = Why nothing can be taken back now
+hint = Hint
+hint-says = { $bot } would: { $move }
+do-that = Do that
+confirm = Do it
+odds = Chances
+not-possible = Not possible: { $what }
+nothing-to-do = There is nothing to be done with this now.
+over = The game is over.
+stale = The game had gone on already. Please look again.
+your-hand = Your hand
+you = you
+score-is = { $score } points
+watching = watching
+paused = Paused
+owned-by = { $who } holds this place
+next-to = Next to: { $places }
+all-moves = { $count ->
+    [one] The only possible move
+   *[other] All { $count } possible moves
+}
+find-move = Find a move
+no-such-move = No move fits.
+board-as-text = The board as text
+empty-places-too = Empty places too
+earlier = Earlier lines
+every-decision = Every decision
+show-moment = show this moment
+show-rule = Show rule { $id }
+rule-title = Rule { $id }
+no-such-rule = This rule is not in the book.
+open-codex = Open it in the book of rules
+skip-to-prompt = To what has to be done
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show everything
+days = { $days } d { $hours } h
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to all
+send = Send
+no-table = There is no such table.
+no-table-help = It may have been put away, or the address is not complete.
+not-admitted = This table is private. Ask its owner for the link.
+pass-device = Pass the device to { $who }
+pass-device-help = Nothing of the last player can be seen any more.
+i-am = I am { $who }
+take-back-asked = { $who } would like to take back. Agreed so far: { $agreed }
+take-back-withdraw = Never mind
+agree = Agree
+disagree = No
+
+## Menu
+pause-game = Pause the game
+go-on = Go on
+ask-take-back = Ask to take back
+let-bot-play = Let a bot play for me
+play-myself = Play myself again
+resign = Resign
+resign-sure = Really resign
+copy-link = Copy the link to this table
+report = Report a problem
+report-what = What is wrong?
+report-help = Everything you can see of this moment is packed into one file. It is not sent anywhere.
+report-save = Save the file
+
+## Replay and end
+replay = Replay
+replay-step = { $step } / { $steps }
+replay-slider = Moment of the game
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+pause = Pause
+replay-now = Back to the present
+replay-end = To the result
+eyes = Through whose eyes
+as-spectator = As a spectator
+lobby = Lobby
+result = Result
+won-by = { $who } won
+no-winner = No winner
+ended-resigned = All others have resigned.
+ended-abandoned = The game was abandoned.
+course = How the game went
+course-help = Each seat's prospects as the bots judge them, from the beginning to the end. A click shows the moment.
+watch-again = Watch it again
+rematch = Play again
+to-rematch = To the new game
+record = Record
+verify-dice = Verify the dice
+verify-help = Before the first draw the table published a fingerprint of the seed from which all dice and cards come. Now the seed itself is shown. If both fit, nobody could change anything in between.
+commitment = Fingerprint, published before the game
+seed = Seed
+verify-now = Check here
+verify-good = They fit.
+verify-bad = They do not fit!
+verify-offline = The whole game, move by move, without this server: save the record and run
+
+## Codex
+codex-of = { $game }: the rules
+codex-help = In our own words. Every number can be cited, and the table cites it when it refuses something.
+codex-search = Search in the rules
+codex-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+no-codex = There is no book of rules here.
+table-rules = Every table
+
+## Me
+preferences = Preferences
+set-lang = Language
+set-lang-en = English
+set-lang-de = Deutsch
+set-theme = Colours
+set-theme-auto = As the device
+set-theme-light = Light
+set-theme-dark = Dark
+set-motion = Motion
+set-motion-auto = As the device
+set-motion-on = On
+set-motion-off = Off
+set-confirm = Ask before a move is made
+set-confirm-implied = When something was implied
+set-confirm-always = Always
+set-confirm-never = Never
+set-shortcuts = Single letters are shortcuts (u: undo, h: hint, 1–9: choose)
+guest-title = You are a guest
+guest-help = This browser knows you. With a password you can play on other devices too; your seats stay yours.
+account-of = { $name }
+name = Name
+save-name = Save the name
+password = Password
+password-help = At least ten characters.
+register = Register
+sign-in = Sign in
+sign-out = Sign out
+notices = When it is my turn
+notices-help = For games over days.
+email = E-mail
+webhook = Webhook
+mailed-code = Code from the e-mail
+mailed-code-help = It was sent to your address to make sure that it is yours.
+confirm-address = Confirm the address
+how-often = How often
+digest-at_once = At once
+digest-hourly = At most once an hour
+digest-daily = At most once a day
+my-data = My data
+export = Save all that is stored about me
+forget = Forget me
+forget-sure = Really forget me

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import type { Entry, EventInfo, VerbInfo } from "../wire/types";
+import { TableWords, Words } from "./words";
+
+const SRC = join(import.meta.dirname, "..");
+
+function files(folder: string, ends: RegExp): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path, ends);
+    return ends.test(name) ? [path] : [];
+  });
+}
+
+/** Every key with the variables its text uses. */
+function keys(path: string): Map<string, string> {
+  const text = readFileSync(path, "utf-8");
+  const found = new Map<string, string>();
+  for (const { id, value } of new FluentResource(text).body) {
+    const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]);
+    found.set(id, [...new Set(names)].sort().join(" "));
+  }
+  const lines = text.split("\n").filter((line) => /^[a-zA-Z][\w-]* =/.test(line));
+  expect(found.size, `${path} has a mistake or a doubled key`).toBe(lines.length);
+  return found;
+}
+
+describe("both languages say the same", () => {
+  for (const english of files(SRC, /\.en\.ftl$/)) {
+    test(english.slice(SRC.length), () => {
+      expect(keys(english.replace(".en.", ".de."))).toEqual(keys(english));
+    });
+  }
+});
+
+test("every key in the code has a text, and every text is used", () => {
+  const known = new Set(keys(join(SRC, "words/ui.en.ftl")).keys());
+  const sources = files(SRC, /\.(svelte|ts)$/).filter((path) => !/\.test\.ts$|schema\.d\.ts$/.test(path)).map((path) => readFileSync(path, "utf-8"));
+  const code = sources.join("\n");
+  const used = new Set([...code.matchAll(/\bt\(["']([\w-]+)["']/g)].map((match) => match[1]!));
+  for (const match of code.matchAll(/\? ?t\(|: ?t\(/g)) void match;
+  expect([...used].filter((key) => !known.has(key))).toEqual([]);
+  const stems = [...code.matchAll(/\bt\(`([\w-]+)\$\{/g)].map((match) => match[1]!);
+  const unused = [...known].filter((key) => !used.has(key) && !stems.some((stem) => key.startsWith(stem)) && !code.includes(`"${key}"`));
+  expect(unused).toEqual([]);
+});
+
+describe("sentences", () => {
+  const words = new Words("en", [
+    "verb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\npiece-mill = mill\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)",
+  ]);
+  const place = { kind: "clearing", size: 12, labels: [], clickable: true };
+  const verbs: VerbInfo[] = [
+    { verb: "march", rule: "R1", takes_back: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
+    { verb: "build", rule: "R2", takes_back: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
+  ];
+  const events: EventInfo[] = [{ event: "drew", rule: "R3", args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }];
+  const table = new TableWords(words, verbs, events, { seats: [{ seat_name: "cat" }, { seat_name: "cat-2" }], place: (kind, value) => (kind === "clearing" ? `Dale ${value}` : "") });
+  const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", rule: "", forced: false, event: "", args: {}, seat: null, move: null, ...more });
+
+  test("places have names, open arguments are gaps", () => {
+    expect(table.move(["march", 3, 5, 2])).toBe("march 2 from Dale 3 to Dale 5");
+    expect(table.move(["march", 3, null, null])).toBe("march … from Dale 3 to …");
+  });
+
+  test("a verb's title, or its sentence with gaps", () => {
+    expect(table.verb("build")).toBe("Build");
+    expect(table.verb("march")).toBe("march … from … to …");
+  });
+
+  test("named values, numbered roles", () => {
+    expect(table.move(["build", 0, 1])).toBe("build mill in Dale 1");
+    expect(table.seat(1)).toBe("Cats 2");
+  });
+
+  test("log lines, hidden or not", () => {
+    expect(table.entry(entry({ event: "drew", args: { seat: 0, card: 4 } }))).toBe("Cats draws 4");
+    expect(table.entry(entry({ event: "drew", args: { seat: 0, card: null } }))).toBe("Cats draws a card");
+    expect(table.entry(entry({ seat: 0, move: ["build", 0, 1] }))).toBe("Cats: build mill in Dale 1");
+    expect(table.entry(entry({ seat: 1 }))).toBe("Cats 2 decides");
+  });
+
+  test("questions name places too, where the name of the argument is clear", () => {
+    const asked = { step: "go", rule: "R1", text: "the server's words", about: { from: 2 } };
+    expect(table.prompt(asked)).toBe("Go from Dale 2 ({$left} left)");
+    expect(table.prompt({ ...asked, about: { unknown: 2 } })).toBe("the server's words");
+    expect(words.say("nothing")).toBe("[nothing]");
+  });
+});

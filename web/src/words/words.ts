@@ -1,0 +1,144 @@
+/** What people read: messages from the Fluent files that Python and the browser share. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Entry, EventInfo, Language, Move, Prompt, SeatInfo, VerbArg, VerbInfo } from "../wire/types";
+
+export type Values = Record<string, FluentVariable>;
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The text of a key; the key itself in brackets if there is none, so that it is noticed. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null) return `[${key}]`;
+    return this.bundle.formatPattern(pattern, values, []);
+  }
+
+  /** The text of the first key that exists, or nothing. */
+  first(...keys: string[]): string {
+    const found = keys.find((key) => this.has(key));
+    return found === undefined ? "" : this.say(found);
+  }
+
+  /** A seat's role in words; numbered roles ("bandit-2") have one message for all. */
+  role(name: string): string {
+    if (this.has(`role-${name}`)) return this.say(`role-${name}`);
+    const numbered = /^(.*)-(\d+)$/.exec(name);
+    return numbered && this.has(`role-${numbered[1]}`) ? `${this.say(`role-${numbered[1]}`)} ${numbered[2]}` : name;
+  }
+}
+
+/** What the names of values depend on at one table. */
+export interface Naming {
+  seats: readonly Pick<SeatInfo, "seat_name">[];
+  /** The name of a place of the scene, or nothing if the kind is none of places. */
+  place(kind: string, value: number): string;
+}
+
+export class TableWords {
+  private readonly verbs: Map<string, VerbInfo>;
+  private readonly events: Map<string, EventInfo>;
+
+  constructor(
+    readonly words: Words,
+    verbs: readonly VerbInfo[],
+    events: readonly EventInfo[],
+    readonly naming: Naming,
+  ) {
+    this.verbs = new Map(verbs.map((verb) => [verb.verb, verb]));
+    this.events = new Map(events.map((event) => [event.event, event]));
+  }
+
+  seat(seat: number): string {
+    const info = this.naming.seats[seat];
+    return info === undefined ? this.words.say("spectator") : this.words.role(info.seat_name);
+  }
+
+  /** A value in words: a seat's role, a place's name, a named thing, or the number. */
+  value(arg: VerbArg, value: number | null | undefined): string {
+    if (value === null || value === undefined) return this.words.say("hidden");
+    if (arg.kind === "seat" && value < this.naming.seats.length) return this.seat(value);
+    const label = arg.labels[value] ?? String(value);
+    const key = `${arg.kind}-${label}`;
+    if (this.words.has(key)) return this.words.say(key);
+    return this.naming.place(arg.kind, value) || label;
+  }
+
+  /** A move as a person would say it; null stands for what is still open. */
+  move(move: readonly (string | number | null)[]): string {
+    const verb = this.verbs.get(String(move[0]));
+    if (verb === undefined) return String(move[0]);
+    const values = Object.fromEntries(verb.args.map((arg, i) => [arg.name, this.open(arg, move[i + 1])]));
+    return this.words.say(`verb-${verb.verb}`, values);
+  }
+
+  /** What a verb is called on a button: a short title where the game has one, else its sentence with gaps. */
+  verb(name: string): string {
+    const title = `do-${name}`;
+    if (this.words.has(title)) return this.words.say(title);
+    const verb = this.verbs.get(name);
+    return this.move([name, ...(verb?.args ?? []).map(() => null)]);
+  }
+
+  /** What the deciding seat is asked. Places get their names where it is certain what a value means; else the server's sentence is kept. */
+  prompt(prompt: Prompt): string {
+    const key = `step-${prompt.step}`;
+    if (!this.words.has(key)) return prompt.text;
+    const values: Values = {};
+    for (const [name, value] of Object.entries(prompt.about)) {
+      const arg = this.argNamed(name);
+      if (arg === null) return prompt.text;
+      values[name] = this.value(arg, value);
+    }
+    return this.words.say(key, values);
+  }
+
+  /** The argument of this name, if all verbs and events mean the same kind by it. */
+  private argNamed(name: string): VerbArg | null {
+    const found = [...this.verbs.values(), ...this.events.values()].flatMap((one) => one.args).filter((arg) => arg.name === name);
+    return found.length > 0 && found.every((arg) => arg.kind === found[0]!.kind) ? found[0]! : null;
+  }
+
+  private readonly told = new WeakMap<Entry, string>();
+
+  /** A line of the log; each is put into words once. */
+  entry(entry: Entry): string {
+    let text = this.told.get(entry);
+    if (text === undefined) {
+      text = this.tell(entry);
+      this.told.set(entry, text);
+    }
+    return text;
+  }
+
+  private tell(entry: Entry): string {
+    if (entry.event) {
+      const kind = this.events.get(entry.event);
+      if (kind === undefined) return entry.text;
+      const args = entry.args ?? {};
+      const hidden = kind.args.some((arg) => args[arg.name] === null || args[arg.name] === undefined);
+      const key = `event-${entry.event}`;
+      const values = Object.fromEntries(kind.args.map((arg) => [arg.name, this.value(arg, args[arg.name])]));
+      return this.words.say(hidden && this.words.has(`${key}-hidden`) ? `${key}-hidden` : key, values);
+    }
+    const seat = this.seat(entry.seat ?? -1);
+    if (!entry.move) return this.words.say("move-hidden", { seat });
+    return this.words.say(entry.forced ? "move-forced" : "move-played", { seat, move: this.move(entry.move as Move) });
+  }
+
+  private open(arg: VerbArg, value: string | number | null | undefined): string {
+    return value === null || value === undefined ? "…" : this.value(arg, Number(value));
+  }
+}
