@@ -14,6 +14,7 @@ CLIENT := src/tafelrunde/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print | grep -v schema.d.ts)
 PACKAGES := web/node_modules/.installed
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
+OPTIMISE ?= 3
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength punctual compare-builds wheel-test lock clean
@@ -21,6 +22,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
 
+test: OPTIMISE = 1  # what is tested is the same at every level, and compiled in a third of the time
 test: lint types $(RAY) unit native-test web docs  ## everything, from nothing
 
 $(RUN): requirements/run.lock pyproject.toml setup.py
@@ -45,16 +47,18 @@ types: $(DEV)
 	$(BIN)/mypy
 
 unit: $(DEV)
-	TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS)
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/research
 
-native: $(DEV) $(NATIVE)  ## compile the rules; without a compiler everything runs as it is
+native: $(DEV)  ## compile the rules; without a compiler everything runs as it is
+	@grep -qs '"optimised": "3"' $(NATIVE) || { rm -rf $(NATIVE) build/temp.*; find src -name '*.so' -delete; }
+	$(MAKE) --no-print-directory $(NATIVE)
 
-$(NATIVE): $(COMPILED) setup.py
+$(NATIVE): $(COMPILED) setup.py $(DEV)
 	mkdir -p build
-	TAFELRUNDE_NATIVE=1 MYPYPATH=src $(BIN)/python setup.py --quiet build_ext --inplace >build/native.log 2>&1 || { tail -n 30 build/native.log; exit 1; }
+	TAFELRUNDE_NATIVE=1 TAFELRUNDE_OPTIMISE=$(OPTIMISE) MYPYPATH=src $(BIN)/python setup.py --quiet build_ext --inplace >build/native.log 2>&1 || { tail -n 30 build/native.log; exit 1; }
 
-native-test: native
-	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(WORKERS) tests/engine/test_builds.py tests/engine/test_conformance.py
+native-test: $(NATIVE)
+	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(WORKERS) tests/engine/test_builds.py tests/engine/test_games.py tests/engine/test_conformance.py tests/research
 
 # The web client. Node.js is taken from the machine if it is new enough, else from a package in the virtual environment.
 
@@ -91,7 +95,9 @@ chromium:
 	@command -v $${CHROMIUM:-chromium} >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 		|| { echo "The browser tests need Chromium: install it (apt-get install chromium), or say CHROMIUM=/path/to/it make test."; exit 1; }
 
-docs: $(DEV)  ## API reference from the docstrings, into build/docs
+docs: build/docs/index.html  ## API reference from the docstrings and the coverage of the rules, into build/docs
+
+build/docs/index.html: $(DEV) $(COMPILED) $(shell find tests -name '*.py' -o -name waived.toml)
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m pdoc --output-directory build/docs tafelrunde tafelrunde.testing tafelrunde.bots >/dev/null
 	for game in apple $(notdir $(wildcard tests/seventhstone tests/bloodstones tests/root tests/battlelore)); do \
 		TAFELRUNDE_BUILD=pure $(BIN)/tafelrunde rules $$game --coverage --page >build/docs/coverage-$$game.md || exit 1; \

@@ -30,9 +30,9 @@ def source_hash(paths: list[str]) -> str:
     return mix.hexdigest()
 
 
-def write_stamp(paths: list[str], folder: Path = PACKAGE) -> None:
-    """Called after compiling: these sources, relative to the package, are what was compiled into that folder."""
-    stamp = {"paths": sorted(paths), "hash": source_hash(paths)}
+def write_stamp(paths: list[str], folder: Path = PACKAGE, optimised: str = "") -> None:
+    """Called after compiling: these sources, relative to the package, are what was compiled into that folder, and at which level."""
+    stamp = {"paths": sorted(paths), "hash": source_hash(paths), "optimised": optimised}
     (folder / STAMP.name).write_text(json.dumps(stamp, indent=1) + "\n")
 
 

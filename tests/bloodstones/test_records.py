@@ -1,4 +1,4 @@
-"""A hundred games that were played once must be played the same for ever."""
+"""The fixture records cover every setting; that they replay to their digests is tested for all games together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import gzip
 from collections import Counter
 from pathlib import Path
 
-from tafelrunde.engine.record import Record, parse_record, verify
+from tafelrunde.engine.record import Record, parse_record
 from tafelrunde.games.bloodstones.maps import MAP_IDS
 from tafelrunde.games.bloodstones.tiles import FACTIONS
 
@@ -22,13 +22,11 @@ def map_name(record: Record) -> str:
     return "own" if name.startswith("{") else name
 
 
-def test_all_records_replay_to_their_digests() -> None:
+def test_a_hundred_records_of_all_seats_maps_factions_and_kinds_of_chance() -> None:
     every = records()
     assert len(every) == 100
     settings: Counter[str] = Counter()
-    for number, record in enumerate(every):
-        verdict = verify(record)
-        assert verdict.ok, (number, verdict.reasons)
+    for record in every:
         assert record.digest
         settings.update([f"{len(record.roles)} seats", map_name(record), record.chance, record.rule, *record.roles])
         settings.update(name for name, value in record.options.items() if value is True)

@@ -1,4 +1,4 @@
-"""A hundred games that were played once must be played the same for ever."""
+"""The fixture records cover every setting; that they replay to their digests is tested for all games together."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ import gzip
 from collections import Counter
 from pathlib import Path
 
-from tafelrunde.engine.record import parse_record, verify
+from tafelrunde.engine.record import parse_record
 from tests.root.make_records import tables
 
 FOLDER = Path(__file__).parent / "records"
 
 
-def test_all_records_replay_to_their_digests() -> None:
+def test_a_hundred_records_of_all_tables_options_and_kinds_of_chance() -> None:
     paths = sorted(FOLDER.glob("*.record.gz"))
     assert len(paths) == 100
     met: Counter[str] = Counter()
     for path in paths:
         record = parse_record(gzip.decompress(path.read_bytes()).decode())
-        verdict = verify(record)
-        assert verdict.ok, f"{path.name}: {verdict.reasons}"
         assert record.digest
         assert any(line.check for line in record.moves)
         met.update([" ".join(sorted(record.roles)), record.chance, record.rule, f"{len(record.roles)} seats"])
