@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.kit import QUICK
+from tests.server.kit import PATIENCE, QUICK
 
 
 def free_port() -> int:
@@ -51,7 +51,7 @@ class ServerProcess:
 
     def wait(self) -> None:
         assert self.process is not None
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 0.5).close()
@@ -74,7 +74,7 @@ class ServerProcess:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def memory(self) -> int:
         """Resident memory in kilobytes."""
