@@ -165,9 +165,12 @@ def new_clients(server: ServerProcess, count: int, chance: random.Random) -> lis
     return found
 
 
-async def under_load(clients: list[Client], server: ServerProcess, seconds: float) -> None:
-    """Play, kill, and wait until every client has noticed."""
+async def under_load(clients: list[Client], server: ServerProcess, seconds: float, in_play: bool) -> None:
+    """Play, kill after so long (`in_play`: counted from the first answer), and wait until every client has noticed."""
+    before = sum(client.alive for client in clients)
     playing = [asyncio.create_task(client.run()) for client in clients]
+    while in_play and sum(client.alive for client in clients) == before and not all(task.done() for task in playing):
+        await asyncio.sleep(0.005)
     await asyncio.sleep(seconds)
     server.kill()
     for done in await asyncio.gather(*playing, return_exceptions=True):
@@ -222,7 +225,8 @@ class Kills:
     def once(self) -> None:
         """Play, kill, compare, start again; sometimes kill it once more while it starts."""
         chance = self.chance
-        asyncio.run(under_load(self.clients, self.server, chance.choice([0.02, 0.1, 0.3, 0.6]) + 0.2 * chance.random()))
+        seconds = chance.choice([0.0, 0.05, 0.2, 0.5]) + 0.1 * chance.random()
+        asyncio.run(under_load(self.clients, self.server, seconds, in_play=chance.random() < 0.8))
         self.kills += 1
         compare(self.engine, self.clients)
         if chance.random() < 0.1:
@@ -240,7 +244,7 @@ class Kills:
         before = {client.table: client.alive for client in self.clients}
         waiting = self.clients
         for _ in range(20):
-            asyncio.run(under_load(waiting, self.server, 3.0))
+            asyncio.run(under_load(waiting, self.server, 3.0, in_play=True))
             self.server.start()
             waiting = [client for client in waiting if not client.over and client.alive == before[client.table]]
             if not waiting:
