@@ -1,6 +1,6 @@
 """Kills: the server is killed at random moments under load and started again. What was acknowledged is there, once; every table goes on.
 
-    python -m tests.server.kills 1000 [--seed 1] [--postgres]
+    python -m tests.server.kills 1000 [--seed 1] [--minutes 120] [--postgres]
 
 Each table is played by one client that keeps a journal. A command that got no answer is sent again with the same id after the restart:
 if it was carried out before, it is answered "done" and not played twice. After every kill the database has the moves of the journal.
@@ -20,14 +20,16 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tafelrunde.cli.common import progress
 from tafelrunde.examples.apple import GAME
 from tafelrunde.server import ledger
 from tafelrunde.server.database import connect as connect_database
 from tests.server.kit import Player
-from tests.server.process import ServerProcess
+from tests.server.process import ForkedServer, ServerProcess
 
 TABLES = 12
 
@@ -163,9 +165,12 @@ def new_clients(server: ServerProcess, count: int, chance: random.Random) -> lis
     return found
 
 
-async def under_load(clients: list[Client], server: ServerProcess, seconds: float) -> None:
-    """Play, kill, and wait until every client has noticed."""
+async def under_load(clients: list[Client], server: ServerProcess, seconds: float, in_play: bool) -> None:
+    """Play, kill after so long (`in_play`: counted from the first answer), and wait until every client has noticed."""
+    before = sum(client.alive for client in clients)
     playing = [asyncio.create_task(client.run()) for client in clients]
+    while in_play and sum(client.alive for client in clients) == before and not all(task.done() for task in playing):
+        await asyncio.sleep(0.005)
     await asyncio.sleep(seconds)
     server.kill()
     for done in await asyncio.gather(*playing, return_exceptions=True):
@@ -173,46 +178,80 @@ async def under_load(clients: list[Client], server: ServerProcess, seconds: floa
             raise done
 
 
-def campaign(kills: int, seed: int, db: str = "", say: bool = False) -> dict[str, int]:
-    """So many kills; what was done in between."""
-    chance = random.Random(seed)
-    folder = Path(tempfile.mkdtemp(prefix="kills"))
-    server = ServerProcess(folder, db, snapshot_every=8)
-    server.start()
-    clients = new_clients(server, TABLES, chance)
-    finished: list[Client] = []
-    engine = connect_database(server.db.replace("postgresql://", "postgresql+psycopg://"))
-    begun = time.monotonic()
-    for number in range(1, kills + 1):
-        alive = [client.alive for client in clients]
-        asyncio.run(under_load(clients, server, chance.choice([0.02, 0.1, 0.3, 0.6]) + 0.2 * chance.random()))
-        compare(engine, clients)
+def campaign(kills: int, seed: int, db: str = "", minutes: float = 240.0) -> dict[str, int]:
+    """So many kills, or as many as the time allows; what was done in between."""
+    with tempfile.TemporaryDirectory(prefix="kills") as folder, progress(False) as bar:
+        return Kills(Path(folder), seed, db).run(kills, 60 * minutes, bar)
+
+
+class Kills:
+    """A server, tables at it, and what was acknowledged."""
+
+    def __init__(self, folder: Path, seed: int, db: str) -> None:
+        self.chance = random.Random(seed)
+        self.server: ServerProcess = ForkedServer(folder, db, snapshot_every=8)
+        self.engine = connect_database(self.server.db.replace("postgresql://", "postgresql+psycopg://"))
+        self.clients: list[Client] = []
+        self.finished: list[Client] = []
+        self.kills = 0
+
+    def run(self, kills: int, seconds: float, bar: Progress) -> dict[str, int]:
+        begun = time.monotonic()
+        shown = bar.add_task("kills", total=kills)
+        self.server.start()
+        self.clients = new_clients(self.server, TABLES, self.chance)
+        try:
+            while self.kills < kills and time.monotonic() - begun < seconds:
+                self.once()
+                bar.update(shown, completed=self.kills)
+                if bar.disable and self.kills % 50 == 0:
+                    print(f"{self.kills} kills, {self.moves()} moves, {time.monotonic() - begun:.0f} s", flush=True)
+            self.go_on()
+        finally:
+            self.server.kill()
+            self.engine.dispose()
+        everybody = self.clients + self.finished
+        return {
+            "kills": self.kills,
+            "tables": len(everybody),
+            "moves": self.moves(),
+            "repeated": sum(client.repeated for client in everybody),
+            "seconds": int(time.monotonic() - begun),
+        }
+
+    def moves(self) -> int:
+        return sum(len(client.journal) for client in self.clients + self.finished)
+
+    def once(self) -> None:
+        """Play, kill, compare, start again; sometimes kill it once more while it starts."""
+        chance = self.chance
+        seconds = chance.choice([0.0, 0.05, 0.2, 0.5]) + 0.1 * chance.random()
+        asyncio.run(under_load(self.clients, self.server, seconds, in_play=chance.random() < 0.8))
+        self.kills += 1
+        compare(self.engine, self.clients)
         if chance.random() < 0.1:
-            server.start(wait=False)  # and once more while it starts
+            self.server.start(wait=False)
             time.sleep(chance.random())
-            server.kill()
-        server.start()
-        gone = [client for client in clients if client.over and client.pending is None]
-        finished += gone
-        clients = [client for client in clients if client not in gone] + new_clients(server, len(gone), chance)
-        if say and number % 10 == 0:
-            moves = sum(len(client.journal) for client in clients + finished)
-            print(f"{number} kills, {moves} moves, {time.monotonic() - begun:.0f} s, alive {sum(alive)}", flush=True)
-    before = {client.table: client.alive for client in clients}
-    asyncio.run(under_load(clients, server, 3.0))  # every table goes on
-    stuck = [client.table for client in clients if not client.over and client.alive == before[client.table]]
-    if stuck:
-        raise Lost(f"tables do not go on: {stuck}")
-    compare(engine, clients)
-    compare(engine, finished)
-    everybody = clients + finished
-    return {
-        "kills": kills,
-        "tables": len(everybody),
-        "moves": sum(len(client.journal) for client in everybody),
-        "repeated": sum(client.repeated for client in everybody),
-        "seconds": int(time.monotonic() - begun),
-    }
+            self.server.kill()
+            self.kills += 1
+        self.server.start()
+        gone = [client for client in self.clients if client.over and client.pending is None]
+        self.finished += gone
+        self.clients = [client for client in self.clients if client not in gone] + new_clients(self.server, len(gone), chance)
+
+    def go_on(self) -> None:
+        """Every table plays on after the last kill."""
+        before = {client.table: client.alive for client in self.clients}
+        waiting = self.clients
+        for _ in range(20):
+            asyncio.run(under_load(waiting, self.server, 3.0, in_play=True))
+            self.server.start()
+            waiting = [client for client in waiting if not client.over and client.alive == before[client.table]]
+            if not waiting:
+                break
+        if waiting:
+            raise Lost(f"tables do not go on: {[client.table for client in waiting]}")
+        compare(self.engine, self.clients + self.finished)
 
 
 @contextmanager
@@ -230,10 +269,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=240.0, help="stop after so long")
     parser.add_argument("--postgres", action="store_true")
     args = parser.parse_args()
     with database(args.postgres) as db:
-        print(json.dumps(campaign(args.kills, args.seed, db, say=True)))
+        print(json.dumps(campaign(args.kills, args.seed, db, args.minutes)))
 
 
 if __name__ == "__main__":

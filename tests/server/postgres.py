@@ -58,7 +58,7 @@ class Postgres:
         flags = [part for one in given for part in ("-c", one)]
         command = [str(found("postgres")), "-D", str(self.folder / "data"), *flags]
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL, user=self.user, cwd=self.folder)
-        for _ in range(400):
+        for _ in range(1800):
             try:
                 psycopg.connect(self.address, connect_timeout=2).close()
             except psycopg.OperationalError:

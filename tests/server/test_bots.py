@@ -55,7 +55,7 @@ def test_bots_alone_finish_their_game(server: Server) -> None:
         ann.ok("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"bot": "random"})
     ann.ok("POST", f"/api/tables/{table['id']}/start")
     with ann.at(table).ready() as watcher:
-        watcher.wait(lambda place: place.view and place.view["standing"], timeout=30)
+        watcher.wait(lambda place: place.view and place.view["standing"])
         assert watcher.view["standing"]["winners"]
 
 
@@ -67,7 +67,7 @@ def test_bots_owed_their_turn_play_after_a_restart(tmp_path: Path) -> None:
             ann.ok("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"bot": "random"})
         ann.ok("POST", f"/api/tables/{table['id']}/start")
     with served(tmp_path) as server, server.player().at(table) as watcher:
-        watcher.wait(lambda place: place.view and place.view["standing"], timeout=30)
+        watcher.wait(lambda place: place.view and place.view["standing"])
 
 
 def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
         ann.ok("POST", f"/api/tables/{table['id']}/start")
         place = ann.at(table, 0).ready()
         place.play(place.view["moves"][0], ["ready"])
-        place.wait(lambda at: any(entry.get("event") == "claimed" for entry in at.log), timeout=30)
+        place.wait(lambda at: any(entry.get("event") == "claimed" for entry in at.log))
         pool: Any = server.app.house.bots._pool
         for process in list(pool._processes.values()):
             process.kill()  # the table goes on with a new process

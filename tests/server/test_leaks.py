@@ -67,8 +67,8 @@ def test_the_bytes_of_the_wire_are_those_that_were_checked(server: Server) -> No
     live = server.app.house.tables[table["id"]]
     assert live.story is not None
     for place in (first, second):
+        place.settle().seen.clear()
         place.send({"type": "look", "eyes": place.view["eyes"]})
-        place.seen.clear()
         place.until("events")
         viewer = out.Viewer(place.view["eyes"], "en", False)
         view = out.view_of(live.story, viewer, live.row.undone, live.row.undo).decode()

@@ -15,15 +15,17 @@ from typing import Any
 
 import http_ece
 import pytest
+import sqlalchemy as sa
 from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tafelrunde.server.couriers import Couriers, check_address, check_webhook
+from tafelrunde.server.database import NOTICES, TURNS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.settings import Settings
-from tests.server.kit import Player, Server, served
+from tests.server.kit import Player, Server, finish, served
 
 
 class Hook:
@@ -73,7 +75,7 @@ def start(server: Server, **chosen: Any) -> tuple[Player, Player, dict[str, Any]
     return ann, bob, table
 
 
-def wait(true: Any, seconds: float = 10) -> None:
+def wait(true: Any, seconds: float = 90) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not happen"
@@ -97,19 +99,55 @@ def test_a_webhook_is_told_once_and_only_for_those_who_are_away(tmp_path: Path, 
         wait(lambda: len(hook.got) == 2)  # Ann has gone: now she is told
 
 
+def test_a_turn_that_comes_back_at_once_is_a_new_turn(tmp_path: Path, hook: Hook) -> None:
+    with served(tmp_path, notice_after=0.2, private_webhooks=True) as server:
+        ann, bob, table = start(server, options={"goal": 100})
+        bob.ok("PUT", "/api/me/notices", {"webhook": hook.address})
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
+        wait(lambda: len(hook.got) == 1)
+        with ann.at(table, 0).ready() as first, bob.at(table, 1).ready() as second:
+            assert finish([first, second], most=60) == 60
+            if not second.settle().view["moves"]:  # let it be Bob's turn at the end
+                first.settle()
+                while not second.view["moves"]:
+                    finish([first], most=1)
+                    second.settle()
+        wait(lambda: len(hook.got) == 2)
+
+
 def test_a_digest_gathers_tables(tmp_path: Path, hook: Hook) -> None:
     with served(tmp_path, notice_after=0.2, private_webhooks=True) as server:
         ann, bob, table = start(server)
         bob.ok("PUT", "/api/me/notices", {"webhook": hook.address, "digest": "hourly", "lang": "de"})
-        other = ann.new_table(pace="turns", title="Second")
-        ann.sit(other, 0)
-        bob.sit(other, 1)
-        for one in (table, other):
-            ann.ok("POST", f"/api/tables/{one['id']}/start")
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
         wait(lambda: hook.got)
-        time.sleep(0.8)
-        assert len(hook.got) <= 2
-        assert "am Zug" in json.loads(hook.got[0][1])["content"]
+        assert "Long evening" in content(hook, 0)
+        assert "am Zug" in content(hook, 0)
+        wait(lambda: turns(server) == [True, True])  # of Ann, who asked for nothing, and of Bob
+        for title in ("Second", "Third"):
+            another = ann.new_table(pace="turns", title=title)
+            ann.sit(another, 0)
+            bob.sit(another, 1)
+            ann.ok("POST", f"/api/tables/{another['id']}/start")
+        wait(lambda: turns(server).count(False) == 2 and len(turns(server)) == 6)
+        time.sleep(0.5)
+        assert len(hook.got) == 1  # within the hour nothing more
+        change = sa.update(NOTICES).values(last=0.0)  # an hour later
+        server.run(server.app.house.store.write(lambda connection: connection.execute(change)))
+        wait(lambda: len(hook.got) == 2)
+        assert "Second" in content(hook, 1)
+        assert "Third" in content(hook, 1)
+        assert "Long evening" not in content(hook, 1)  # nothing is told twice
+
+
+def content(hook: Hook, number: int) -> str:
+    return str(json.loads(hook.got[number][1])["content"])
+
+
+def turns(server: Server) -> list[bool]:
+    """Who is to be told, once it is due: whether he was."""
+    due = sa.select(TURNS.c.told).where(TURNS.c.due < time.time())
+    return server.run(server.app.house.store.read(lambda connection: list(connection.scalars(due))))
 
 
 def test_email_needs_a_confirmed_address(tmp_path: Path) -> None:

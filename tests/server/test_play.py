@@ -13,7 +13,6 @@ def test_a_game_is_played_to_its_end(server: Server) -> None:
     ann, bob, table, first, second = two(server)
     assert finish([first, second]) > 5
     for place in (first, second):
-        place.pump()
         assert place.view["standing"]["winners"]
         assert place.view["moves"] == []
     info = ann.ok("GET", f"/api/tables/{table['id']}")
@@ -72,7 +71,7 @@ def test_what_is_decided_in_secret_sends_nothing_to_others(server: Server) -> No
     watcher = server.player().at(table, invite=table["invite"])
     watcher.ready()
     for place in (first, second, watcher):
-        place.pump()
+        place.settle()
     assert first.play(first.view["moves"][0])["type"] == "done"
     assert first.play(["ready"])["type"] == "done"
     assert second.quiet()

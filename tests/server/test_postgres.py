@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from tafelrunde.cli.main import main
 from tafelrunde.engine.record import parse_record, verify
-from tests.server.kit import Player, Server, finish, served, two
+from tests.server.kit import PATIENCE, Player, Server, finish, served, two
 from tests.server.postgres import INSTALLED, Postgres, postgres
 
 pytestmark = pytest.mark.skipif(not INSTALLED, reason="PostgreSQL is not installed")
@@ -127,12 +128,11 @@ def test_when_the_database_goes_and_comes_back(tmp_path: Path) -> None:
         assert failed["retry"] > 0
         assert server.player().http.get("/healthz").status_code == 503
         own.start()
-        for _ in range(50):
-            answer = first.play(move, id="try")
-            if answer["type"] == "done":
-                break
+        end = time.monotonic() + PATIENCE
+        while (answer := first.play(move, id="try"))["type"] != "done":
             assert answer["code"] == "cannot_store"
-        assert answer["type"] == "done"
+            assert time.monotonic() < end
+            time.sleep(0.2)
         assert second.play(["ready"])["type"] == "done"
         assert server.player().http.get("/healthz").status_code == 200
         with psycopg.connect(own.address) as db:

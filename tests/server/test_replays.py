@@ -10,9 +10,7 @@ from tests.server.kit import Place, Player, Server, finish, two
 def play_some(first: Place, second: Place, most: int) -> None:
     finish([first, second], seed=3, most=most)
     for place in (first, second):
-        place.send({"type": "look", "eyes": place.view["eyes"]})
-        place.seen.clear()
-        place.until("events")
+        place.settle()
 
 
 def steps(player: Player, id: str, query: str = "") -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -22,7 +23,7 @@ from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, SNAPSHO
 from tafelrunde.server.identity import hash_of
 from tafelrunde.server.lobby import blank_row, insert_table
 from tafelrunde.server.story import Story
-from tests.server.kit import Player, finish, served, two
+from tests.server.kit import PATIENCE, Player, finish, served, two
 
 
 def test_a_restart_loses_nothing(tmp_path: Path) -> None:
@@ -31,9 +32,7 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         assert finish([first, second], seed=5, most=46) == 46
         views = []
         for place in (first, second):
-            place.send({"type": "look", "eyes": place.view["eyes"]})
-            place.seen.clear()
-            place.until("events")
+            place.settle()
             views.append((place.view, place.log[-20:]))
         cookies = ann.http.cookies
     with served(tmp_path, snapshot_every=8) as server:
@@ -116,7 +115,7 @@ def make_long(engine: sa.Engine, plies: int, every: int = 64) -> list[int]:
     return pos.noticed
 
 
-def test_however_long_a_game_it_opens_and_steps_quickly(tmp_path: Path) -> None:
+def test_however_long_a_game_it_opens_and_steps_quickly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = connect(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     migrate(engine)
     noticed = make_long(engine, 20_000)
@@ -124,12 +123,20 @@ def test_however_long_a_game_it_opens_and_steps_quickly(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         player = server.player()
         player.ok("GET", "/api/games")
-        took = []
+        replayed = [0]
+        plan = Story.plan
+
+        def counted(self: Story, seat: int, moves: list[int]) -> Any:
+            replayed[0] += len(moves)
+            return plan(self, seat, moves)
+
+        monkeypatch.setattr(Story, "plan", counted)
 
         def timed(path: str) -> Any:
-            begun = time.perf_counter()
+            """What is replayed decides how long it takes; `make server-load` measures the time."""
+            replayed[0] = 0
             found = player.ok("GET", path, authorization="Seat key")
-            took.append(time.perf_counter() - begun)
+            assert replayed[0] <= 4 * 64, path
             return found
 
         assert timed("/api/tables/long")["state"] == "playing"
@@ -140,8 +147,7 @@ def test_however_long_a_game_it_opens_and_steps_quickly(tmp_path: Path) -> None:
         assert timed(f"/api/tables/long/log?eyes=0&before={page['at'] // 2}")["entries"]
         player.tokens["long", 0] = "key"
         place = player.at("long", 0).ready()
-        assert place.play(place.view["moves"][0])["type"] in ("done", "refused")
-        assert sorted(took)[len(took) // 2] < 0.2, took
+        assert place.play(place.view["moves"][0])["type"] == "done"
 
 
 def test_taking_back_over_and_over_keeps_the_line(tmp_path: Path) -> None:
@@ -172,21 +178,27 @@ def test_taking_back_over_and_over_keeps_the_line(tmp_path: Path) -> None:
 
 def test_many_moves_share_a_commit(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        games = [two(server) for _ in range(8)]
+        firsts = [two(server)[3] for _ in range(8)]
         store = server.app.house.store
-        before = store.commits, store.stored
+        busy, goes_on = threading.Event(), threading.Event()
 
-        def play(first: Any, second: Any, seed: int) -> None:
-            finish([first, second], seed=seed, most=25)
+        def long_write(connection: sa.Connection) -> None:
+            busy.set()
+            goes_on.wait(PATIENCE)
 
-        threads = [threading.Thread(target=play, args=(one[3], one[4], seed)) for seed, one in enumerate(games)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        commits, stored = store.commits - before[0], store.stored - before[1]
-        assert stored >= 8 * 20
-        assert commits < stored
+        occupied = asyncio.run_coroutine_threadsafe(store.write(long_write), store._loop)
+        assert busy.wait(PATIENCE)  # while the disk is busy, moves gather
+        before = store.commits
+        for number, first in enumerate(firsts):
+            command = {"type": "command", "id": f"m{number}", "token": first.tokens[0], "mark": first.view["mark"], "moves": [["ready"]]}
+            first.send(command)
+        while store._queue.qsize() < len(firsts):
+            time.sleep(0.01)
+        goes_on.set()
+        occupied.result(PATIENCE)
+        for number, first in enumerate(firsts):
+            first.until("done", id=f"m{number}")
+        assert store.commits - before == 2  # the long one, and all moves together
 
 
 def test_a_backup_of_a_running_server_is_a_working_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

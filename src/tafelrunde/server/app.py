@@ -134,7 +134,7 @@ class App:
             if by_cookie and person is not None and not same(request.headers.get("x-csrf-token", ""), person.csrf):
                 raise Failure("foreign_page")
         query = read_query(request, found.query) if found.query is not None else None
-        body = await read_body(request, found.body) if found.body is not None else None
+        body = await read_body(request, found.body, self.settings.slow_seconds) if found.body is not None else None
         call = Call(self.house, request, person, body, query, address_of(request.scope))
         response = write_answer(found, await found.run(call))
         if call.set_cookie is not None:
@@ -237,4 +237,6 @@ def address_of(scope: Scope) -> str:
 def problem(failure: Failure, lang: str) -> Response:
     body = msgspec.json.encode(Problem(failure.code, explain(failure, lang), failure.retry))
     headers = {"retry-after": str(max(1, round(failure.retry)))} if failure.retry else {}
+    if failure.code == "too_slow":
+        headers["connection"] = "close"  # the rest of the request may never come
     return Response(body, STATUS[failure.code], headers, media_type="application/json")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tafelrunde.server.failures import Failure
@@ -104,14 +105,20 @@ def pattern_of(path: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\{(\w+)\}", lambda part: f"(?P<{part[1]}>{SHAPES[part[1]][0]})", path))
 
 
-async def read_body(request: Request, shape: type) -> Any:
+async def read_body(request: Request, shape: type, seconds: float) -> Any:
     """The body as a checked form. An empty body is an empty form."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > MOST_BODY:
-            raise Failure("too_long")
+    try:
+        async with asyncio.timeout(seconds):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > MOST_BODY:
+                    raise Failure("too_long")
+    except TimeoutError:
+        raise Failure("too_slow") from None
+    except ClientDisconnect:
+        raise Failure("unreadable") from None
     if data and kind != "application/json":
         raise Failure("not_json")
     try:

@@ -29,6 +29,7 @@ STATUS = {
     "no_bot": 409,
     "no_hint": 409,
     "too_many_tables": 409,
+    "too_slow": 408,
     "too_long": 413,
     "too_often": 429,
     "hello_first": 400,

@@ -35,6 +35,7 @@ log = logging.getLogger("tafelrunde.house")
 PRESENCE = 60.0
 """Seconds after which a sign of life at another server process is too old."""
 SWEEP = 5.0
+WATCH = 0.5
 STUCK = 30.0
 """Seconds after which a client that takes nothing is given up."""
 
@@ -66,6 +67,7 @@ class House:
         self.bots = BotDesk(self)
         self.notices = Notices(self)
         self.chore(self._sweep_on())
+        self.chore(self._watch_on())
         self.chore(self.notices.run())
         if self.store.several:
             from tafelrunde.server.listen import listen
@@ -270,8 +272,17 @@ class House:
             with contextlib.suppress(Failure):
                 await self._sweep()
 
+    async def _watch_on(self) -> None:
+        """Give up what takes nothing and what takes too long. Needs no database, which may be what is missing."""
+        while True:
+            await asyncio.sleep(WATCH)
+            self.store.give_up_waiting()
+            for connection in list(self.connections):
+                if connection.stuck_since is not None and time.monotonic() - connection.stuck_since > STUCK:
+                    connection.give_up()
+
     async def _sweep(self) -> None:
-        """Unload what nobody uses, open what is due, show that we are there."""
+        """Unload what nobody uses, see whether the database is back, open what is due, show that we are there."""
         now, clock = time.time(), time.monotonic()
         for table in list(self.tables.values()):
             idle = not table.audience.connections and not table.lock.locked() and not self.bots.thinks(table)
@@ -282,6 +293,8 @@ class House:
         self.figures.tables.set(len(self.tables))
         self.figures.commits.set(self.store.commits)
         self.figures.healthy.set(self.store.healthy)
+        if not self.store.healthy:
+            await self.store.probe()
         due = sa.select(TABLES.c.id).where(TABLES.c.deadline < now, TABLES.c.state == "playing").limit(200)
         for id in await self.store.read(lambda connection: list(connection.scalars(due))):
             try:
@@ -293,9 +306,6 @@ class House:
             self.bots.wake(table)
         if self.store.several:
             await self._show_presence(now)
-        for connection in list(self.connections):
-            if connection.stuck_since is not None and clock - connection.stuck_since > STUCK:
-                connection.give_up()
 
     async def _show_presence(self, now: float) -> None:
         here = [(table.id, seat.seat) for table in self.tables.values() for seat in table.seats if table.audience.online(seat.seat)]

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from tafelrunde.server import ledger
 from tafelrunde.server.couriers import Couriers, Letter, check_address, check_webhook, new_code
-from tafelrunde.server.database import NOTICES, PUSHES, TABLES, TURNS
+from tafelrunde.server.database import ACTIONS, NOTICES, PUSHES, TABLES, TURNS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.ledger import SeatRow, TableRow
 from tafelrunde.server.texts import say
@@ -85,6 +85,9 @@ class Notices:
                     due = now + self.house.settings.notice_after
                     values = {"user": seat.user, "since": now, "due": due, "told": False, "tries": 0}
                     connection.execute(sa.insert(TURNS).values(table=row.id, seat=seat.seat, **values))
+                elif asked and turn is not None and turn.told and went_round(connection, row.id, seat.seat, turn.since):
+                    due = now + self.house.settings.notice_after
+                    connection.execute(sa.update(TURNS).where(here).values(since=now, due=due, told=False, tries=0))
 
     async def tell_due(self) -> None:
         """Tell everybody whose grace is over, each once for all his tables."""
@@ -175,6 +178,13 @@ class Notices:
             return False
         self.house.figures.notices.labels(channel, "sent").inc()
         return True
+
+
+def went_round(connection: sa.Connection, table: str, seat: int, since: float) -> bool:
+    """Whether the seat has decided and others after it, so quickly that we never saw it free: then it is a new turn."""
+    chosen = sa.select(ACTIONS.c.seat).where(ACTIONS.c.table == table, ACTIONS.c.at > since, ACTIONS.c.kind == "move")
+    seats = list(connection.scalars(chosen.order_by(ACTIONS.c.seq)))
+    return seat in seats and any(other != seat for other in seats[seats.index(seat) :])
 
 
 def claim(connection: sa.Connection, turn: Any) -> bool:

@@ -22,6 +22,7 @@ MEANING = {
     401: "who are you?",
     403: "not allowed",
     404: "not there",
+    408: "too slow",
     409: "not possible now",
     413: "too long",
     415: "not JSON",
@@ -71,7 +72,7 @@ def operation(found: Endpoint, known: dict[str, Any], components: dict[str, Any]
     if found.method in UNSAFE:
         fails.add(403)
     if found.body is not None:
-        fails |= {413, 415}
+        fails |= {408, 413, 415}
     if "{" in found.path:
         fails.add(404)
     good: dict[str, Any] = {"description": MEANING[found.status]}

@@ -52,6 +52,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Unreadable or too frequent messages before a connection ends."""
     ping_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 20.0
     """How often a silent client is asked for a sign of life, and how long it has to give one."""
+    slow_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 15.0
+    """How long a client may take to send the head of a request, and its body."""
     requests_per_second: Share = 20
     """Of one address."""
     connections_per_address: Share = 100

@@ -10,22 +10,25 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from tafelrunde.server import bulk
-from tafelrunde.server.database import SNAPSHOTS, TABLES
+from tafelrunde.server.database import META, SNAPSHOTS, TABLES
 from tafelrunde.server.failures import Failure
 
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
 MOST_TOGETHER = 2000
 RETRY = 1.0
+SLOW = 15.0
+"""Seconds after which those who wait for the database are told that it cannot be done now."""
 
 
 class Conflict(Exception):
@@ -86,6 +89,7 @@ class Store:
         self._origin = bulk.new_origin()
         self._count = 0
         self._news: list[str] = []
+        self._waiting: dict[asyncio.Future[Any], float] = {}
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
@@ -115,10 +119,29 @@ class Store:
                 return run(connection)
 
         try:
-            return await self._loop.run_in_executor(self._readers, reading)
-        except SQLAlchemyError as error:
+            async with asyncio.timeout(SLOW):
+                return await self._loop.run_in_executor(self._readers, reading)
+        except (SQLAlchemyError, TimeoutError) as error:
             log.warning("cannot read", extra={"reason": reason(error)})
             raise Failure("cannot_store", retry=RETRY) from None
+
+    async def probe(self) -> None:
+        """Write something small, to see whether storing is possible again when nobody else tries."""
+        now = {"value": str(int(time.time()))}
+
+        def touch(connection: sa.Connection) -> None:
+            if not connection.execute(sa.update(META).where(META.c.key == "probe").values(**now)).rowcount:
+                connection.execute(sa.insert(META).values(key="probe", **now))
+
+        await self.write(touch)
+
+    def give_up_waiting(self) -> None:
+        """Answer those who have waited too long. What they wanted may still be stored; whoever tries again finds it."""
+        late = time.monotonic() - SLOW
+        for done, since in list(self._waiting.items()):
+            if since < late and not done.done():
+                self.healthy = False
+                done.set_exception(Failure("cannot_store", retry=RETRY))
 
     def announce(self, connection: sa.Connection, word: str) -> None:
         """Inside a write: tell the other processes, once it is committed."""
@@ -134,8 +157,12 @@ class Store:
 
     async def _put(self, item: Action | Job) -> Any:
         done: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting[done] = time.monotonic()
         self._queue.put((item, done))
-        return await done
+        try:
+            return await done
+        finally:
+            del self._waiting[done]
 
     # The writer's thread.
 
@@ -191,6 +218,9 @@ class Store:
             try:
                 with connection.begin_nested():
                     outcomes.append(item.run(connection))
+            except (DataError, IntegrityError) as error:  # its own fault: the writes beside it stand
+                log.warning("a write does not fit", extra={"reason": reason(error)})
+                outcomes.append(Failure("unreadable") if isinstance(error, DataError) else Failure("cannot_store", retry=RETRY))
             except SQLAlchemyError:
                 raise
             except Exception as error:
@@ -227,7 +257,7 @@ class Store:
     def _tell(self, waiting: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
         def tell() -> None:
             for done, outcome in zip(waiting, outcomes, strict=True):
-                if done.cancelled():
+                if done.done():  # cancelled, or tired of waiting
                     continue
                 if isinstance(outcome, BaseException):
                     done.set_exception(outcome)

@@ -21,6 +21,7 @@ failure-not_now = Das geht jetzt nicht.
 failure-no_bot = Diesen Bot gibt es nicht; wähle einen aus der Liste.
 failure-no_hint = Jetzt gibt es nichts vorzuschlagen.
 failure-too_many_tables = Du hast zu viele Tische; beende oder archiviere einige.
+failure-too_slow = Die Anfrage kam nicht rechtzeitig an; versuch es noch einmal.
 failure-too_long = Das ist zu lang.
 failure-too_often = Zu viele Anfragen; warte einen Augenblick.
 failure-hello_first = Die erste Nachricht muss hello sein.

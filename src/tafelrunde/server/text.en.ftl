@@ -21,6 +21,7 @@ failure-not_now = This is not possible now.
 failure-no_bot = There is no such bot; choose one of the list.
 failure-no_hint = There is nothing to suggest now.
 failure-too_many_tables = You have too many tables; finish or archive some.
+failure-too_slow = The request did not arrive in time; try again.
 failure-too_long = This is too long.
 failure-too_often = Too many requests; wait a moment.
 failure-hello_first = The first message has to be hello.

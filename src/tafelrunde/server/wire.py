@@ -100,7 +100,7 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
 
     id: CommandId
     token: Token
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT, pattern=r"^[^\x00]*$")]
 
 
 class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
