@@ -50,10 +50,11 @@ export class House {
     readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
+  /** `more` are further settings of the server. */
+  static async open(more = ""): Promise<House> {
     const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", headless: true, args: FLAGS });
     const house = new House(await freePort(), browser);
-    writeFileSync(join(house.folder, "settings.toml"), SETTINGS);
+    writeFileSync(join(house.folder, "settings.toml"), more ? SETTINGS.replace(new RegExp(`^${more.split(" = ")[0]} = .*$`, "m"), more) : SETTINGS);
     await house.serve();
     return house;
   }
@@ -65,7 +66,7 @@ export class House {
   /** Start the server, or start it again: its tables are kept. */
   async serve(): Promise<void> {
     const args = ["serve", "--port", String(this.port), "--db", `sqlite:///${this.folder}/tables.sqlite`, "--config", join(this.folder, "settings.toml")];
-    const server = spawn(join(ROOT, ".venv/bin/tafelrunde"), args, { stdio: ["ignore", "pipe", "pipe"] });
+    const server = spawn(join(ROOT, ".venv/bin/tafelrunde"), args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
     server.stderr?.on("data", (data: Buffer) => (this.said += data.toString()));
     this.server = server;
     for (let i = 0; i < 300; i++) {
@@ -77,12 +78,12 @@ export class House {
     throw new Error(`the server did not start: ${this.said}`);
   }
 
-  /** Stop the server as a crash would. */
+  /** Stop the server and its bots at once, as a power cut would. */
   async crash(): Promise<void> {
     const { server } = this;
     if (server === null || server.exitCode !== null) return;
     const gone = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGKILL");
+    process.kill(-server.pid!, "SIGKILL");
     await gone;
   }
 

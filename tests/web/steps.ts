@@ -56,3 +56,27 @@ export async function newTable(page: Page, house: House, { game, seats, options 
   await page.waitForSelector("[data-start]");
   return new URL(page.url()).pathname.split("/").at(-1)!;
 }
+
+/** A bot plays the visitor's seat for a while, as the menu's "let a bot play" does; gives what takes the seat back. */
+export async function takeOver(page: Page, bot: string): Promise<() => Promise<void>> {
+  const table = new URL(page.url()).pathname.split("/").at(-1)!;
+  const command = async (method: string, body: object): Promise<void> => {
+    const status = await page.evaluate(
+      async ([path, how, form, id]) => {
+        const { seat, token } = (JSON.parse(localStorage.getItem(`tafelrunde.seats.${id}`) ?? "[]") as { seat: number; token: string }[])[0]!;
+        const headers = { "Content-Type": "application/json", Authorization: `Seat ${token}` };
+        return (await fetch(`${path}/seats/${seat}/bot`, { method: how, headers, body: form, credentials: "omit" })).status;
+      },
+      [`/api/tables/${table}`, method, JSON.stringify(body), table] as const,
+    );
+    if (status !== 200) throw new Error(`the bot could not be called: ${status}`);
+  };
+  await command("PUT", { bot });
+  return () => command("DELETE", {});
+}
+
+/** How many decisions of the game at this page have been noticed. */
+export async function stepsOf(page: Page): Promise<number> {
+  const table = new URL(page.url()).pathname.split("/").at(-1)!;
+  return page.evaluate(async (id) => ((await (await fetch(`/api/tables/${id}/replay?step=-1`)).json()) as { step: number }).step, table);
+}

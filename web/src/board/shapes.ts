@@ -32,6 +32,14 @@ export function shapeOf(seat: number | null | undefined): string {
 
 export const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
+/** The outline drawn in by some units on all sides: the marks of neighbours do not cover each other. */
+export function inset(points: readonly Point[], x: number, y: number, by: number): Point[] {
+  return points.map(([px, py]) => {
+    const share = Math.max(0.3, 1 - by / Math.max(1, Math.hypot(px - x, py - y)));
+    return [x + (px - x) * share, y + (py - y) * share] as const;
+  });
+}
+
 export function regular(x: number, y: number, radius: number, corners: number, turn = 0): Point[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = turn + (2 * Math.PI * i) / corners;

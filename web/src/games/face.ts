@@ -50,6 +50,8 @@ export interface Face {
   pieceHelp?(piece: Piece, words: Words, scene: Scene | null): string;
   /** Pieces of others can be picked too (to strike at them). */
   anyonesPieces?: boolean;
+  /** What tells best how points were made: the rule they are scored by, or the move that brought them. */
+  scoresBy?: "rule" | "verb";
   /** What is seen to happen; `label` gives the word of the notation for a value, `seatOf` the seat of a role. */
   motions?(entry: Entry, label: (kind: string, value: number) => string, seatOf: (role: string) => number | null): Motion[];
   /** The game's own board, and what it adds below the seats. */

@@ -1,8 +1,9 @@
+import { seatsOf } from "../games/registry";
 import type { GameInfo } from "../wire/types";
 
-/** How many sit down when nobody chooses: four where the game allows it, else as many as it can. */
-export function usualSeats(game: Pick<GameInfo, "least_seats" | "most_seats">): number {
-  return Math.max(game.least_seats, Math.min(4, game.most_seats));
+/** How many sit down when nobody chooses: what suits the game best, else four where it allows that. */
+export function usualSeats(game: Pick<GameInfo, "id" | "least_seats" | "most_seats">): number {
+  return Math.max(game.least_seats, Math.min(seatsOf(game.id) ?? 4, game.most_seats));
 }
 
 /** The bot that is called when nobody chooses: one that plays well and answers soon. */

@@ -1,20 +1,25 @@
-/** How points were made, read from the log: events that say who scored how much, summed by rule. */
-import type { Entry, EventInfo, VerbInfo } from "../wire/types";
+/** How points were made, read from the log: events that say who scored how much, summed by rule, or by the move that brought them. */
+import type { Entry, EventInfo } from "../wire/types";
 
 export interface Source {
   event: string;
   rule: string;
+  /** The verb of the decision before it, where the game wants it told so; else nothing. */
+  verb: string;
   points: number;
 }
 
 const POINTS = ["points", "vp", "banners", "tears"];
+/** Decisions that only end something: what follows is not their merit. */
+const ENDS = new Set(["done", "pass", "end"]);
 const SIGNS: Record<string, number> = { humiliated: -1 };
 
-export function sources(log: readonly Entry[], verbs: readonly VerbInfo[], events: readonly EventInfo[], roleOf: (seat: number) => string): Map<number, Source[]> {
+export function sources(log: readonly Entry[], events: readonly EventInfo[], roleOf: (seat: number) => string, byVerb = false): Map<number, Source[]> {
   const kinds = new Map(events.map((event) => [event.event, event]));
   const found = new Map<number, Source[]>();
-  void verbs;
+  let verb = "";
   for (const entry of log) {
+    if (byVerb && entry.move) verb = ENDS.has(String(entry.move[0])) ? "" : String(entry.move[0]);
     const kind = entry.event ? kinds.get(entry.event) : undefined;
     const amount = kind?.args.find((arg) => POINTS.includes(arg.name));
     if (!kind || !amount || !/scored|won|regrouped|humiliated|objective/.test(kind.event)) continue;
@@ -26,10 +31,10 @@ export function sources(log: readonly Entry[], verbs: readonly VerbInfo[], event
     if (seat < 0) continue;
     const list = found.get(seat) ?? [];
     const rule = entry.rule ?? kind.rule;
-    const known = list.find((source) => source.event === kind.event && source.rule === rule);
+    const known = list.find((source) => source.event === kind.event && source.rule === rule && source.verb === verb);
     const signed = points * (SIGNS[kind.event] ?? 1);
     if (known) known.points += signed;
-    else list.push({ event: kind.event, rule, points: signed });
+    else list.push({ event: kind.event, rule, verb, points: signed });
     found.set(seat, list);
   }
   return found;

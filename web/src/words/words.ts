@@ -99,8 +99,9 @@ export class TableWords {
     const values: Values = {};
     for (const [name, value] of Object.entries(prompt.about)) {
       const arg = this.argNamed(name);
-      if (arg === null) return prompt.text;
-      values[name] = this.value(arg, value);
+      const said = arg === null ? this.saidAs(prompt.text, value) : this.value(arg, value);
+      if (said === null) return prompt.text;
+      values[name] = said;
     }
     return this.words.say(key, values);
   }
@@ -109,6 +110,13 @@ export class TableWords {
   private argNamed(name: string): VerbArg | null {
     const found = [...this.verbs.values(), ...this.events.values()].flatMap((one) => one.args).filter((arg) => arg.name === name);
     return found.length > 0 && found.every((arg) => arg.kind === found[0]!.kind) ? found[0]! : null;
+  }
+
+  /** A value no verb tells about: a seat if the server's sentence calls it so, the number if it stands there. */
+  private saidAs(text: string, value: number): string | null {
+    const seat = value < this.naming.seats.length ? this.seat(value) : "";
+    if (seat && text.includes(seat)) return seat;
+    return new RegExp(`\\b${value}\\b`).test(text) ? String(value) : null;
   }
 
   private readonly told = new WeakMap<Entry, string>();

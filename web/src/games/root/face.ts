@@ -32,6 +32,7 @@ export const face: Face = {
   tints: { marquise: "amber", eyrie: "blue", alliance: "green", vagabond: "slate", "vagabond-2": "violet", cult: "olive", riverfolk: "teal" },
   stakes: ["battle", "crusade"],
   counts: ["hand", "supply"],
+  scoresBy: "verb",
   glyph: (kind) => PIECE_GLYPH[kind],
   motions,
   board: Board,

@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import type { Entry, EventInfo } from "../wire/types";
+import { sources } from "./scores";
+
+const seatArg = { name: "seat", kind: "seat", size: 4, labels: [], clickable: false };
+const scored = { event: "scored", rule: "R3.2", args: [seatArg, { name: "points", kind: "count", size: 100, labels: [], clickable: false }] } as unknown as EventInfo;
+const score = (seat: number, points: number): Entry => ({ event: "scored", args: { seat, points }, rule: "R3.2", step: 1, text: "" }) as unknown as Entry;
+const decide = (seat: number, ...move: (string | number)[]): Entry => ({ seat, move, step: 1, text: "", rule: "R1" }) as unknown as Entry;
+const role = (): string => "";
+
+describe("how points were made", () => {
+  test("summed by rule", () => {
+    const made = sources([decide(0, "build"), score(0, 2), decide(0, "craft"), score(0, 3), score(1, 1)], [scored], role);
+    expect(made.get(0)).toEqual([{ event: "scored", rule: "R3.2", verb: "", points: 5 }]);
+    expect(made.get(1)).toEqual([{ event: "scored", rule: "R3.2", verb: "", points: 1 }]);
+  });
+
+  test("or by the move that brought them; what only ends a turn gets no credit", () => {
+    const made = sources([decide(0, "build"), score(0, 2), decide(0, "craft"), score(0, 3), decide(0, "build"), score(0, 1), decide(0, "done"), score(0, 4)], [scored], role, true);
+    expect(made.get(0)!.map((part) => [part.verb, part.points])).toEqual([["build", 3], ["craft", 3], ["", 4]]);
+  });
+});
