@@ -177,7 +177,7 @@ def test_email_needs_a_confirmed_address(tmp_path: Path) -> None:
             ann.ok("POST", f"/api/tables/{second['id']}/start")
             wait(lambda: len(box.mails) == 2)
             assert box.mails[1]["To"] == "bob@example.org"
-            assert ann.fails("PUT", "/api/me/notices", {"email": "not an address"}) == (400, "unreadable")
+            assert ann.fails("PUT", "/api/me/notices", {"email": "not an address"}) == (409, "bad_address")
     finally:
         smtp.stop()
 

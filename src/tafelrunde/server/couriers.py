@@ -47,7 +47,7 @@ def new_code() -> str:
 
 def check_address(email: str) -> None:
     if email and not EMAIL.fullmatch(email):
-        raise Failure("unreadable", "this is not an e-mail address")
+        raise Failure("bad_address")
 
 
 def check_webhook(address: str, settings: Settings) -> None:
@@ -57,7 +57,7 @@ def check_webhook(address: str, settings: Settings) -> None:
     parts = split(address)
     schemes = ("https", "http") if settings.private_webhooks else ("https",)
     if parts is None or parts.scheme not in schemes or not parts.hostname or parts.username or parts.password:
-        raise Failure("unreadable", "an address here begins with https:// and a host")
+        raise Failure("bad_address")
 
 
 def split(address: str) -> Any:

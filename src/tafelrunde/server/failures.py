@@ -8,6 +8,7 @@ from __future__ import annotations
 STATUS = {
     "unreadable": 400,
     "bad_options": 409,
+    "bad_address": 409,
     "who_are_you": 401,
     "wrong_password": 401,
     "not_allowed": 403,

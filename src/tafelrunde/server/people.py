@@ -112,7 +112,7 @@ async def notice_settings(call: Call) -> forms.NoticeState:
     return forms.NoticeState(row.email, row.webhook, row.digest, row.lang, bool(row.email) and not row.code)
 
 
-@endpoint("PUT", "/api/me/notices", body=forms.NoticeSettings, answer=forms.NoticeState, fails=(401,))
+@endpoint("PUT", "/api/me/notices", body=forms.NoticeSettings, answer=forms.NoticeState, fails=(401, 409))
 async def set_notices(call: Call) -> forms.NoticeState:
     """How I want to be told that it is my turn. A new e-mail address has to be confirmed."""
     person, asked = call.known(), call.body

@@ -77,7 +77,7 @@ def operation(found: Endpoint, known: dict[str, Any], components: dict[str, Any]
         fails.add(404)
     good: dict[str, Any] = {"description": MEANING[found.status]}
     if isinstance(found.answer, str):
-        good["content"] = {found.answer: {"schema": {"type": "string"}}}
+        good["content"] = {found.answer: {"schema": {"type": "object" if found.answer == "application/json" else "string"}}}
     else:
         good["content"] = {"application/json": {"schema": known[repr(found.answer)]}}
     problem = {"application/json": {"schema": known[repr(Problem)]}}
@@ -86,7 +86,8 @@ def operation(found: Endpoint, known: dict[str, Any], components: dict[str, Any]
         said[str(status)] = {"description": MEANING[status], "content": problem}
     whole: dict[str, Any] = {"operationId": found.run.__name__, "summary": found.summary, "parameters": parameters, "responses": said}
     if found.body is not None:
-        whole["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[repr(found.body)]}}}
+        needed = any(field.required for field in msgspec.structs.fields(found.body))  # an empty body is an empty form
+        whole["requestBody"] = {"required": needed, "content": {"application/json": {"schema": known[repr(found.body)]}}}
     return whole
 
 

@@ -1,4 +1,5 @@
 failure-unreadable = Das war nicht zu verstehen.
+failure-bad_address = Diese Adresse geht nicht: Eine E-Mail-Adresse hat ein @, eine Webadresse beginnt mit https:// und einem Rechnernamen.
 failure-bad_options = Das Spiel erlaubt diese Einstellung nicht.
 failure-who_are_you = Melde dich an oder beginne als Gast, und versuche es noch einmal.
 failure-wrong_password = Name oder Passwort ist falsch.

@@ -1,4 +1,5 @@
 failure-unreadable = This could not be understood.
+failure-bad_address = This address cannot be used: an e-mail address has an @, a web address begins with https:// and a host.
 failure-bad_options = The game does not allow this setting.
 failure-who_are_you = Sign in, or begin as a guest, and try again.
 failure-wrong_password = Name or password is wrong.
