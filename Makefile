@@ -17,7 +17,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 OPTIMISE ?= 3
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength punctual compare-builds wheel-test lock clean
+.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -125,6 +125,25 @@ campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 
 
 strength: native  ## the contests behind docs/strength.md: hours; goes on where it was interrupted
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.strength --workers $(WORKERS)
+
+server-campaigns: server-kills server-storm server-leaks server-schema server-load  ## all the server's long runs, loopback only
+
+server-kills: native  ## 1,000 SIGKILLs under load, on SQLite and on PostgreSQL: nothing acknowledged is lost, nothing doubled
+	$(BIN)/python -m tests.server.kills 1000
+	! command -v postgres >/dev/null || $(BIN)/python -m tests.server.kills 200 --postgres
+
+server-storm: native  ## 1,000,000 commands that must not be accepted
+	$(BIN)/python -m tests.server.storm 1000000
+
+server-leaks: native  ## every byte of 200 games of each game through the two-worlds test: hours
+	$(BIN)/python -m tests.server.leaks 200
+
+server-schema: $(DEV)  ## Schemathesis with many more requests
+	SCHEMA_EXAMPLES=200 TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q tests/server/test_schema.py
+
+server-load: native  ## 1,000 tables on one core beside boardgame.io
+	npm ci --silent --prefix bench/server
+	$(BIN)/python bench/server/run.py
 
 punctual: native  ## 1,000 games of greedy and 100 of search under load: no illegal move, no overrun
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.punctual

@@ -3,14 +3,23 @@
 For every viewer and every decision a second world is guessed that differs only in what he may not know. Everything the server would send
 him there, greeting and update, view, log, clock, refusals, reasons, replies, must be the same bytes. Where a decision reveals something,
 worlds may part; then each line of the log is checked by itself: with its hidden values replaced by others it must read the same.
+
+    python -m tests.server.leaks 200 [GAME ...] [--share 1.0] [--seed 1] [--minutes 600]
+
+plays so many games of each game and looks at this share of their decisions.
 """
 
 from __future__ import annotations
 
+import argparse
+import dataclasses
+import json
+import time
 from dataclasses import dataclass
 from typing import Any
 
-from tafelrunde.engine.catalogue import Game
+from tafelrunde.cli.common import progress
+from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event, Played, may
 from tafelrunde.engine.position import Position
@@ -38,6 +47,9 @@ class Seen:
     silent: int = 0
     lines: int = 0
     bytes: int = 0
+
+    def __add__(self, other: Seen) -> Seen:
+        return Seen(*(getattr(self, one.name) + getattr(other, one.name) for one in dataclasses.fields(self)))
 
 
 class Leak(AssertionError):
@@ -95,7 +107,7 @@ def check_position(story: Story, viewer: Viewer, chance: Chance, seen: Seen) -> 
     """A guessed world says the same to the viewer. Returns that world."""
     world = story.position.guess(viewer.eyes, chance.fork())
     asks = [] if viewer.eyes is None else candidates(story.game, story.position, viewer.eyes, chance)
-    ours, theirs = everything(story, viewer, asks), everything(in_world(story, world), viewer, asks)
+    ours, theirs = (everything(in_world(story, one), viewer, asks) for one in (story.position, world))
     compare(ours, theirs, viewer, "a guessed world")
     seen.worlds += 1
     seen.bytes += sum(map(len, ours))
@@ -172,7 +184,7 @@ def check_turn(story: Story, turn: Any, viewers: list[Viewer], worlds: list[Posi
         i = -1 if viewer.eyes is None else viewer.eyes
         after = follow_on(story, [turn])
         if turn.after.noticed[i] == turn.before.noticed[i]:  # by the engine's count, not by what the server makes of it
-            before = everything(story, viewer, [])
+            before = everything(in_world(story, story.position), viewer, [])
             compare(before, everything(after, viewer, []), viewer, "after a decision he may not notice, everything")
             seen.silent += 1
             continue
@@ -193,3 +205,36 @@ def follow_on(story: Story, turns: list[Any]) -> Story:
     twin = in_world(story, story.position)
     twin.accept(turns)
     return twin
+
+
+def campaign(game: Game, count: int, first: int, share: float, end: float) -> Seen:
+    """So many games of a game, or as many as the time allows."""
+    total = Seen()
+    with progress(False) as bar:
+        shown = bar.add_task(game.id, total=count)
+        for seed in range(first, first + count):
+            if time.monotonic() > end:
+                break
+            total += follow(game, seed, None, share)
+            bar.update(shown, completed=total.games)
+            if bar.disable and total.games % 20 == 0:
+                print(f"{game.id}: {total.games} games, {total.bytes:,} bytes", flush=True)
+    return total
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("count", type=int, nargs="?", default=20)
+    parser.add_argument("games", nargs="*", help="which (default: all)")
+    parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600.0, help="stop after so long")
+    args = parser.parse_args()
+    end = time.monotonic() + 60 * args.minutes
+    for name in args.games or ["apple", *(game.id for game in games())]:
+        total = campaign(find(name), args.count, args.seed, args.share, end)
+        print(json.dumps({"game": name, "share": args.share, **dataclasses.asdict(total)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

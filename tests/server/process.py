@@ -108,7 +108,7 @@ class ForkedServer(ServerProcess):
     context = multiprocessing.get_context("forkserver")
 
     def start(self, wait: bool = True) -> ForkedServer:
-        self.context.set_forkserver_preload(["tests.server.process", "tafelrunde.cli.main", "tafelrunde.server.run"])
+        self.context.set_forkserver_preload(["tests.server.process", "tests.server.warm"])
         self.child = self.context.Process(target=serve, args=(self.environment, str(self.log)), daemon=True)
         self.child.start()
         if wait:
