@@ -16,7 +16,7 @@ PACKAGES := web/node_modules/.installed
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength punctual compare-builds wheel-test lock clean
+.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength punctual duel compare-builds wheel-test lock clean
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -54,7 +54,7 @@ $(NATIVE): $(COMPILED) setup.py
 	TAFELRUNDE_NATIVE=1 MYPYPATH=src $(BIN)/python setup.py --quiet build_ext --inplace >build/native.log 2>&1 || { tail -n 30 build/native.log; exit 1; }
 
 native-test: native
-	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(WORKERS) tests/engine/test_builds.py tests/engine/test_conformance.py
+	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(WORKERS) tests/engine/test_builds.py tests/engine/test_conformance.py tests/research/test_features.py
 
 # The web client. Node.js is taken from the machine if it is new enough, else from a package in the virtual environment.
 
@@ -123,7 +123,10 @@ strength: native  ## the contests behind docs/strength.md: hours; goes on where 
 punctual: native  ## 1,000 games of greedy and 100 of search under load: no illegal move, no overrun
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.punctual
 
-compare-builds: native  ## 1,000 games of each game, interpreted and compiled: every digest equal
+duel: native  ## OpenSpiel's IS-MCTS on our games, alone and against Hard: hours; goes on where it was interrupted
+	TAFELRUNDE_BUILD=native $(BIN)/python -m bench.duel
+
+compare-builds: native  ## 1,000 games of each game, interpreted and compiled: every digest equal; goes on where it was interrupted
 	$(BIN)/python -m tests.research.compare_builds 1000
 
 wheel-test: $(DEV)  ## build the compiled wheel, install it in a fresh place, play in it
