@@ -17,7 +17,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 OPTIMISE ?= 3
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean
+.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean duel
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -148,7 +148,10 @@ server-load: native  ## 1,000 tables on one core beside boardgame.io
 punctual: native  ## 1,000 games of greedy and 100 of search under load: no illegal move, no overrun
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.punctual
 
-compare-builds: native  ## 1,000 games of each game, interpreted and compiled: every digest equal
+duel: native  ## OpenSpiel's IS-MCTS on our games, alone and against Hard: hours; goes on where it was interrupted
+	TAFELRUNDE_BUILD=native $(BIN)/python -m bench.duel
+
+compare-builds: native  ## 1,000 games of each game, interpreted and compiled: every digest equal; goes on where it was interrupted
 	$(BIN)/python -m tests.research.compare_builds 1000
 
 wheel-test: $(DEV)  ## build the compiled wheel, install it in a fresh place, play in it

@@ -24,14 +24,16 @@ Setting = tuple[int, dict[str, Any]]
 def from_python(game: tafelrunde.Game, setting: Setting, seconds: float) -> dict[str, Any]:
     """The loop a user writes: who waits, what may he do, do it."""
     rng = random.Random(1)
-    forward = game.verbs.forward
+    circular = any(verb.takes_back for verb in game.verbs.verbs)
 
     def one_game(number: int) -> Tally:
         pos = game.new(setting[0], number, setting[1])
         taken = offered = 0
         while taken < CUT and (waiting := pos.waiting()):
             seat = waiting[0]
-            moves = forward(pos.moves(seat))
+            moves = pos.moves(seat)
+            if circular:
+                moves = game.verbs.forward(moves)
             offered += len(moves)
             pos.play(seat, rng.choice(moves))
             taken += 1

@@ -12,6 +12,8 @@ import tafelrunde
 Results = dict[str, list[dict[str, Any]]]
 BASE = "python-chess"
 ZOO_BASE = "pettingzoo:chess_v6"
+DRIVEN = ("python-chess", "open_spiel", "catanatron", "boardgame.io")
+"""Peers that are driven move by move."""
 NAMES = {
     "python-chess": "python-chess",
     "boardgame.io": "boardgame.io, a small game of areas (JavaScript)",
@@ -88,9 +90,7 @@ def peers_section(games: list[str], builds: list[str], results: Results) -> str:
     def length(name: str) -> str:
         return number(middle(results, name, "decisions_per_game"))
 
-    names = {
-        name: label(name) for name in results if name.partition(":")[0] in ("python-chess", "open_spiel", "catanatron", "boardgame.io")
-    }
+    names = {name: label(name) for name in results if name.partition(":")[0] in DRIVEN}
     names |= {ours("python", game, build): f"**{title(game)}**, {build}" for game in games for build in builds}
     driven = ranked(results, names, BASE, ("options per decision", options), ("decisions per game", length))
     inside = {name: label(name) for name in results if name.startswith("open_spiel-inside")}
@@ -143,35 +143,46 @@ def sizes_section(games: list[str], builds: list[str], results: Results) -> str:
     return "## What a position costs\n\n" + table(["fewest seats", "copy, µs", "guess, µs", "view, µs", "bytes"], rows)
 
 
+def relative(results: Results, name: str, base: str) -> str:
+    """What a decision costs, the base = 1."""
+    speed, usual = middle(results, name, "decisions_per_s"), middle(results, base, "decisions_per_s")
+    return number(usual / speed if speed and usual else None, "{:.2f}")
+
+
+def by_seats(game: str, build: str, results: Results) -> list[list[str]]:
+    entry, rows = tafelrunde.find(game), []
+    for many in range(entry.min_seats, entry.max_seats + 1):
+        speed, size = ours("inside", game, build, str(many)), ours("sizes", game, build, str(many))
+        figures = [middle(results, speed, "decisions_per_game"), middle(results, size, "copy_us"), middle(results, size, "bytes")]
+        cost = relative(results, speed, ours("inside", game, build))
+        rows.append([title(game), str(many), cost, *(number(figure) for figure in figures)])
+    return rows
+
+
+def by_map(game: str, build: str, results: Results) -> list[list[str]]:
+    """A row for each choice of where to play, compared with as many seats on the usual map."""
+    rows = []
+    for name in results:
+        parts = name.split(" ", 4)
+        if parts[:3] != ["inside", game, build] or len(parts) < 5:
+            continue
+        seats, chosen = parts[3], parts[4]
+        size = ours("sizes", game, build, seats, chosen)
+        cost = relative(results, name, ours("inside", game, build, seats))
+        figures = [number(middle(results, size, figure)) for figure in ("places", "bytes")]
+        rows.append([title(game), chosen.replace('"', "").replace("=", " "), seats, figures[0], cost, figures[1]])
+    return rows
+
+
 def growth_section(games: list[str], builds: list[str], results: Results) -> str:
     build = builds[-1]
-    seats, quarters, maps = [], [], []
+    quarters = []
     for game in games:
-        entry = tafelrunde.find(game)
-        fewest = middle(results, ours("inside", game, build), "decisions_per_s")
-        for many in range(entry.min_seats, entry.max_seats + 1):
-            speed, size = ours("inside", game, build, str(many)), ours("sizes", game, build, str(many))
-            cost = fewest / value if fewest and (value := middle(results, speed, "decisions_per_s")) else None
-            figures = [middle(results, speed, "decisions_per_game"), middle(results, size, "copy_us"), middle(results, size, "bytes")]
-            seats.append([title(game), str(many), number(cost, "{:.2f}"), *(number(figure) for figure in figures)])
         spent = (results.get(ours("stages", game, build)) or [{}])[0].get("quarters_us") or []
         if spent and all(spent):
             quarters.append([title(game), *(f"{quarter / spent[0]:.2f}" for quarter in spent)])
-        prefix = ours("inside", game, build) + " "
-        for name in results:
-            if name.startswith(prefix):
-                size = name.replace("inside", "sizes", 1)
-                cost = fewest / value if fewest and (value := middle(results, name, "decisions_per_s")) else None
-                chosen = name.removeprefix(prefix).replace('"', "").replace("=", " ")
-                maps.append(
-                    [
-                        title(game),
-                        chosen,
-                        number(middle(results, size, "places")),
-                        number(cost, "{:.2f}"),
-                        number(middle(results, size, "bytes")),
-                    ]
-                )
+    seats = [row for game in games for row in by_seats(game, build, results)]
+    maps = [row for game in games for row in by_map(game, build, results)]
     parts = [
         f"## How cost grows\n\nCost per decision in our own loop, {build}, with the fewest seats on the default map = 1.\n",
         table(["", "seats", "cost per decision", "decisions per game", "copy, µs", "bytes"], seats),
@@ -179,7 +190,8 @@ def growth_section(games: list[str], builds: list[str], results: Results) -> str
         table(["", "first", "second", "third", "last"], quarters),
     ]
     if maps:
-        parts += ["By where it is played.\n", table(["", "", "seats", "places", "cost per decision", "bytes"], maps)]
+        head = "By where it is played: cost per decision, with as many seats on the default map = 1.\n"
+        parts += [head, table(["", "", "seats", "places", "cost per decision", "bytes"], maps)]
     return "\n".join(parts)
 
 
@@ -191,6 +203,37 @@ def profile_section(games: list[str], results: Results) -> str:
             shares = ", ".join(f"{name} {share:.0%}" for name, share in found.get(what, []))
             lines.append(f"- {title(game)}, {what}: {shares}")
     return "\n".join(lines) + "\n"
+
+
+def goals_section(games: list[str], builds: list[str], results: Results) -> str:
+    """What the project promises of its speed, and whether this run bears it out."""
+    build, rows = builds[-1], []
+    for game in games:
+        found = ratio(results, ours("pettingzoo", game, build), ZOO_BASE)
+        if found:
+            rows.append([f"{title(game)} through PettingZoo: 10 × the turns of {label(ZOO_BASE)}", spread(found), said(found[0] >= 10)])
+    root = ours("python", "root", build)
+    for way, peers in (("python", DRIVEN), ("inside", ("open_spiel-inside",))):
+        name = root.replace("python", way, 1)
+        for peer in results:
+            if peer.partition(":")[0] in peers and comparable(results, root, peer) and (found := ratio(results, name, peer)):
+                loop = "driven from Python" if way == "python" else "in its own loop"
+                rows.append([f"Root, {build}, {loop}: ahead of {label(peer)}", spread(found), said(found[0] > 1)])
+    return f"""## What is promised
+
+Root is compared with every peer whose players have between half and twice as many options per decision.
+
+{table(["", "ratio", "reached"], rows)}"""
+
+
+def comparable(results: Results, name: str, peer: str) -> bool:
+    """Whether players choose among about as many options: between half and twice."""
+    own, theirs = middle(results, name, "options"), middle(results, peer, "options")
+    return bool(own and theirs and 0.5 <= theirs / own <= 2.0)
+
+
+def said(reached: bool) -> str:
+    return "yes" if reached else "**no**"
 
 
 def page(games: list[str], builds: list[str], results: Results) -> str:
@@ -205,6 +248,7 @@ Written by `make bench`; do not edit. {count} rounds, each contestant in a proce
 
 """
     sections = [
+        goals_section(games, builds, results),
         peers_section(games, builds, results),
         zoo_section(games, builds, results),
         sizes_section(games, builds, results),

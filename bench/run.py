@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,18 @@ MAPS = ("map", "layout", "board", "scenario")
 class Contest:
     """Runs contestants and keeps what they report, round by round."""
 
-    def __init__(self, core: int, seconds: float) -> None:
+    def __init__(self, core: int, seconds: float, path: Path, games: list[str], builds: list[str]) -> None:
         self.core = core
         self.seconds = seconds
+        self.path = path
+        self.games = games
+        self.builds = builds
         self.results: dict[str, list[dict[str, Any]]] = {}
+
+    def keep(self) -> None:
+        """After every round, so that an interrupted run is not lost: ``--again`` writes the page from what there is."""
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text(json.dumps({"games": self.games, "builds": self.builds, "results": self.results}, indent=1))
 
     def run(self, name: str, command: list[str], build: str = "pure") -> None:
         """One contestant, one round. A peer that is not installed is left out and named in the page."""
@@ -78,24 +87,32 @@ class Contest:
         self.run(name, [sys.executable, "-m", "bench.ours", way, game, str(self.seconds), str(seats), *options], build)
 
 
-def rounds(contest: Contest, games: list[str], builds: list[str], count: int) -> None:
-    """What is compared with peers."""
+def rounds(contest: Contest, count: int) -> None:
+    """What is compared with peers; what stands in one table is measured within minutes."""
+    games, builds = contest.games, contest.builds
     for number in range(count):
         print(f"round {number + 1} of {count}", file=sys.stderr)
-        for peer in (*PEERS, *INSIDE, *ZOO):
+        for peer in PEERS:
             contest.peer(peer)
         contest.boardgame()
+        for game, build in product(games, builds):
+            contest.ours("python", game, build)
+        for peer in INSIDE:
+            contest.peer(peer)
+        for game, build in product(games, builds):
+            contest.ours("inside", game, build)
+        for peer in ZOO:
+            contest.peer(peer)
         for game in games:
-            for build in builds:
-                contest.ours("python", game, build)
-                contest.ours("inside", game, build)
             contest.ours("pettingzoo", game, builds[-1])
+        contest.keep()
 
 
-def details(contest: Contest, games: list[str], builds: list[str]) -> None:
+def details(contest: Contest) -> None:
     """What is told of our own games only, measured once."""
     print("details", file=sys.stderr)
-    for name in games:
+    builds = contest.builds
+    for name in contest.games:
         game = tafelrunde.find(name)
         for build in builds:
             contest.ours("sizes", name, build)
@@ -111,6 +128,7 @@ def details(contest: Contest, games: list[str], builds: list[str]) -> None:
                     seats = fewest(game, {option.name: choice})
                     contest.ours("inside", name, builds[-1], seats, chosen)
                     contest.ours("sizes", name, builds[-1], seats, chosen)
+        contest.keep()
 
 
 def fewest(game: tafelrunde.Game, options: dict[str, Any]) -> int:
@@ -127,7 +145,7 @@ def fewest(game: tafelrunde.Game, options: dict[str, Any]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=2.0, help="of each contestant in each round")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each contestant in each round")
     parser.add_argument("--core", type=int, default=os.cpu_count() or 1, help="counted from 1 (default: the last)")
     parser.add_argument("--games", default="", help="our games, separated by commas (default: all)")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "performance.md")
@@ -137,11 +155,9 @@ def main() -> int:
     games = args.games.split(",") if args.games else [game.id for game in tafelrunde.all_games()]
     if not args.again:
         builds = ["pure", "native"] if native_is_fresh() else ["pure"]
-        contest = Contest(args.core - 1, args.seconds)
-        rounds(contest, games, builds, args.rounds)
-        details(contest, games, builds)
-        args.results.parent.mkdir(exist_ok=True)
-        args.results.write_text(json.dumps({"games": games, "builds": builds, "results": contest.results}, indent=1))
+        contest = Contest(args.core - 1, args.seconds, args.results, games, builds)
+        rounds(contest, args.rounds)
+        details(contest)
     kept = json.loads(args.results.read_text())
     args.page.write_text(page(kept["games"], kept["builds"], kept["results"]), "utf-8")
     print(args.page)

@@ -40,7 +40,8 @@ def walk(game: Any, seed: int, actions: int) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_sim(game: str) -> None:
-    pyspiel.random_sim_test(load(game), num_sims=1, serialize=True, verbose=False)
+    """Whole games, except where random play takes thousands of decisions: a game that is cut is over as well."""
+    pyspiel.random_sim_test(load(game, longest=400), num_sims=1, serialize=True, verbose=False)
 
 
 def test_random_sim_in_words_and_with_all_seats() -> None:
@@ -135,9 +136,9 @@ def test_observers() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_their_bots_play_our_games(game: str) -> None:
-    """A few decisions of each; whole games are the campaign's."""
+    """A few decisions of each, with short rollouts; `make duel` plays whole games."""
     made, rng = load(game), np.random.RandomState(2)
-    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng, max_length=60)
     blind = ismcts.ISMCTSBot(made, rollouts, 1.4, 6, random_state=rng)
     seeing = mcts.MCTSBot(made, 1.4, 6, rollouts, random_state=rng)
     state = walk(made, 8, 12)

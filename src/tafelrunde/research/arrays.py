@@ -17,7 +17,8 @@ def observation(episode: Episode, seat: int) -> NDArray[np.float32]:
 
 def mask(episode: Episode, seat: int) -> NDArray[np.int8]:
     """1 for every legal action of this seat; all 0 if it is not asked."""
-    legal: NDArray[np.int8] = np.zeros(episode.setting.numbering.size, np.int8)
+    legal = bytearray(episode.setting.numbering.size)
     if seat == episode.seat:
-        legal[episode.numbers] = 1
-    return legal
+        for number in episode.numbers:
+            legal[number] = 1
+    return np.frombuffer(legal, np.int8)

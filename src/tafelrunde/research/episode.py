@@ -14,7 +14,7 @@ from tafelrunde.engine.options import fill
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import Reason
-from tafelrunde.research.features import SIZE, features
+from tafelrunde.research.features import SIZE, Features, features
 from tafelrunde.research.numbering import MOVES, WORDS, Words, numbering
 
 WIN = "win"
@@ -54,6 +54,7 @@ class Setting:
         self.reward = reward
         self.longest = longest
         self.take_back = take_back
+        self.circular = not take_back and any(verb.takes_back for verb in self.game.verbs.verbs)
         own = self.game.observation(self.new(0), 0)
         self.own = own is not None
         self.spelled = self.numbering.size if self.own and isinstance(self.numbering, Words) else 0
@@ -102,7 +103,7 @@ class Episode:
     one after another; nobody sees what another has decided, not even that he has.
     """
 
-    __slots__ = ("_candidates", "_depth", "cut", "decisions", "numbers", "position", "said", "seat", "setting")
+    __slots__ = ("_candidates", "_depth", "_seen", "cut", "decisions", "numbers", "position", "said", "seat", "setting")
 
     def __init__(self, setting: Setting, position: Position, seat: int = 0) -> None:
         """Begins at a position. Of several seats that wait, `seat` or the next after it is asked first."""
@@ -113,6 +114,7 @@ class Episode:
         self.seat = seat
         self.numbers: list[int] = []
         self._candidates: list[int] = []
+        self._seen: dict[int, Features] = {}
         self._ask()
 
     @property
@@ -130,7 +132,7 @@ class Episode:
             return
         self.seat = next((seat for seat in waiting if seat >= self.seat), waiting[0])
         moves = self.position.moves(self.seat)
-        if not self.setting.take_back:
+        if self.setting.circular:
             moves = self.setting.game.verbs.forward(moves)
         self._narrow(moves, 0)
 
@@ -171,6 +173,7 @@ class Episode:
         """Carry out a whole move of the seat that is asked."""
         self.position.play(self.seat, move)
         self.decisions += 1
+        self._seen = {}
         self.cut = self.decisions >= self.setting.longest and not self.position.is_over()
         self._ask()
 
@@ -195,7 +198,9 @@ class Episode:
         setting = self.setting
         said = self.said if seat == self.seat else []
         if not setting.own:
-            return features(self.position, seat, said, setting.size)
+            if (seen := self._seen.get(seat)) is None:  # what is on the table stays the same from word to word
+                seen = self._seen[seat] = features(self.position, seat, setting.size)
+            return seen.with_words(said)
         own = setting.game.observation(self.position, seat) or []
         words = [0.0] * setting.spelled
         for word in said if words else []:
@@ -219,6 +224,7 @@ class Episode:
         twin.numbers = self.numbers
         twin._candidates = self._candidates
         twin._depth = self._depth
+        twin._seen = self._seen.copy()
         return twin
 
     def save(self) -> str:

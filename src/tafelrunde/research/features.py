@@ -73,6 +73,14 @@ class Features:
             return [min(max(total, -LIMIT), LIMIT) for total in self.sums]
         return self.sums
 
+    def with_words(self, said: list[int]) -> list[float]:
+        """The vector of a seat that has said these words of a move; the sums stay as they are."""
+        further = Features(0)
+        further.size, further.sums, further.beyond = self.size, self.sums.copy(), self.beyond
+        for depth, word in enumerate(said):
+            further.add(_step(_step(4, depth), word), 1.0)
+        return further.limited()
+
     def walk(self, thing: Any, path: i64) -> None:
         if isinstance(thing, dict):
             for key, part in thing.items():
@@ -129,13 +137,11 @@ def _named(thing: dict[str, Any], path: i64, at: i64) -> i64:
     return _step(path, at)
 
 
-def features(pos: Position, seat: int, said: list[int], size: int = SIZE) -> list[float]:
-    """A vector of what a seat sees, who it is, who it may know to be deciding, and which words of a move it has said."""
+def features(pos: Position, seat: int, size: int = SIZE) -> Features:
+    """What a seat sees, who it is, and who it may know to be deciding; words of a move it has said come on top (`with_words`)."""
     found = Features(size)
     found.walk(pos.view(seat), 1)
     found.add(_step(2, seat), 1.0)
     for other in pos.deciding(seat):
         found.add(_step(3, other), 1.0)
-    for depth, word in enumerate(said):
-        found.add(_step(_step(4, depth), word), 1.0)
-    return found.limited()
+    return found
