@@ -1,6 +1,6 @@
 """Under load no bot plays an illegal move or overruns its time: `make punctual`, the long form of tests/bots/test_time.py.
 
-python -m tests.arena.punctual [--greedy 1000] [--search 100] [--seconds 0.1]
+python -m tests.arena.punctual [--greedy 1000] [--search 100] [--seconds 0.1] [--folder FOLDER] [--page FILE]
 """
 
 from __future__ import annotations
@@ -11,10 +11,14 @@ import os
 import sys
 import time
 from multiprocessing.synchronize import Event as Signal
+from pathlib import Path
+from typing import Any
 
 import tafelrunde
 from tafelrunde.arena.match import play
 from tafelrunde.arena.plan import Fixture
+from tests.arena.strength import Folder
+from tests.arena.strength_page import write
 
 CUT = 20_000
 
@@ -25,8 +29,8 @@ def burn(stop: Signal) -> None:
         sum(range(10_000))
 
 
-def campaign(bot: str, games: int) -> tuple[int, int, int, float]:
-    """Games, decisions, late decisions and the longest one; raises on an illegal move."""
+def campaign(bot: str, games: int) -> dict[str, Any]:
+    """Games, decisions, late decisions and the longest one in seconds; raises on an illegal move."""
     ids = [game.id for game in tafelrunde.all_games()]
     decisions, late, longest = 0, 0, 0.0
     for number in range(games):
@@ -40,7 +44,7 @@ def campaign(bot: str, games: int) -> tuple[int, int, int, float]:
         longest = max(longest, *(clock["longest"] for clock in result["clocks"]))
         print(f"\r{bot}: {number + 1} of {games} games, {decisions} decisions, {late} late", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return games, decisions, late, longest
+    return {"games": games, "decisions": decisions, "late": late, "longest": longest}
 
 
 def main() -> int:
@@ -48,24 +52,28 @@ def main() -> int:
     parser.add_argument("--greedy", type=int, default=1000)
     parser.add_argument("--search", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
     args = parser.parse_args()
+    folder = Folder(args.folder)
     stop = multiprocessing.Event()
     load = [multiprocessing.Process(target=burn, args=(stop,), daemon=True) for _ in range(os.cpu_count() or 1)]
     for process in load:
         process.start()
     begin = time.perf_counter()
+    late = 0
     try:
-        rows = [
-            campaign(bot, games)
-            for bot, games in ((f"greedy@{args.seconds}", args.greedy), (f"search@{args.seconds}", args.search))
-            if games
-        ]
+        for bot, games in ((f"greedy@{args.seconds}", args.greedy), (f"search@{args.seconds}", args.search)):
+            if games:
+                row = campaign(bot, games)
+                late += row["late"]
+                folder.keep("punctual", folder.note("punctual") | {bot: row | {"beside": len(load)}})
+                print(f"{bot}: {games} games, {row['decisions']} decisions, {row['late']} late, longest {row['longest'] * 1000:.0f} ms")
     finally:
         stop.set()
-    for games, decisions, late, longest in rows:
-        print(f"{games} games, {decisions} decisions, {late} late, longest {longest * 1000:.0f} ms")
+    write(folder, args.page)
     print(f"{time.perf_counter() - begin:.0f} s with {len(load)} busy processes beside it")
-    return 1 if any(row[2] for row in rows) else 0
+    return 1 if late else 0
 
 
 if __name__ == "__main__":

@@ -1,11 +1,14 @@
 """How strong the bots are: the contests behind docs/strength.md. `make strength` goes on where it was interrupted.
 
-python -m tests.arena.strength [GAME …] [--workers N] [--folder FOLDER] [--only NAME]
+python -m tests.arena.strength [GAME …] [--only NAME] [--held walks] [--workers N] [--folder FOLDER] [--page FILE]
+
+Time is held by the clock, or, on a busy machine, by as many walks as the clock would allow on a core of one's own (`--held walks`).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from dataclasses import dataclass
@@ -13,96 +16,144 @@ from pathlib import Path
 from typing import Any
 
 import tafelrunde
-from tafelrunde.arena.figures import figures
 from tafelrunde.arena.match import play
 from tafelrunde.arena.plan import Fixture, Plan
 from tafelrunde.arena.runners import run_here, run_processes
 from tafelrunde.arena.store import Store
+from tests.arena.pace import pace
 
 CUT = 20_000
+NORMAL_GAMES = 3
+CLOCK, WALKS = "clock", "walks"
+GAMES = ("root", "bloodstones", "battlelore", "seventhstone")
 
 
-@dataclass
+@dataclass(frozen=True)
 class Contest:
     """One line of the report: the first bot's win rate against the others must reach `least`."""
 
     name: str
-    bots: list[str]
+    bots: tuple[str, ...]
     games: int
     least: float
 
+    def timed(self) -> bool:
+        return any("@" in bot for bot in self.bots)
+
 
 CONTESTS = [
-    Contest("greedy-random-2", ["greedy", "random"], 200, 0.95),
-    Contest("greedy-random-4", ["greedy", "random", "random", "random"], 200, 0.80),
-    Contest("hard-greedy-2", ["hard@0.1", "greedy"], 100, 0.75),
-    Contest("hard-greedy-4", ["hard@0.1", "greedy", "greedy", "greedy"], 60, 0.45),
-    Contest("longer-2", ["hard@1", "hard@0.1"], 20, 0.5),
+    Contest("greedy-random-2", ("greedy", "random"), 200, 0.95),
+    Contest("greedy-random-4", ("greedy", "random", "random", "random"), 200, 0.80),
+    Contest("hard-greedy-2", ("hard@0.1", "greedy"), 100, 0.75),
+    Contest("hard-greedy-4", ("hard@0.1", "greedy", "greedy", "greedy"), 60, 0.45),
+    Contest("longer-2", ("hard@1", "hard@0.1"), 20, 0.5),
 ]
 
 
-def run(game_id: str, contest: Contest, folder: Path, workers: int) -> dict[str, Any] | None:
-    """Play what is missing of a contest; None where the game has not so many seats."""
+class Folder:
+    """Everything measured so far."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.mkdir(parents=True, exist_ok=True)
+
+    def note(self, name: str) -> dict[str, Any]:
+        """A small table kept beside the contests."""
+        file = self.path / f"{name}.json"
+        found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+        return found
+
+    def keep(self, name: str, table: dict[str, Any]) -> None:
+        (self.path / f"{name}.json").write_text(json.dumps(table, indent=1), "utf-8")
+
+    def store(self, game_id: str, contest: Contest, held: str) -> Path:
+        return self.path / f"{game_id}-{contest.name}{'-walks' if held == WALKS else ''}.jsonl"
+
+    def walks_in(self, game_id: str, seats: int, seconds: float) -> int:
+        """How many walks `hard` makes in so much time of the processor."""
+        table = self.note("pace")
+        key = f"{game_id} {seats}"
+        if key not in table:
+            table[key] = pace(game_id, seats, "hard").per_second()
+            self.keep("pace", table)
+        return round(float(table[key]) * seconds)
+
+
+def has_seats(game_id: str, contest: Contest) -> bool:
     game = tafelrunde.find(game_id)
-    seats = len(contest.bots)
-    if not game.min_seats <= seats <= game.max_seats:
-        return None
-    plan = Plan(game_id, game.check_seats(seats), {}, contest.bots, cut=CUT)
+    return game.min_seats <= len(contest.bots) <= game.max_seats
+
+
+def held_to(bots: tuple[str, ...], game_id: str, folder: Folder, held: str) -> list[str]:
+    """The bots with their time as it is held."""
+    texts = []
+    for text in bots:
+        name, at, seconds = text.partition("@")
+        texts.append(f"{name}@{folder.walks_in(game_id, len(bots), float(seconds))}i" if at and held == WALKS else text)
+    return texts
+
+
+def run(game_id: str, contest: Contest, folder: Folder, held: str, workers: int) -> None:
+    """Play what is missing of a contest."""
+    held = held if contest.timed() else CLOCK
+    game = tafelrunde.find(game_id)
+    plan = Plan(game_id, game.check_seats(len(contest.bots)), {}, held_to(contest.bots, game_id, folder, held), cut=CUT)
     plan.check()
-    store = Store(folder / f"{game_id}-{contest.name}.jsonl", plan)
+    store = Store(folder.store(game_id, contest, held), plan)
     todo = [fixture for fixture in plan.fixtures(contest.games) if fixture.number not in store.results]
     for result in run_processes(todo, workers) if workers > 1 and todo else run_here(todo):
         store.add(result)
         print(".", end="", file=sys.stderr, flush=True)
     store.close()
-    row = next(row for row in figures(plan.bots, seats, store.ordered()) if row.bot == contest.bots[0])
-    errors = [result["error"] for result in store.ordered() if result["error"]]
-    late = sum(clock["late"] for result in store.ordered() for clock in result["clocks"])
-    return {"game": game_id, "contest": contest, "row": row, "errors": errors, "late": late, "games": len(store.results)}
 
 
-def line(found: dict[str, Any]) -> str:
-    contest, row = found["contest"], found["row"]
-    reached = "yes" if row.rate >= contest.least else "**no**"
-    rate = f"{row.rate:.1%} | {row.rate_from:.1%} – {row.rate_to:.1%}"
-    others = ", ".join(contest.bots[1:])
-    return (
-        f"| {found['game']} | {contest.bots[0]} | {others} | {found['games']} | {rate} | {contest.least:.0%} | {reached} |"
-        f" {row.seconds / max(1, row.decisions) * 1000:.0f} | {len(found['errors'])} | {found['late']} |"
-    )
-
-
-def normal_game(game_id: str) -> str:
-    """A game of four (or as many as there are) Normal bots, alone on one core: its seconds."""
+def normal_games(game_id: str, folder: Folder) -> None:
+    """Games of four Normal bots: the seconds they thought, which is what a core of their own would need."""
     game = tafelrunde.find(game_id)
-    seats = min(4, game.max_seats)
+    seats = game.check_seats(4)
+    table = folder.note("normal")
     spent = []
-    for seed in range(3):
+    for seed in range(NORMAL_GAMES):
         begin = time.perf_counter()
-        result = play(Fixture(seed, game_id, game.check_seats(seats), {}, seed, ["normal"] * seats, CUT))
-        spent.append(time.perf_counter() - begin)
+        result = play(Fixture(seed, game_id, seats, {}, seed, ["normal"] * len(seats), CUT))
         assert result["finished"], result
-    return f"| {game_id} | {seats} | {', '.join(f'{seconds:.0f}' for seconds in spent)} | {'yes' if max(spent) < 60 else '**no**'} |"
+        spent.append(round(time.perf_counter() - begin, 1))
+    table[game_id] = spent
+    folder.keep("normal", table)
+
+
+def speed(folder: Folder) -> None:
+    """Walks a second at Root with four seats, to the end of the game and cut."""
+    table = folder.note("speed")
+    for cut in (-1, 100):
+        found = pace("root", 4, f"search:cut={cut}")
+        table[str(cut)] = {"positions": found.positions, "walks": found.walks, "per_second": round(found.per_second())}
+    folder.keep("speed", table)
 
 
 def main() -> None:
+    from tests.arena.strength_page import write
+
     parser = argparse.ArgumentParser()
-    parser.add_argument("games", nargs="*", default=[game.id for game in tafelrunde.all_games()])
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("build/strength"))
-    parser.add_argument("--only", default="", help="contests whose name contains this")
+    parser.add_argument("--only", default="", help="contests whose name contains this; also: speed, normal, page")
+    parser.add_argument("--held", choices=(CLOCK, WALKS), default=CLOCK)
+    parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
     args = parser.parse_args()
-    args.folder.mkdir(parents=True, exist_ok=True)
-    print("| game | bot | against | games | win rate | 95 % | wanted | reached | ms | errors | late |")
-    print("|---|---|---|---|---|---|---|---|---|---|---|")
+    folder = Folder(args.folder)
+    if args.only in "speed":
+        speed(folder)
     for contest in CONTESTS:
         for game_id in args.games:
-            if args.only in contest.name and (found := run(game_id, contest, args.folder, args.workers)) is not None:
-                print(line(found), flush=True)
-    if args.only in "normal":
-        print("\n| game | Normal bots | seconds of three games | under 60 |\n|---|---|---|---|")
-        for game_id in args.games:
-            print(normal_game(game_id), flush=True)
+            if args.only in contest.name and has_seats(game_id, contest):
+                run(game_id, contest, folder, args.held, args.workers)
+                write(folder, args.page)
+    for game_id in args.games:
+        if args.only in "normal":
+            normal_games(game_id, folder)
+    write(folder, args.page)
 
 
 if __name__ == "__main__":

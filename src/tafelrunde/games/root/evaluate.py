@@ -6,6 +6,7 @@ better than using it.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from tafelrunde.games.root.boards import (
@@ -16,6 +17,8 @@ from tafelrunde.games.root.boards import (
     QUEST_ITEMS,
     QUEST_SUIT,
     RECRUITERS_FOR_BONUS,
+    REFRESH,
+    REFRESH_FOR_TEA,
     ROOST_POINTS,
     ROOSTS,
     ROOSTS_FOR_BONUS,
@@ -51,13 +54,19 @@ from tafelrunde.games.root.words import (
     ROOST,
     SAWMILL,
     SUITS,
+    TEA,
     TORCH,
     VAGABOND,
     VIZIERS,
 )
 
+HEAT_AT_GOAL: Final = 2.5
+HEAT_PER_POINT: Final = 0.15
+"""How far strengths must lie apart to decide the game: the nearer its end, the less."""
 CARD: Final = 0.35
 """What a card in hand is worth."""
+ORDERS: Final = (0.45, 0.3, 0.35, 0.8)
+"""What a card of the Decree is worth that can be carried out every turn: recruit, move, battle, build."""
 BEFORE_EVENING_ENDS: Final = 6
 """The last stage of a turn at which its Evening has not begun."""
 
@@ -73,15 +82,16 @@ def evaluate(pos: Root) -> list[float]:
         partner = pos.partner[pos.faction_of[seat]]
         if partner >= 0:
             strengths[seat] = 0.9 * strengths[pos.seat_of[partner]]
-    total = 0.0
-    for own in strengths:
-        total += own
-    values: list[float] = []
-    for own in strengths:
-        lead = own - (total - own) / max(1, pos.seats - 1)
-        value = 0.3 + 0.45 * own / pos.goal + 0.25 * lead / pos.goal
-        values.append(min(0.98, max(0.02, value)))
-    return values
+    best = max(strengths)
+    heat = HEAT_AT_GOAL + HEAT_PER_POINT * max(0.0, pos.goal - best)
+    values = [exp((own - best) / heat) for own in strengths]
+    total = sum(values)
+    return [value / total for value in values]
+
+
+def rounds_left(pos: Root) -> float:
+    """How many rounds the game will probably last: what pays every round is worth so much."""
+    return min(4.0, max(0.5, (pos.goal - max(pos.points)) / 5.0))
 
 
 def strength(pos: Root, faction: int) -> float:
@@ -172,7 +182,7 @@ def marquise(pos: Root) -> float:
 def eyrie(pos: Root) -> float:
     """Roosts pay every Evening, as long as the Decree can be kept."""
     roosts = pos.built[ROOST]
-    value = 2.0 * ROOST_POINTS[roosts] + 0.7 * roosts + 0.12 * ruled(pos, EYRIE) + 0.1 * army_on_map(pos, EYRIE)
+    value = rounds_left(pos) * 0.8 * ROOST_POINTS[roosts] + 0.8 * roosts + 0.12 * ruled(pos, EYRIE) + 0.1 * army_on_map(pos, EYRIE)
     if evening_ahead(pos, EYRIE):
         value += ROOST_POINTS[roosts]
     sites = 0
@@ -185,13 +195,16 @@ def eyrie(pos: Root) -> float:
         birds = (cards & BIRDS).bit_count()
         if column in VIZIERS[pos.leader]:
             birds += 1
-        value += 0.1 * cards.bit_count() - 0.12 * birds
+        value -= 0.1 * birds
+        held = 0
         for suit in range(4):
             count = birds if suit == BIRD else (cards & SUIT_CARDS[suit]).bit_count()
             if count:
                 ways = ways_to(pos, column, suit, sites)
+                held += min(count, ways)
                 if ways < count:
-                    value -= 0.7 * (count - ways)
+                    value -= 0.8 * (count - ways)
+        value += ORDERS[column] * min(held, 3)
     return value
 
 
@@ -217,7 +230,7 @@ def alliance(pos: Root) -> float:
     """Sympathy on the map makes the next one worth more; supporters, bases and officers are the means."""
     tokens = pos.sympathy.bit_count()
     following = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
-    value = 0.6 * tokens + 0.4 * following + 0.4 * min(pos.supporters.bit_count(), 9)
+    value = 0.6 * tokens + 0.3 * rounds_left(pos) * following + 0.4 * min(pos.supporters.bit_count(), 9)
     value += 1.6 * pos.bases.bit_count() + 0.6 * pos.officers + 0.12 * army_on_map(pos, ALLIANCE)
     if pos.turn == ALLIANCE:
         left = pos.officers - (pos.actions if pos.phase == EVENING else 0)
@@ -245,7 +258,9 @@ def riverfolk(pos: Root) -> float:
 def vagabond(pos: Root, faction: int) -> float:
     """Items are everything; friends pay for aid, enemies for infamy, ruins and quests where he stands."""
     at = faction - VAGABOND
-    value = 0.6 * undamaged_items(pos, faction) + 0.25 * damaged_items(pos, faction) - 0.08 * exhausted_items(pos, faction)
+    spent = exhausted_items(pos, faction)
+    renewed = REFRESH + REFRESH_FOR_TEA * on_track(pos, faction, TEA)
+    value = 0.6 * undamaged_items(pos, faction) + 0.25 * damaged_items(pos, faction) - 0.04 * spent - 0.2 * max(0, spent - renewed)
     value += 0.25 * undamaged_swords(pos, faction) + 0.35 * pos.quests_done[at].bit_count()
     for army in range(ARMIES):
         relation = pos.relations[at * ARMIES + army]

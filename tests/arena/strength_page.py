@@ -1,0 +1,127 @@
+"""docs/strength.md, written from what the contests have found so far."""
+
+from __future__ import annotations
+
+import os
+import platform
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.arena.figures import wilson
+from tafelrunde.arena.plan import plan_from_header
+from tafelrunde.arena.store import parse
+from tests.arena.strength import CLOCK, CONTESTS, GAMES, WALKS, Contest, Folder, has_seats
+
+HEAD = """# How strong the bots are
+
+Written by `make strength`, which plays all contests of this page (hours; it goes on where it was interrupted). `make punctual` proves
+that bots keep to their time under load. Everything was measured in the compiled build on {machine}.
+
+Games come in pairs or sets that share a seed and go through all seatings; intervals are 95 % (Wilson). At a table of two a draw counts
+half; at a table of four all whom the rules name winners have won, and *fair* is what equal bots would reach (partners win together, so at
+BattleLore it is a half). Where a time is given, it was held by the clock, or, because other work shared the machine, by as many walks as
+that time allows on a core of one's own (counted in the processor's time, in the column *walks*).
+"""
+
+
+def machine() -> str:
+    return f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
+
+
+def wins(result: dict[str, Any], bot: str) -> tuple[float, float]:
+    """What a game brought the only seat of a bot, and what a fair share would have been."""
+    seats = len(result["players"])
+    winners = result["winners"]
+    seat = result["players"].index(bot)
+    if seats == 2:
+        return (1 / len(winners) if seat in winners else 0.0), 0.5
+    return float(seat in winners), len(winners) / seats
+
+
+def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
+    header, results = parse(path, path.read_text("utf-8"))
+    bot, *others = plan_from_header(header).bots
+    played = [result for result in results.values() if result["finished"] and not result["error"]]
+    gains = [wins(result, bot) for result in played]
+    won, games = sum(gain for gain, _ in gains), len(played)
+    fair = sum(share for _, share in gains) / max(1, games)
+    low, high = wilson(won, games)
+    rate = won / max(1, games)
+    clocks = [result["clocks"][result["players"].index(bot)] for result in played]
+    pace = 1000 * sum(clock["seconds"] for clock in clocks) / max(1, sum(clock["decisions"] for clock in clocks))
+    lasting = f"{contest.bots[0].partition('@')[2]} s by {held}" if contest.timed() else "–"
+    verdict = ("yes" if rate >= contest.least else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
+    walks = bot.partition("@")[2].removesuffix("i") if held == WALKS else "–"
+    names = [one.partition("@")[0] for one in (bot, *others)]
+    return (
+        f"| {game_id} | {names[0]} | {', '.join(names[1:])} | {lasting} | {walks} | {games} |"
+        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {contest.least:.0%} | {verdict} | {pace:.0f} |"
+        f" {sum(1 for result in results.values() if result['error'])} |"
+    )
+
+
+def contests(folder: Folder) -> list[str]:
+    lines = [
+        "| game | bot | against | time | walks | games | win rate | 95 % | fair | wanted | reached | ms a decision | errors |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for contest in CONTESTS:
+        for game_id in GAMES:
+            for held in (CLOCK, WALKS) if contest.timed() else (CLOCK,):
+                path = folder.store(game_id, contest, held)
+                if has_seats(game_id, contest) and path.exists() and path.read_bytes().count(b"\n") > 1:
+                    lines.append(contest_line(game_id, contest, path, held))
+    return lines
+
+
+def speed(folder: Folder) -> list[str]:
+    table = folder.note("speed")
+    wanted = {"-1": 450, "100": 3000}
+    names = {"-1": "to the end of the game", "100": "cut at 100 decisions"}
+    return [
+        "| rollouts | positions | walks | walks a second | wanted (one of the two) |",
+        "|---|---|---|---|---|",
+        *(
+            f"| {names[cut]} | {row['positions']} | {row['walks']} | {row['per_second']:,} | {wanted[cut]:,} |"
+            for cut, row in table.items()
+        ),
+    ]
+
+
+def normal(folder: Folder) -> list[str]:
+    table = folder.note("normal")
+    return [
+        "| game | seconds of each game | under 60 |",
+        "|---|---|---|",
+        *(
+            f"| {game_id} | {', '.join(f'{seconds:.0f}' for seconds in spent)} | {'yes' if max(spent) < 60 else '**no**'} |"
+            for game_id, spent in table.items()
+        ),
+    ]
+
+
+def punctual(folder: Folder) -> list[str]:
+    table = folder.note("punctual")
+    return [
+        "| bot | games | decisions | late | longest, ms | processes beside it |",
+        "|---|---|---|---|---|---|",
+        *(
+            f"| {bot} | {row['games']} | {row['decisions']:,} | {row['late']} | {row['longest'] * 1000:.0f} | {row['beside']} |"
+            for bot, row in table.items()
+        ),
+    ]
+
+
+def write(folder: Folder, page: Path) -> None:
+    """The whole page; what was not measured yet is not there."""
+    parts = [
+        ("Contests", contests(folder)),
+        ("Speed of the search at Root with four seats, one core", speed(folder)),
+        ("Games of four Normal bots, one after the other on one core", normal(folder)),
+        ("Under load: illegal moves none, overruns of more than a tenth and 5 ms", punctual(folder)),
+    ]
+    text = HEAD.format(machine=machine())
+    for title, lines in parts:
+        if len(lines) > 2:
+            text += f"\n## {title}\n\n" + "\n".join(lines) + "\n"
+    page.write_text(text, "utf-8")
