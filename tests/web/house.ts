@@ -28,6 +28,9 @@ hint_bot = "greedy"
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1366, height: 800 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** How long something may take on a machine that has other things to do. */
+export const PATIENT = { timeout: 60_000 };
+
 /** A port nobody uses. */
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -69,7 +72,8 @@ export class House {
     const server = spawn(join(ROOT, ".venv/bin/tafelrunde"), args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
     server.stderr?.on("data", (data: Buffer) => (this.said += data.toString()));
     this.server = server;
-    for (let i = 0; i < 300; i++) {
+    process.once("exit", () => void this.crash());
+    for (let i = 0; i < 900; i++) {
       const well = await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false);
       if (well) return;
       if (server.exitCode !== null) break;
@@ -90,7 +94,7 @@ export class House {
   /** Somebody with a browser of his own. Everything the console complains about is noted. */
   async visitor(options: BrowserContextOptions = DESKTOP, lang = "en"): Promise<Page> {
     const context = await this.browser.newContext({ locale: lang, reducedMotion: "reduce", ...options });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(PATIENT.timeout);
     const page = await context.newPage();
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") this.troubles.push(`${message.type()}: ${message.text()}`);

@@ -61,13 +61,9 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     await expect.poll(() => page.locator("section p").count()).toBeLessThan(200);
   });
 
-  test.each(["root", "bloodstones", "seventhstone", "apple"])("a table of %s with all its sides", async (game) => {
+  test.each(["root", "bloodstones", "seventhstone", "battlelore", "apple"])("a table of %s with all its sides", async (game) => {
     await playNow(house, page, game, { bot: "easy" });
-    const player = new Player(page, "click", 5);
-    for (let i = 0; i < 25; i++) {
-      if (await player.asked()) await player.act();
-      else await page.waitForTimeout(40);
-    }
+    await playOut([new Player(page, "swift", 5)], 10, async (acts) => acts >= 25);
     await good("the table", game);
     const tabs = page.locator('[role="tab"], .bar button');
     for (let i = 0; i < (await tabs.count()); i++) {
@@ -82,11 +78,40 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     await page.waitForSelector("dialog article");
     await good("a rule", game);
     await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+    await playOut([new Player(page, "swift", 6)], 10, async () => (await page.locator('.prompt[data-my-turn="true"]').count()) > 0);
+    if (await page.locator("[data-place]").count()) await page.locator("[data-place]").first().dispatchEvent("click");
+    await page.getByRole("button", { name: lang === "de" ? "Tipp" : "Hint" }).click();
+    await page.waitForSelector(".hint, .refused");
+    await good("a place, a hint", game);
+  });
+
+  test("one device for two players, a lost line, somebody who watches", async () => {
+    const id = await newTable(page, house, { game: "apple", seats: 2 });
+    const watching = `${house.address}/t/${id}#${(await page.locator(".link input").inputValue()).split("#")[1] ?? ""}`;
+    await page.locator("[data-sit]").first().click();
+    await page.click("[data-start]:not([disabled])");
+    await page.waitForSelector(".curtain");
+    await good("the curtain", "apple");
+    await page.click("[data-take-seat]");
+    await page.waitForSelector(".prompt");
+    await good("the table after it", "apple");
+    await house.crash();
+    await page.waitForSelector(".lost");
+    await good("offline", "apple");
+    await house.serve();
+    await page.waitForSelector(".lost", { state: "detached" });
+    house.forgive(/WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource/);
+    const other = await house.visitor(options, lang);
+    await other.goto(watching);
+    await other.waitForSelector(".watching");
+    await accessible(other, `watching (${name})`);
+    await other.context().close();
   });
 
   test("a finished game, its end and its replay", async () => {
     await playNow(house, page, "apple", { bot: "random" });
-    await playOut([new Player(page, "click", 2)], 2);
+    await playOut([new Player(page, "swift", 2)], 10);
     await page.waitForSelector(".end h2");
     await good("the end", "apple");
     await page.locator(".end summary").click();

@@ -1,4 +1,4 @@
-/** Playing through the page, as a person does: by clicks, by touch, by keys, or from the text. */
+/** Playing through the page, as a person does: by clicks or touch, on the board, by keys alone, or from the text. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
@@ -11,10 +11,29 @@ export function dice(seed: number): () => number {
   };
 }
 
-export type Way = "click" | "board" | "keys" | "text";
+/** "swift" lets the page click its own buttons: the same handlers, without moving a mouse there. */
+export type Way = "click" | "board" | "keys" | "text" | "swift";
+
+interface Sight {
+  /** There is something to decide, and no answer is awaited. */
+  asked: boolean;
+  over: boolean;
+  mark: string;
+  /** The seat the device is to be passed to. */
+  curtain: string;
+}
+
+/** What lets an act come to nothing: the game went on, and what was aimed at is no longer there. */
+const GONE = /Timeout|detached|not attached|intercepts|not visible|not stable|not enabled|outside of the viewport/;
+/** Buttons that lead on; those that take something back are pressed only when there is nothing else. */
+const ONWARDS = ".option:not(.quiet) [data-option]:not(:disabled)";
+const ANY = "[data-option]:not(:disabled)";
+const CONFIRM = "[data-confirm]:not(:disabled)";
 
 export class Player {
   moves = 0;
+  private last = "";
+  private touch: boolean | null = null;
   private readonly random: () => number;
 
   constructor(
@@ -25,53 +44,78 @@ export class Player {
     this.random = dice(seed);
   }
 
-  /** Whether this player has to decide now. */
-  async asked(): Promise<boolean> {
-    return (await this.page.locator('.prompt[data-my-turn="true"]').count()) > 0;
-  }
-
-  async over(): Promise<boolean> {
-    return (await this.page.locator('.table[data-state="finished"]').count()) > 0;
+  async sees(): Promise<Sight> {
+    const sight = await this.page.evaluate(
+      ([any, confirm]) => {
+        const prompt = document.querySelector<HTMLElement>('.prompt[data-my-turn="true"]');
+        return {
+          asked: prompt !== null && document.querySelector(`${any}, ${confirm}`) !== null,
+          over: document.querySelector('.table[data-state="finished"]') !== null,
+          mark: prompt?.dataset["mark"] ?? "",
+          curtain: document.querySelector<HTMLElement>("[data-take-seat]")?.dataset["takeSeat"] ?? "",
+        };
+      },
+      [ANY, CONFIRM] as const,
+    );
+    if (sight.mark !== "" && sight.mark !== this.last) this.moves += this.last === "" ? 0 : 1;
+    if (sight.mark !== "") this.last = sight.mark;
+    return sight;
   }
 
   /** One small act towards a move. The page may have moved on meanwhile: then it counts for nothing. */
   async act(): Promise<void> {
-    const before = await this.mark();
     try {
       if (this.way === "keys") await this.byKeys();
       else if (this.way === "text") await this.byText();
-      else if (this.way === "board" && this.random() < 0.6 && (await this.byBoard())) void 0;
+      else if (this.way === "swift" && this.random() < 0.9) await this.bySwift();
+      else if (this.way === "board" && this.random() < 0.6 && (await this.byBoard())) return;
       else await this.byClick();
     } catch (error) {
-      if (!/Timeout|detached|not attached|intercepts/.test(String(error))) throw error;
+      if (!GONE.test(String(error))) throw error;
     }
-    if ((await this.mark()) !== before) this.moves += 1;
   }
 
-  private async mark(): Promise<string> {
-    return (await this.page.locator(".prompt").getAttribute("data-mark", { timeout: 500 }).catch(() => "")) ?? "";
+  /** Hot-seat: the next player sits down. */
+  async passDevice(): Promise<void> {
+    await this.tap(this.page.locator("[data-take-seat]"));
   }
 
+  /** Rather one of the first: what ends a turn stands last, and much should happen before. */
   private one(count: number): number {
-    return Math.floor(this.random() * count);
+    return Math.floor(this.random() ** 2 * count);
   }
 
   private async tap(target: Locator): Promise<void> {
-    const touch = await this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-    if (touch) await target.tap({ timeout: 2000 });
-    else await target.click({ timeout: 2000 });
+    this.touch ??= await this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+    if (this.touch) await target.tap({ timeout: 3000 });
+    else await target.click({ timeout: 3000 });
   }
 
   private async byClick(): Promise<void> {
-    const confirm = this.page.locator("[data-confirm]");
+    const confirm = this.page.locator(CONFIRM);
     if (await confirm.count()) return this.tap(confirm.first());
-    const options = this.page.locator(".option:not(.quiet) [data-option], .options [data-option]");
-    const count = await options.count();
-    if (count > 0) await this.tap(options.nth(this.one(count)));
+    for (const selector of [ONWARDS, ANY]) {
+      const options = this.page.locator(selector);
+      const count = await options.count();
+      if (count > 0) return this.tap(options.nth(this.one(count)));
+    }
+  }
+
+  private async bySwift(): Promise<void> {
+    await this.page.evaluate(
+      ([selectors, chance]) => {
+        for (const selector of selectors) {
+          const found = document.querySelectorAll<HTMLElement>(selector);
+          if (found.length > 0) return found[Math.floor(chance * found.length)]!.click();
+        }
+      },
+      [[CONFIRM, ONWARDS, ANY], this.random() ** 2] as const,
+    );
   }
 
   /** Things that are marked as possible on the board, in the hand, among the seats. */
   private async byBoard(): Promise<boolean> {
+    if (await this.page.locator(CONFIRM).count()) return false;
     const open = this.page.locator('[data-state="open"]:not(.table)');
     const count = await open.count();
     if (count === 0) return false;
@@ -82,55 +126,69 @@ export class Player {
   private async byText(): Promise<void> {
     const moves = this.page.locator("[data-move]");
     const count = await moves.count();
-    if (count > 0) await moves.nth(this.one(count)).click({ timeout: 2000 });
+    if (count > 0) await moves.nth(this.one(count)).click({ timeout: 3000 });
     else await this.byClick();
   }
 
-  /** Keys only: the number of an option, Enter for the focused confirmation, arrows and Enter on the board. */
+  /** Keys only: the number of an option, Tab and Enter for the others, arrows and Enter on the board. */
   private async byKeys(): Promise<void> {
     const { keyboard } = this.page;
-    if (await this.page.locator("[data-confirm]").count()) {
-      await this.page.locator("body").evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await keyboard.press("Enter");
-      return;
+    if (await this.page.locator(CONFIRM).count()) {
+      await this.tabTo(CONFIRM);
+      return keyboard.press("Enter");
     }
-    const options = await this.page.locator("[data-option]").count();
-    if (options === 0) return;
-    const chosen = this.one(options);
-    if (chosen < 9) {
-      await keyboard.press(String(chosen + 1));
-      return;
-    }
-    await this.tabTo(`[data-option] >> nth=${chosen}`);
+    if (this.random() < 0.15 && (await this.arrowsToOpen())) return keyboard.press("Enter");
+    const options = this.page.locator(ANY);
+    const quiet = await options.evaluateAll((found) => found.map((option) => option.closest(".option.quiet") !== null));
+    const wanted = quiet.flatMap((back, i) => (back ? [] : [i]));
+    const from = wanted.length > 0 ? wanted : quiet.map((_, i) => i);
+    if (from.length === 0) return;
+    const chosen = from[this.one(from.length)]!;
+    if (chosen < 9) return keyboard.press(String(chosen + 1));
+    await this.tabTo(`${ANY} >> nth=${chosen}`);
     await keyboard.press("Enter");
   }
 
+  /** Tab to the board, then arrows until something that can be chosen has the focus. */
+  private async arrowsToOpen(): Promise<boolean> {
+    if ((await this.page.locator('[data-place][data-state="open"]').count()) === 0) return false;
+    await this.tabTo('[data-place][tabindex="0"]');
+    for (let i = 0; i < 25; i++) {
+      if (await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["state"] === "open")) return true;
+      await this.page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][Math.floor(this.random() * 4)]!);
+    }
+    return false;
+  }
+
   /** Press Tab until the wanted thing has the focus; it must be reachable. */
-  async tabTo(selector: string, most = 200): Promise<void> {
+  async tabTo(selector: string, most = 400): Promise<void> {
     const wanted = this.page.locator(selector).first();
     for (let i = 0; i < most; i++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout: 3000 })) return;
       await this.page.keyboard.press("Tab");
     }
     throw new Error(`${selector} cannot be reached with Tab`);
   }
 }
 
-/** Everybody plays on until the game is over; gives the number of acts. */
-export async function playOut(players: Player[], minutes: number, watch?: (acts: number) => Promise<void>): Promise<number> {
+/** Everybody plays on until the game is over, or until `enough` says so; gives the number of acts. */
+export async function playOut(players: Player[], minutes: number, enough?: (acts: number) => Promise<boolean>): Promise<number> {
   const until = Date.now() + minutes * 60_000;
   let acts = 0;
   for (;;) {
-    if (await players[0]!.over()) return acts;
-    expect(Date.now(), "the game is over in time").toBeLessThan(until);
     let idle = true;
     for (const player of players) {
-      if (!(await player.asked())) continue;
+      const sight = await player.sees();
+      if (sight.over) return acts;
+      if (sight.curtain !== "") await player.passDevice();
+      else if (sight.asked) {
+        await player.act();
+        acts += 1;
+      } else continue;
       idle = false;
-      await player.act();
-      acts += 1;
-      await watch?.(acts);
     }
-    if (idle) await players[0]!.page.waitForTimeout(25);
+    if (await enough?.(acts)) return acts;
+    if (Date.now() > until) expect.fail(`not over within ${minutes} minutes; the prompt says: ${(await players[0]!.page.locator(".prompt").allInnerTexts()).join()}`);
+    if (idle) await players[0]!.page.waitForTimeout(20);
   }
 }

@@ -1,6 +1,7 @@
 /** Ways through the lobby that several tests take. */
 import type { Page } from "playwright-core";
-import type { House } from "./house";
+import { expect } from "vitest";
+import { PATIENT, type House } from "./house";
 
 /** From the first page to a running game against bots: two clicks. */
 export async function playNow(house: House, page: Page, game: string, choose: { seats?: number; bot?: string } = {}): Promise<void> {
@@ -17,18 +18,19 @@ export interface Setting {
   game: string;
   seats: number;
   options?: Record<string, string | number | boolean>;
-  hotSeat?: boolean;
+  /** How many further seats the first visitor takes: the device is passed between them. */
+  hotSeats?: number;
 }
 
 /** The first makes a table and sits down; the second comes by the link; bots take the rest; the first starts. */
 export async function twoAtATable(first: Page, second: Page, house: House, setting: Setting): Promise<string> {
   const table = await newTable(first, house, setting);
   const link = await first.locator(".link input").inputValue();
+  for (let i = 0; i < (setting.hotSeats ?? 0); i++) await sitDown(first, 2 + i);
   await second.goto(link);
-  await second.locator("[data-sit]").first().click();
-  await second.getByText(/\((you|du)\)/).waitFor();
+  await sitDown(second, 1);
   const fill = first.locator("[data-fill-bots]");
-  if (setting.seats > 2) {
+  if (setting.seats > 2 + (setting.hotSeats ?? 0)) {
     await first.locator("[data-bot]").selectOption("easy");
     await fill.click();
     await first.waitForFunction(() => !document.querySelector("[data-fill-bots]"));
@@ -38,13 +40,18 @@ export async function twoAtATable(first: Page, second: Page, house: House, setti
   return table;
 }
 
+/** Take the first free seat; the visitor then holds so many. */
+async function sitDown(page: Page, held: number): Promise<void> {
+  await page.locator("[data-sit]").first().click();
+  await expect.poll(() => page.getByText(/\((you|du)\)/).count(), PATIENT).toBe(held);
+}
+
 /** The page of a new table, filled in and sent. */
-export async function newTable(page: Page, house: House, { game, seats, options = {}, hotSeat = false }: Setting): Promise<string> {
+export async function newTable(page: Page, house: House, { game, seats, options = {} }: Setting): Promise<string> {
   await page.goto(`${house.address}/new/${game}`);
   await page.waitForSelector("[data-create]");
   const count = page.locator("select").nth(1);
   if ((await count.locator(`option[value="${seats}"]`).count()) > 0 && (await count.inputValue()) !== String(seats)) await count.selectOption(String(seats));
-  if (hotSeat) await page.check("[data-hot-seat]");
   for (const [name, value] of Object.entries(options)) {
     const field = page.locator(`[data-table-option="${name}"]`);
     if (typeof value === "boolean") await field.setChecked(value);
