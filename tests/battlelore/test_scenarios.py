@@ -59,6 +59,14 @@ WRONG = [
     ("wooded = ", "waterway = ", ""),
     ('mark = "designed"', 'mark = "designed"\ncolour = 3', "unknown field `colour`"),
     ("lore = false", "lore = maybe", "this is not TOML"),
+    ("standard = 6", 'standard = "six"', "banners.standard: expected `int`, got `str`."),
+    ('wooded = ["r5c5"]', 'wooded = ["r5c5"]\nmarsh = ["r5c5"]', "terrain: r5c5 cannot be wooded and marsh"),
+    ('wooded = ["r5c5"]', 'waterway = ["r5c5"]\nford = ["r5c5"]', ""),
+    ('HBS = ["r9c13"]\n', "", "units.pennant is missing"),
+    ('HBS = ["r4c6"]\n', "", "units.standard is missing"),
+    ("lore = false", "lore = false\nlead = -1", "lead is 0 or more, not -1."),
+    ("[cliffs]", "[council]\nlevels = 19\n[cliffs]", "council.levels is a number from 0 to 18."),
+    ("[cliffs]", "[council]\nlevels = 2\ncommander = 3\n[cliffs]", "council.commander is a level from 0 to 2."),
 ]
 
 
@@ -88,6 +96,13 @@ def test_units_in_water_wrong_landmarks_and_councils() -> None:
     assert len(check_scenario(music)) == 2
     goal = scenario_file(["S HBS r4c6", "P HBS r9c13"], extra='[[objective]]\nat = "r1c1"\nbanners = 10')
     assert check_scenario(goal) == ["objective.banners is a number from 1 to 9."]
+    two = '[[objective]]\nat = "r5c5"\nbanners = 1\n'
+    twice = scenario_file(["S HBS r4c6", "P HBS r9c13"], extra=two * 2)
+    assert check_scenario(twice) == ["objective: r5c5 is listed twice."]
+    drowned = scenario_file(["S HBS r4c6", "P HBS r9c13"], terrain="waterway r5c5", extra=two)
+    assert check_scenario(drowned) == ["objective: r5c5 is a waterway without a crossing."]
+    crowd = scenario_file([f"S HGS r{row}c{number}" for row in range(1, 12) for number in range(1, 13)] + ["P HBS r17c13"], epic=True)
+    assert check_scenario(crowd) == ["units: there are 133; at most 120 can be played with."]
 
 
 def test_a_scenario_of_ones_own_is_played_or_refused() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tafelrunde.games.battlelore.data import SPECIALISTS
 from tafelrunde.games.battlelore.musterground import deploy
 from tafelrunde.games.battlelore.specialists import begin_draft
@@ -84,8 +86,12 @@ def test_a_master_symbol_needs_the_master() -> None:
     t = drafting(lore=True, commander=1).play("draft prayer", "pass", "pass", "pass")
     assert t.step != "PlaySpecialists"
     assert t.tokens("S") == 0
-    with_cleric = playing("prayer", lore=True, cleric=2)
-    assert with_cleric.tokens("S") == 4
+
+
+@rule("B28.24")
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_prayer(level: int) -> None:
+    assert playing("prayer", lore=True, cleric=level).tokens("S") == 2 + level
 
 
 @rule("B28.10")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.data import COMMAND
+from tafelrunde.games.battlelore.orders import OrderPhase
+from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.terms import ORDERED
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
@@ -136,14 +140,19 @@ def test_for_each_command_card_and_surplus_orders_are_lost() -> None:
 
 
 @rule("B5.3", "B6.10")
-def test_colour_cards_order_units_of_their_colour_anywhere() -> None:
-    for card, place in (("green-banners", "r2c6"), ("blue-banners", "r2c2"), ("red-banners", "r2c11")):
-        t = table(*LINE, "S HBS r4c6").hand("S", card, "rally")
-        t.play(f"command {card}")
-        others = {"r2c2", "r2c6", "r2c11"} - {place}
-        assert f"{place} anywhere" in orders_in(t) or t.ordered() == {place}
-        for other in others:
-            assert t.step != "OrderPhase" or t.why_not(f"order {other} anywhere") == ["B6.10"]
+@pytest.mark.parametrize(("card", "units"), [("green-banners", "HGB HGS HGC"), ("blue-banners", "HBS HBC GBH"), ("red-banners", "HRS HRC")])
+def test_colour_cards_order_units_of_their_colour_anywhere(card: str, units: str) -> None:
+    places = ("r2c2", "r2c6", "r2c11")
+    own = [f"S {unit} {place}" for unit, place in zip(units.split(), places, strict=False)]
+    others = [f"S {unit} r4c{column}" for unit, column in (("HGB", 1), ("HBS", 6), ("HRC", 12)) if unit[1] != card[0].upper()]
+    t = table(*own, *others, "P HBS r9c7").hand("S", card, "rally", "leadership", "battle-lust").play(f"command {card}")
+    assert orders_in(t) == {f"{place} anywhere" for place in places[: len(own)]}
+    for other in others:
+        assert t.why_not(f"order {other.split()[2]} anywhere") == ["B6.10"]
+
+
+@rule("B5.4", "B6.5")
+def test_a_colour_card_orders_as_many_units_as_command_cards_are_held() -> None:
     t = table(*LINE, "S HBS r4c6", "S HBS r4c7").hand("S", "blue-banners", "rally").play("command blue-banners")
     t.play("order r2c2 anywhere", "order r4c6 anywhere")
     assert (t.step == "OrderPhase" and t.why_not("order r4c7 anywhere") == ["B6.5"]) or t.ordered() == {"r2c2", "r4c6"}
@@ -194,15 +203,16 @@ def test_a_lore_card_in_lieu_leaves_the_hand_and_cannot_be_repeated() -> None:
 
 
 @rule("B5.10", "B33.47", "B34.21")
-def test_a_scout_draws_two_and_keeps_one() -> None:
-    t = table("S HBS r3c6", "P HBS r9c7").hand("S", "scout-center", "rally").next_commands("leadership", "battle-lust")
-    t.play("command scout-center").until("Scouting")
+@pytest.mark.parametrize("card", ["scout-left", "scout-center", "scout-right"])
+def test_a_scout_draws_two_and_keeps_one(card: str) -> None:
+    t = table("S HBS r3c6", "P HBS r9c7").hand("S", card, "rally").next_commands("leadership", "battle-lust")
+    t.play(f"command {card}").until("Scouting")
     assert sorted(t.offers()) == ["keep battle-lust", "keep leadership"]
     assert t.pos.view(1)["hand"]["drawn"] == []
     assert t.pos.view(1)["drawn"] == 2
     t.play("keep battle-lust")
     assert t.commands("S") == ["rally", "battle-lust"]
-    assert t.pos.view(1)["discards"] == ["scout-center", "leadership"]
+    assert t.pos.view(1)["discards"] == [card, "leadership"]
 
 
 @rule("B5.11")
@@ -376,3 +386,25 @@ def test_rally_brings_figures_back_and_orders_rallied_units() -> None:
     other.play("order r2c6 anywhere")
     assert other.ordered() == {"r2c6"}
     assert other.step == "MovementPhase"
+
+
+@rule("B6.1", "B6.5")
+def test_all_units_are_ordered_at_once_exactly_if_the_card_has_orders_for_all() -> None:
+    """In random games: the quick answer for Section cards is that of giving the orders one by one."""
+    draw = chance_from_seed(3)
+    seen = {True: 0, False: 0}
+    for seed, scenario in enumerate(("ploughland", "thornwatch", "long-field")):
+        pos = GAME.new(2, seed, {"scenario": scenario})
+        assert isinstance(pos, BattleLore)
+        for _ in range(600):
+            seat = (pos.waiting() or [-1])[0]
+            if seat < 0:
+                break
+            phase = pos.stack[-1]
+            if isinstance(phase, OrderPhase) and not phase.choosing:
+                all_fit = phase.suffices(pos)
+                assert all_fit == phase.assign_all(pos, False)
+                seen[all_fit] += 1
+            moves = pos.moves(seat)
+            pos.play(seat, moves[draw.below(len(moves))])
+    assert min(seen.values()) > 20

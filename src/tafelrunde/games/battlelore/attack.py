@@ -203,7 +203,7 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
     if pos.winner < 0 and clash.backstabbed and clash.strikes:
         hurt(pos, clash.attacker, clash.strikes, pos.owner[target])
     if pos.winner < 0 and clash.poison and pos.figures[target] > 0:
-        pos.marker[target] |= POISONED
+        pos.set_marker(target, pos.marker[target] | POISONED)
         if pos.log is not None:
             pos.tell(POISON_PUT, (pos.kind[target], pos.place[target]))
 

@@ -140,8 +140,10 @@ class CombatPhase(Step[BattleLore]):
         if chief and pos.lore:
             found.extend(window_moves(pos, pos.active, BEFORE_DECLARING))
             if pos.battler >= 0:
-                found.extend(window_moves(pos, pos.active, AFTER_BATTLE))
-        return sorted(set(found)) if chief and pos.lore else found
+                for move in window_moves(pos, pos.active, AFTER_BATTLE):
+                    if move not in found:
+                        found.append(move)
+        return found
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
         verb = verb_code(move)

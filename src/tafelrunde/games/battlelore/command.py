@@ -65,13 +65,15 @@ class CommandPhase(Step[BattleLore]):
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         found: list[int] = []
-        for card in sorted(set(pos.hands[pos.active])):
-            if self.against_card(pos, card, False) is None:
-                found.append(COMMAND.move1(card))
+        for card in pos.hands[pos.active]:
+            move = COMMAND.move1(card)
+            if self.against_card(pos, card, False) is None and move not in found:
+                found.append(move)
         if pos.epic:
-            for card in sorted(set(pos.rack)):
-                if self.against_card(pos, card, True) is None:
-                    found.append(RACK.move1(card))
+            for card in pos.rack:
+                move = RACK.move1(card)
+                if self.against_card(pos, card, True) is None and move not in found:
+                    found.append(move)
         if self.stage == SECOND_CARD:
             found.append(DONE.move0())
         elif pos.lore:

@@ -206,6 +206,7 @@ class OtherCreature(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == TAKE_CREATURE.code:
+            pos.beasts = pos.beasts.copy()
             pos.beasts[self.army] = arg1(move)
         else:
             pos.council = pos.council.copy()

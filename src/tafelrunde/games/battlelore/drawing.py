@@ -138,7 +138,7 @@ class Training(Step[BattleLore]):
             unit = self.unit
             pos.colour = pos.colour.copy()
             pos.colour[unit] += 1
-            pos.marker[unit] |= TRAINED
+            pos.set_marker(unit, pos.marker[unit] | TRAINED)
             if pos.log is not None:
                 pos.tell(TRAINED_UNIT, (pos.kind[unit], pos.place[unit], pos.colour[unit]))
 
@@ -146,9 +146,10 @@ class Training(Step[BattleLore]):
 def refill(pos: BattleLore) -> None:
     """B18.1, B18.2, B5.10, B24.26, B24.27, B24.33: played cards are discarded, then the own holder is refilled."""
     played = pos.in_play + pos.in_play_rack
-    scout = sum(C_SCOUT[card] for card in played) > 0
+    scout = False
     vacancy = len(pos.in_play) > 0
     for card in played:
+        scout = scout or C_SCOUT[card] > 0
         pos.discards.append(card)
         if pos.log is not None:
             pos.tell(DISCARDED, (pos.chiefs[pos.active], card))

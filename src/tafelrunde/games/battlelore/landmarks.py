@@ -230,7 +230,7 @@ def baseline(pos: BattleLore) -> int:
 def add_creature(pos: BattleLore, army: int, kind: int, h: int) -> int:
     unit = pos.add_unit(army, kind, h, U_COLOUR[kind], U_WEAPON[kind])
     if HYDRA[kind]:
-        pos.marker[unit] |= START_HEADS << HEADS_SHIFT
+        pos.set_marker(unit, pos.marker[unit] | START_HEADS << HEADS_SHIFT)
     if pos.log is not None:
         pos.tell(DEPLOYED, (pos.chiefs[army], kind, h))
     return unit

@@ -22,6 +22,7 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
     army = victor(pos, unit, cause)
     h = pos.place[unit]
     pos.figures[unit] = 0
+    pos.taker = pos.taker.copy()
     pos.taker[unit] = army
     pos.take_off(unit)
     pos.banners[army] += 1
@@ -31,7 +32,7 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
         pos.pool += pos.marker[unit] >> STORED_SHIFT & 15
         if pos.lore:
             pos.gain(army, 1)
-    pos.marker[unit] &= ~(POISONED | WEBBED | 15 << STORED_SHIFT)
+    pos.set_marker(unit, pos.marker[unit] & ~(POISONED | WEBBED | 15 << STORED_SHIFT))
     pos.forget_unit(unit)
     pos.check_victory()
 
@@ -81,9 +82,9 @@ def behead(pos: BattleLore, unit: int, pieces: int, cause: int) -> None:
     lost = 0
     for _ in range(pieces):
         if pos.marker[unit] >> HEADS_SHIFT & 3:
-            pos.marker[unit] -= 1 << HEADS_SHIFT
+            pos.set_marker(unit, pos.marker[unit] - (1 << HEADS_SHIFT))
         elif pos.marker[unit] >> DOUBLE_SHIFT & 3:
-            pos.marker[unit] -= 1 << DOUBLE_SHIFT
+            pos.set_marker(unit, pos.marker[unit] - (1 << DOUBLE_SHIFT))
         else:
             break
         lost += 1

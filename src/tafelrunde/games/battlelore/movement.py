@@ -15,9 +15,9 @@ from tafelrunde.games.battlelore.paths import (
     may_rush,
     most_steps,
     passage_exit,
-    step_map,
     steps_to,
     usual,
+    walk,
 )
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import FOOT_ONSLAUGHT, WALKS_ON_TOKENS
@@ -119,10 +119,10 @@ def unit_moves(pos: BattleLore, unit: int, found: list[int]) -> None:
     if cannot_move(pos, unit) is not None:
         return
     most = most_steps(pos, unit)
-    steps = step_map(pos, unit, most)
-    for h in range(max(0, a - 14 * most), min(len(steps), a + 14 * most + 1)):
-        if 0 < steps[h] < FAR:
-            found.append(MOVE.move2(a, h))
+    ends: list[int] = []
+    steps = walk(pos, unit, most, ends, -1)
+    for h in ends:
+        found.append(MOVE.move2(a, h))
     if pos.terrain[a]:
         gate = passage_exit(pos, unit)
         if gate >= 0 and not 0 < steps[gate] < FAR:
@@ -137,9 +137,10 @@ def add_rushes(pos: BattleLore, unit: int, found: list[int]) -> None:
     if near >= RUSH_HEXES:
         return
     a = pos.place[unit]
-    steps = step_map(pos, unit, RUSH_HEXES)
-    for h in range(len(steps)):
-        if near < steps[h] < FAR and steps[h] > 0 and not forbids_battle(pos, unit, h) and rush_targets(pos, unit, h):
+    ends: list[int] = []
+    steps = walk(pos, unit, RUSH_HEXES, ends, -1)
+    for h in ends:
+        if steps[h] > near and not forbids_battle(pos, unit, h) and rush_targets(pos, unit, h):
             found.append(RUSH.move2(a, h))
 
 
@@ -273,7 +274,7 @@ class MovementPhase(Step[BattleLore]):
 
 def tear_web(pos: BattleLore, unit: int) -> None:
     """An ordered unit gives up move and battle to remove its web."""
-    pos.marker[unit] &= ~WEBBED
+    pos.set_marker(unit, pos.marker[unit] & ~WEBBED)
     pos.mark[unit] |= GAVE_UP
     if pos.log is not None:
         pos.tell(WEB_TORN, (pos.kind[unit], pos.place[unit]))

@@ -8,9 +8,9 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore import cards as c
 from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.losses import heal, lost_figures
 from tafelrunde.games.battlelore.paths import IN_LIEU_TACTIC
 from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.rally import Rallying
 from tafelrunde.games.battlelore.tables import (
     BATTLE_LUST,
     BLUE_BANNERS,
@@ -44,7 +44,6 @@ from tafelrunde.games.battlelore.verbs import (
     CARD_ROLLED,
     CHOOSE,
     DONE,
-    HEAL,
     ORDER,
     ORDER_AFAR,
     ORDER_ALL,
@@ -275,7 +274,7 @@ class OrderPhase(Step[BattleLore]):
                 free += 1
             elif follow and self.may_follow(pos, unit):
                 found.append(ORDER.move2(h, ANYWHERE))
-        if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.assign_all(pos, False):
+        if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.suffices(pos):
             found.append(ORDER_ALL.move0())
         return found
 
@@ -289,6 +288,39 @@ class OrderPhase(Step[BattleLore]):
                     found.append(ORDER.move2(h, section))
                 elif pos.sort(unit) == CREATURE and pos.goblet[pos.active] - self.due >= ORDER_AFAR_PRICE:
                     found.append(ORDER_AFAR.move2(h, section))
+
+    def suffices(self, pos: BattleLore) -> bool:
+        """What `assign_all` would answer, for a Section card asked faster."""
+        if self.form != BY_SECTION:
+            return self.assign_all(pos, False)
+        left = self.quota.copy()
+        opened = 0
+        for section in range(3):
+            if left[section] > 0:
+                opened |= 1 << section
+        offset = pos._board.size if pos.active & 1 else 0
+        shared: list[int] = []
+        count = 0
+        for unit in range(len(pos.owner)):
+            if pos.place[unit] < 0 or pos.owner[unit] != pos.active or pos.mark[unit] & ORDERED:
+                continue
+            bits = pos._board.sections[pos.place[unit] + offset] & opened
+            if bits & (bits - 1):
+                shared.append(bits)
+            elif bits:
+                section = bits >> 1  # 1, 2, 4 are left, center, right
+                left[section] -= 1
+                if left[section] < 0:
+                    return False
+                count += 1
+        for bits in shared:
+            section = 0
+            while not (bits >> section & 1 and left[section] > 0):
+                section += 1
+                if section == 3:
+                    return False
+            left[section] -= 1
+        return count + len(shared) > 1
 
     def assign_all(self, pos: BattleLore, do: bool) -> bool:
         """Whether every own unit the card could order gets an order, those of two sections last; and if asked, give them."""
@@ -401,58 +433,3 @@ def hand_over(pos: BattleLore) -> None:
             if section != ANYWHERE and bits & (bits - 1):
                 keeper[unit] = pos.wings[3 * (pos.active & 1) + section]
     pos.keeper = keeper
-
-
-@final
-class Rallying(Step[BattleLore]):
-    """Rally: each helmet returns a figure to a unit of its colour, each strike or symbol to any unit, no unit twice."""
-
-    rule: ClassVar[str] = "B5.3"
-
-    def __init__(self, quota: list[int], spare: int) -> None:
-        self.quota = quota
-        self.spare = spare
-
-    def copy(self) -> Rallying:
-        return Rallying(self.quota.copy(), self.spare)
-
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[pos.active]
-
-    def against(self, pos: BattleLore, h: int) -> Reason | None:
-        unit = pos.at[h] if h < pos._board.size else -1
-        if unit < 0 or pos.owner[unit] != pos.active:
-            return Reason("B1.15", h)
-        if not lost_figures(pos, unit):
-            return Reason("B1.5", h)
-        if pos.mark[unit] & RALLIED:
-            return Reason("B21.25", h)
-        return None if self.quota[pos.colour[unit]] + self.spare > 0 else Reason("B5.3", h)
-
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        found = [DONE.move0()]
-        for unit in range(len(pos.owner)):
-            h = pos.place[unit]
-            if h >= 0 and self.against(pos, h) is None:
-                found.append(HEAL.move1(h))
-        return found
-
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
-        if verb_code(move) == DONE.code:
-            return []
-        if verb_code(move) != HEAL.code:
-            return [Reason("G4")]
-        reason = self.against(pos, arg1(move))
-        return [] if reason is None else [reason]
-
-    def play(self, pos: BattleLore, seat: int, move: int) -> None:
-        if verb_code(move) == DONE.code:
-            pos.pop()
-            return
-        unit = pos.at[arg1(move)]
-        if self.quota[pos.colour[unit]] > 0:
-            self.quota[pos.colour[unit]] -= 1
-        else:
-            self.spare -= 1
-        heal(pos, unit, 1)
-        pos.mark[unit] |= RALLIED

@@ -109,10 +109,11 @@ def may_rush(pos: BattleLore, unit: int) -> bool:
     return pos.race(unit) == GOBLIN and pos.sort(unit) == FOOT and limit(pos, unit) >= RUSH_HEXES and not pos.has(fx.SHADOWED, unit)
 
 
-def step_map(pos: BattleLore, unit: int, most: int) -> list[int]:
+def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> list[int]:
     """B7.5, B7.6, B7.23, B7.25: for each hex the fewest steps in which a unit can get there, if at most so many; else FAR, or less than 1.
 
-    Its own hex has two steps if it can go out and come back (B7.24).
+    Its own hex has two steps if it can go out and come back (B7.24). The hexes where it may end are added to `ends`, nearest first. With a
+    `goal` (else -1) the search goes no farther than that hex.
     """
     board = pos._board
     here = pos.place[unit]
@@ -149,25 +150,29 @@ def step_map(pos: BattleLore, unit: int, most: int) -> list[int]:
                     onward.append(h)
                     continue
                 steps[h] = step
+                ends.append(h)
                 if not here_too or free or not stops(pos, unit, h):
                     onward.append(h)
-        if not onward:
+        if not onward or (goal >= 0 and goal != here and steps[goal] != FAR):
             break
         edge = onward
     if back:
         steps[here] = 2
+        ends.append(here)
     return steps
 
 
 def within(pos: BattleLore, unit: int, most: int) -> list[int]:
     """The hexes a unit can get to in at most so many steps, in order."""
-    steps = step_map(pos, unit, most)
-    return [h for h in range(len(steps)) if 0 < steps[h] < FAR]
+    ends: list[int] = []
+    walk(pos, unit, most, ends, -1)
+    ends.sort()
+    return ends
 
 
 def steps_to(pos: BattleLore, unit: int, most: int, h: int) -> int:
     """The fewest steps to a hex, or FAR."""
-    steps = step_map(pos, unit, most)[h]
+    steps = walk(pos, unit, most, [], h)[h]
     return steps if steps > 0 else FAR
 
 

@@ -38,6 +38,7 @@ class Drawing:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.board: Board = board_of(scenario.rows)
+        self.occupied = {h for camp in range(2) for _, h in scenario.army(camp)}
         self.out: list[str] = []
 
     def center(self, h: int) -> tuple[float, float]:
@@ -65,8 +66,26 @@ class Drawing:
             title = f"{self.board.label(h)} {', '.join(pieces)}".strip()
             self.out.append(f'<polygon points="{points}" fill="{colour}" stroke="#8a8a7a"><title>{escape(title)}</title></polygon>')
             if pieces:
-                x, y = self.center(h)
-                self.text(x, y + SIZE * 0.45, 5.5, pieces[-1], "#555")
+                self.word(h, pieces[-1], "#444")
+
+    def word(self, h: int, words: str, colour: str) -> None:
+        """What a hex holds: in its middle, or under the unit that stands there."""
+        x, y = self.center(h)
+        self.text(x, y + (SIZE * 0.47 if h in self.occupied else 2), 6, words, colour)
+
+    def frame(self) -> None:
+        """The scenario's name, whose edge is which, and the names of rows and hexes (B2.3)."""
+        middle = MARGIN + 7 * SIZE
+        self.text(middle, MARGIN * 0.6, 13, self.scenario.name.en)
+        for camp, row in ((1, self.board.rows), (0, 1)):
+            y = self.center(self.board.column(row, 1))[1] + (SIZE * 0.95 if camp == 0 else -SIZE * 0.7)
+            self.text(middle, y, 9, ("Standards (dark rim)", "Pennants (light rim)")[camp], "#555")
+        for row in range(1, self.board.rows + 1):
+            y = self.center(self.board.column(row, 1))[1] + 3
+            self.text(MARGIN * 0.6, y, 8, f"r{row}", "#777")
+        for number in range(1, 14):
+            x, y = self.center(self.board.column(1, number))
+            self.text(x, y + SIZE * 0.72, 7, f"c{number}", "#777")
 
     def lines(self) -> None:
         """The two section lines (B2.11)."""
@@ -84,7 +103,8 @@ class Drawing:
         for mark in self.scenario.landmark:
             x, y = self.center(self.scenario.hex(mark.at))
             self.out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{SIZE * 0.44:.1f}" fill="#e6d7f0" stroke="#6a4c93" stroke-width="2"/>')
-            self.text(x, y + SIZE * 0.45, 5.5, f"{mark.kind} ({mark.owner})", "#6a4c93")
+            self.word(self.scenario.hex(mark.at), mark.kind, "#6a4c93")
+            self.text(x, y + SIZE * 0.3, 5.5, f"({mark.owner})", "#6a4c93")
         for goal in self.scenario.objective:
             x, y = self.center(self.scenario.hex(goal.at))
             self.text(x, y - SIZE * 0.3, 9, "★" * goal.banners, "#b8860b")
@@ -100,6 +120,7 @@ class Drawing:
                 self.text(x, y + 3, 8, UNIT_IDS[kind], "#fff")
 
     def svg(self) -> str:
+        self.frame()
         self.hexes()
         self.lines()
         self.pieces()

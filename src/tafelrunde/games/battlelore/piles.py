@@ -26,6 +26,11 @@ def camp_bits(pos: BattleLore, army: int) -> int:
     return bits
 
 
+def copied(lists: list[list[int]]) -> list[list[int]]:
+    """Lists that positions share must be copied before they change."""
+    return [each.copy() for each in lists]
+
+
 def top_command(pos: BattleLore) -> int:
     """B18.13, B24.23: the next card of the Command pile, made anew of the discards if need be; -1 if there is none at all."""
     if not pos.pile:
@@ -59,14 +64,16 @@ def take_command(pos: BattleLore, army: int, card: int) -> None:
     """A card leaves the holder for all to see."""
     pos.hands[army].remove(card)
     for viewer in range(pos.armies):
-        seen = pos.seen_hands[viewer * pos.armies + army]
-        if card in seen:
-            seen.remove(card)
+        at = viewer * pos.armies + army
+        if card in pos.seen_hands[at]:
+            pos.seen_hands = copied(pos.seen_hands)
+            pos.seen_hands[at].remove(card)
 
 
 def return_command(pos: BattleLore, army: int, card: int) -> None:
     """A card comes back into the holder, and everyone knows it is there."""
     pos.hands[army].append(card)
+    pos.seen_hands = copied(pos.seen_hands)
     for viewer in range(pos.armies):
         if viewer != army:
             pos.seen_hands[viewer * pos.armies + army].append(card)
@@ -97,14 +104,16 @@ def take_lore(pos: BattleLore, army: int, card: int) -> None:
     """A Lore card leaves the hand for all to see."""
     pos.lore_hands[army].remove(card)
     for viewer in range(pos.armies):
-        seen = pos.seen_lore[viewer * pos.armies + army]
-        if card in seen:
-            seen.remove(card)
+        at = viewer * pos.armies + army
+        if card in pos.seen_lore[at]:
+            pos.seen_lore = copied(pos.seen_lore)
+            pos.seen_lore[at].remove(card)
 
 
 def return_lore(pos: BattleLore, army: int, card: int) -> None:
     """A Lore card comes back into the hand, and everyone knows it is there."""
     pos.lore_hands[army].append(card)
+    pos.seen_lore = copied(pos.seen_lore)
     for viewer in range(pos.armies):
         if viewer != army:
             pos.seen_lore[viewer * pos.armies + army].append(card)
@@ -120,8 +129,10 @@ def discard_lore(pos: BattleLore, army: int, card: int) -> None:
 
 def look(pos: BattleLore, army: int, other: int, lore: bool) -> None:
     """An army sees another's Command cards, and perhaps its Lore cards, and remembers them."""
+    pos.seen_hands = copied(pos.seen_hands)
     pos.seen_hands[army * pos.armies + other] = pos.hands[other].copy()
     if lore:
+        pos.seen_lore = copied(pos.seen_lore)
         pos.seen_lore[army * pos.armies + other] = pos.lore_hands[other].copy()
     pos.reveal()
     if pos.log is not None:

@@ -97,8 +97,8 @@ class BattleLore(Position):
     """One moment of a game.
 
     An *army* has a hand, a goblet, a council and a victory track. There are two, one for each camp (the Standards are 0), or four with
-    Reluctant Allies; an army's camp is its lowest bit. Lists that seldom change (terrain, what a unit is) are shared between copies and
-    replaced as a whole.
+    Reluctant Allies; an army's camp is its lowest bit. Lists that seldom change (terrain, what a unit is, the markers
+    beside it, what armies know of each other) are shared between copies and replaced as a whole.
     """
 
     # The game.
@@ -244,7 +244,7 @@ class BattleLore(Position):
         twin.ceiling = self.ceiling
         twin.hand_size = self.hand_size
         twin.council = self.council
-        twin.beasts = self.beasts.copy()
+        twin.beasts = self.beasts
         twin.pool_size = self.pool_size
         twin.lore_deck_size = self.lore_deck_size
         twin.plan = self.plan
@@ -261,8 +261,8 @@ class BattleLore(Position):
         twin.place = self.place.copy()
         twin.figures = self.figures.copy()
         twin.mark = self.mark.copy()
-        twin.marker = self.marker.copy()
-        twin.taker = self.taker.copy()
+        twin.marker = self.marker
+        twin.taker = self.taker
         twin.keeper = self.keeper
         twin.at = self.at.copy()
         self.copy_turn(twin)
@@ -302,8 +302,8 @@ class BattleLore(Position):
         twin.lore_out = self.lore_out
         twin.goblet = self.goblet.copy()
         twin.pool = self.pool
-        twin.seen_hands = [seen.copy() for seen in self.seen_hands]
-        twin.seen_lore = [seen.copy() for seen in self.seen_lore]
+        twin.seen_hands = self.seen_hands
+        twin.seen_lore = self.seen_lore
         twin.secret = self.secret.copy()
         twin.deployment = [part.copy() for part in self.deployment]
         twin.levies = self.levies
@@ -417,14 +417,19 @@ class BattleLore(Position):
         self.place.append(-1)
         self.figures.append(U_FIGURES[kind])
         self.mark.append(0)
-        self.marker.append(0)
-        self.taker.append(-1)
+        self.marker = [*self.marker, 0]
+        self.taker = [*self.taker, -1]
         if self.teams:
             self.keeper = [*self.keeper, self.chiefs[army]]
         unit = len(self.owner) - 1
         if h >= 0:
             self.put(unit, h)
         return unit
+
+    def set_marker(self, unit: int, markers: int) -> None:
+        """The markers beside a unit become these."""
+        self.marker = self.marker.copy()
+        self.marker[unit] = markers
 
     def add_terrain(self, h: int, pieces: int, army: int) -> None:
         self.terrain = self.terrain.copy()

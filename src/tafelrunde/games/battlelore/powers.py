@@ -149,7 +149,7 @@ class Symbols(Step[BattleLore]):
             clash.symbols -= 1
             if verb == STORE.code:
                 pos.pool -= 1
-                pos.marker[unit] += 1 << STORED_SHIFT
+                pos.set_marker(unit, pos.marker[unit] + (1 << STORED_SHIFT))
                 if pos.log is not None:
                     pos.tell(STORED, (pos.kind[unit], pos.place[unit]))
             elif tokens_allowed(pos, clash):
@@ -165,7 +165,7 @@ def use_power(pos: BattleLore, clash: Clash, power: int) -> None:
     cost = U_POWER_COST[pos.kind[unit]][powers.index(power)]
     rolled = min(cost, clash.symbols)
     clash.symbols -= rolled
-    pos.marker[unit] -= (cost - rolled) << STORED_SHIFT
+    pos.set_marker(unit, pos.marker[unit] - ((cost - rolled) << STORED_SHIFT))
     pos.pool += cost - rolled
     if pos.log is not None:
         pos.tell(POWER_USED, (pos.kind[unit], pos.place[unit], power))
@@ -178,9 +178,9 @@ def use_power(pos: BattleLore, clash: Clash, power: int) -> None:
     elif power == EARTHQUAKE:
         clash.quake += 1
     elif power == REGROW:
-        pos.marker[unit] += 1 << DOUBLE_SHIFT
+        pos.set_marker(unit, pos.marker[unit] + (1 << DOUBLE_SHIFT))
     elif power == WEB:
-        pos.marker[clash.target] |= WEBBED
+        pos.set_marker(clash.target, pos.marker[clash.target] | WEBBED)
         if pos.log is not None:
             pos.tell(WEB_PUT, (pos.kind[clash.target], pos.place[clash.target]))
 

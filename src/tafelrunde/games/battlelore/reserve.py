@@ -81,7 +81,7 @@ class Reserve(Step[BattleLore]):
         self.quota -= 1
         unit = deploy(pos, self.army, arg1(move), arg2(move))
         if unit >= 0:
-            pos.marker[unit] |= RESERVE
+            pos.set_marker(unit, pos.marker[unit] | RESERVE)
 
 
 def turn_up_units(pos: BattleLore, army: int, post: int) -> list[int]:

@@ -13,10 +13,14 @@ from tafelrunde.engine.errors import Unreadable
 from tafelrunde.games.battlelore.board import DIRECTIONS, Board, board_of, parse_hex
 from tafelrunde.games.battlelore.data import PACKAGE
 from tafelrunde.games.battlelore.tables import TERRAIN_IDS, U_KIND, UNIT_IDS, UNIT_OF
-from tafelrunde.games.battlelore.terms import CREATURE, EPIC_ROWS, LAIR, LANDMARK, MEMBERS, MUSICIANS, STANDARD_ROWS
+from tafelrunde.games.battlelore.terms import CREATURE, EPIC_ROWS, LAIR, LANDMARK, MEMBERS, MOST_LEVELS, MUSICIANS, STANDARD_ROWS
 
 IDS = ("ploughland", "three-crossings", "greywater", "hollow-bridge", "thornwatch", "long-field", "broad-heath")
 OWNERS = ("standard", "pennant", "neutral")
+WATER = ("waterway", "fordable-waterway", "ford", "bridge-wooden", "bridge-stone")
+GROUND = ("wooded", "elevated", "cliff", "marsh", *WATER)
+"""Tiles that fill a hex; ramparts and stakes stand on one."""
+MOST_UNITS = 120
 
 
 class ByCamp(msgspec.Struct, forbid_unknown_fields=True):
@@ -129,7 +133,8 @@ def _read(text: str) -> tuple[Scenario | None, list[str]]:
     try:
         scenario = msgspec.convert(plain, Scenario)
     except msgspec.ValidationError as error:
-        return None, [f"{error}."]
+        what, _, where = str(error).partition(" - at `$")
+        return None, [f"{where.strip('`.') or 'the file'}: {what[0].lower()}{what[1:]}."]
     return scenario, _Check(scenario).wrong
 
 
@@ -176,6 +181,9 @@ class _Check:
             self.say("banners is missing: a scenario with armies says how many banners each camp needs.")
         if s.ceiling and s.banners is not None and s.ceiling < max(s.banners.standard, s.banners.pennant):
             self.say("ceiling is not below the banners of either camp.")
+        for key, number in (("lead", s.lead), ("ceiling", s.ceiling), ("allies_banners", s.allies_banners)):
+            if number < 0:
+                self.say(f"{key} is 0 or more, not {number}.")
 
     def ground(self) -> None:
         s = self.scenario
@@ -190,6 +198,10 @@ class _Check:
                 if h >= 0 and kind in self.pieces.setdefault(h, []):
                     self.say(f"{key}: {text} is listed twice.")
                 self.pieces.setdefault(h, []).append(kind)
+        for h, pieces in self.pieces.items():
+            tiles = [kind for kind in pieces if kind in GROUND]
+            if h >= 0 and len({"water" if kind in WATER else kind for kind in tiles}) > 1:
+                self.say(f"terrain: {self.board.label(h)} cannot be {' and '.join(tiles)} at the same time.")
         for text, edges in s.cliffs.items():
             h = self.place("cliffs", text)
             if h >= 0 and "cliff" not in self.pieces.get(h, []):
@@ -204,8 +216,12 @@ class _Check:
             if h >= 0 and self.pieces.get(h):
                 self.say(f"landmark: {mark.at} holds {self.pieces[h][0]} already.")
             self.pieces.setdefault(h, []).append(mark.kind)
+        goals: set[int] = set()
         for goal in s.objective:
-            self.place("objective.at", goal.at)
+            h = self.place("objective.at", goal.at)
+            if h >= 0 and (h in goals or self.water(h)):
+                self.say(f"objective: {goal.at} is {'listed twice' if h in goals else 'a waterway without a crossing'}.")
+            goals.add(h)
             if not 1 <= goal.banners <= 9:
                 self.say("objective.banners is a number from 1 to 9.")
 
@@ -226,10 +242,14 @@ class _Check:
                     elif h >= 0 and self.water(h):
                         self.say(f"{key}: {text} is a waterway without a crossing.")
                     taken[h] = f"{unit} of the {camp} camp"
+            if not getattr(s.units, camp) and (s.units.standard or s.units.pennant):
+                self.say(f"units.{camp} is missing: where one camp has an army, the other has one too.")
             for text in getattr(s.allies, camp):
                 h = self.place(f"allies.{camp}", text)
                 if h >= 0 and not taken.get(h, "").endswith(f"{camp} camp"):
                     self.say(f"allies.{camp}: no unit of that camp stands on {text}.")
+        if len(taken) > MOST_UNITS:
+            self.say(f"units: there are {len(taken)}; at most {MOST_UNITS} can be played with.")
         for player in s.musician:
             h = self.place("musician.at", player.at)
             self.one_of("musician.kind", player.kind, MUSICIANS)
@@ -238,12 +258,16 @@ class _Check:
 
     def council(self) -> None:
         council = self.scenario.council
+        if not 0 <= council.levels <= MOST_LEVELS * len(MEMBERS):
+            self.say(f"council.levels is a number from 0 to {MOST_LEVELS * len(MEMBERS)}.")
+        if not 0 <= council.commander <= min(MOST_LEVELS, council.levels):
+            self.say(f"council.commander is a level from 0 to {min(MOST_LEVELS, council.levels)}.")
         for camp in ("standard", "pennant"):
             fixed: dict[str, int] = getattr(council, camp)
             for member, level in fixed.items():
                 self.one_of(f"council.{camp}", member, MEMBERS)
-                if not 0 <= level <= 3:
-                    self.say(f"council.{camp}.{member} is a level from 0 to 3.")
+                if not 0 <= level <= MOST_LEVELS:
+                    self.say(f"council.{camp}.{member} is a level from 0 to {MOST_LEVELS}.")
             if sum(fixed.values()) > council.levels:
                 self.say(f"council.{camp} uses more than {council.levels} levels.")
             for unit in getattr(council.offers, camp):

@@ -116,7 +116,8 @@ def set_up(pos: BattleLore, roles: list[str], plan: Plan, chance: Chance) -> Non
         else:
             pos.add_unit(army, kind, h, U_COLOUR[kind], U_WEAPON[kind])
     for i in range(0, len(plan.musicians), 2):
-        pos.marker[pos.at[plan.musicians[i]]] |= plan.musicians[i + 1]
+        unit = pos.at[plan.musicians[i]]
+        pos.set_marker(unit, pos.marker[unit] | plan.musicians[i + 1])
         pos.music = 1
     pos.push(Preparation(plan.fixed))
 

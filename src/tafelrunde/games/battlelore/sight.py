@@ -20,8 +20,10 @@ def sees(pos: BattleLore, a: int, b: int, units: bool = True) -> bool:
     pieces = BLOCKS_SIGHT | FLAME
     if pos.terrain[a] & HILL and pos.terrain[b] & HILL:
         pieces &= ~HILL
+    at = pos.at
+    terrain = pos.terrain
     for h in lane.inside:
-        if blocks(pos, h, pieces, units):
+        if (units and at[h] >= 0) or terrain[h] & pieces:
             return False
     if lane.left and lane.right:
         for h in lane.left:

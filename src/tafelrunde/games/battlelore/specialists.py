@@ -352,7 +352,7 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
     """Carry out one part of a card."""
     if card == FORCED_ENROLLMENT:
         unit = deploy(pos, army, arg1(move), arg2(move))
-        pos.marker[unit] |= RESERVE
+        pos.set_marker(unit, pos.marker[unit] | RESERVE)
         return
     h = arg1(move)
     unit = pos.at[h]

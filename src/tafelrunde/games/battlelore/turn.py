@@ -81,7 +81,7 @@ class Turn(Step[BattleLore]):
 
 def any_ordered(pos: BattleLore) -> bool:
     """B5.7: without an ordered unit movement and combat are skipped."""
-    return any(pos.mark[unit] & ORDERED for unit in range(len(pos.mark)))
+    return any(mark & ORDERED for mark in pos.mark)
 
 
 def begin_turn(pos: BattleLore) -> None:
@@ -125,13 +125,14 @@ def hold_objectives(pos: BattleLore) -> None:
 def check_poison(pos: BattleLore) -> None:
     """The giant spider's poison: at the start of its owner's turn a unit loses a figure, or shakes the poison off."""
     sick = [pos.place[unit] for unit in range(len(pos.owner)) if pos.marker[unit] & POISONED and pos.owner[unit] == pos.active]
-    for h in sorted(sick):
+    sick.sort()
+    for h in sick:
         unit = pos.at[h]
         faces = pos.roll(1)
         if pos.log is not None:
             pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5]))
         if faces[FLAG]:
-            pos.marker[unit] &= ~POISONED
+            pos.set_marker(unit, pos.marker[unit] & ~POISONED)
             if pos.log is not None:
                 pos.tell(POISON_ENDED, (pos.kind[unit], h))
         elif faces[pos.colour[unit]] or faces[SYMBOL]:
