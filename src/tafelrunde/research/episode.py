@@ -210,12 +210,12 @@ class Episode:
     def rewards(self) -> list[float]:
         return self.setting.rewards(self.position, self.cut)
 
-    def copy(self) -> Episode:
-        """An independent twin; the log of the position, if it has one, goes along."""
+    def copy(self, log: bool = True) -> Episode:
+        """An independent twin; the log of the position, if it has one, goes along unless it is not wanted."""
         twin = Episode.__new__(Episode)
         twin.setting = self.setting
         twin.position = self.position.copy()
-        if self.position.log is not None:
+        if log and self.position.log is not None:
             twin.position.log = self.position.log.copy()
         twin.decisions = self.decisions
         twin.cut = self.cut

@@ -64,15 +64,22 @@ class World:
     def play(self, number: int) -> None:
         """An action; if it draws from chance it waits for `draw`."""
         now = self.now
-        if now.move_of(number) is None:
+        move = now.move_of(number)
+        if move is None:
             now.play(number)
             return
-        after = now.copy()
-        after.play(number)
-        if after.position.chance.count == now.position.chance.count:
-            self._episode = after
-        else:
+        news: list[Event | Played] = []
+        after = now.copy(log=False)
+        after.position.log = news
+        after.play_move(move)
+        if after.position.chance.count != now.position.chance.count:
             self.pending = number
+            return
+        log = now.position.log  # handed on, not copied: a rollout of thousands of decisions keeps all that happened
+        if log is not None:
+            log.extend(news)
+            after.position.log = log
+        self._episode = after
 
     def guess(self, seat: int, seed: int) -> World:
         """A world this seat cannot tell from this one. What the others were told belongs to the real one and is forgotten."""
