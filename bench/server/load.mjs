@@ -47,9 +47,10 @@ let moves = 0
 let refused = 0
 let begun = 0
 let measuring = false
+let playing = false
 
 function act(table) {
-  if (table.busy || table.over) return
+  if (!playing || table.busy || table.over) return
   const choices = table.choices()
   if (!choices.length) return
   const [seat, move] = pick(choices)
@@ -84,14 +85,19 @@ async function post(path, body, cookie, csrf) {
   return [await answer.json(), answer.headers.get('set-cookie')?.split(';')[0]]
 }
 
+// Open all tables, a few at a time.
+async function atOnce(open) {
+  let next = 0
+  const worker = async () => { while (next < count) { const t = next++; await open(tables[t], t) } }
+  await Promise.all(Array.from({ length: 8 }, worker))
+}
 
 async function openTafelrunde() {
   const WebSocket = require('ws')
   const [first, cookie] = await post('/api/tables', { game: 'apple', options: { goal: 100 } })
   const { csrf } = await (await fetch(`http://${host}:${port}/api/me`, { headers: { cookie } })).json()
   let number = 0
-  for (let t = 0; t < count; t++) {
-    const table = tables[t]
+  await atOnce(async (table, t) => {
     const info = t === 0 ? first : (await post('/api/tables', { game: 'apple', options: { goal: 100 } }, cookie, csrf))[0]
     const tokens = []
     for (let seat = 0; seat < 2; seat++) tokens.push((await post(`/api/tables/${info.id}/seats/${seat}`, {}, cookie, csrf))[0].token)
@@ -118,13 +124,12 @@ async function openTafelrunde() {
     table.send = (seat, move) => sockets[seat].send(JSON.stringify({
       type: 'command', id: `m${++number}`, token: tokens[seat], mark: table.views[seat].mark, moves: [move],
     }))
-  }
+  })
 }
 
 async function openBoardgame() {
   const { io } = require('socket.io-client')
-  for (let t = 0; t < count; t++) {
-    const table = tables[t]
+  await atOnce(async (table) => {
     const [{ matchID }] = await post('/games/apple/create', { numPlayers: 2 })
     const sockets = []
     const credentials = []
@@ -157,7 +162,7 @@ async function openBoardgame() {
       table.expected = state + 1
       sockets[seat].emit('update', action, state, matchID, String(seat))
     }
-  }
+  })
 }
 
 function quantile(list, q) {
@@ -171,6 +176,7 @@ if (kind === 'tafelrunde') await openTafelrunde()
 else await openBoardgame()
 const opened = (performance.now() - before) / 1000
 await new Promise((go) => setTimeout(go, 1000))
+playing = true
 
 if (rate) {
   // Each table has its own rhythm; starts are spread so that they do not all come in the same instant.

@@ -178,10 +178,10 @@ async def under_load(clients: list[Client], server: ServerProcess, seconds: floa
             raise done
 
 
-def campaign(kills: int, seed: int, db: str = "", minutes: float = 240.0) -> dict[str, int]:
+def campaign(kills: int, seed: int, db: str = "", minutes: float = 240.0, tables: int = TABLES) -> dict[str, int]:
     """So many kills, or as many as the time allows; what was done in between."""
     with tempfile.TemporaryDirectory(prefix="kills") as folder, progress(False) as bar:
-        return Kills(Path(folder), seed, db).run(kills, 60 * minutes, bar)
+        return Kills(Path(folder), seed, db).run(kills, 60 * minutes, tables, bar)
 
 
 class Kills:
@@ -195,11 +195,11 @@ class Kills:
         self.finished: list[Client] = []
         self.kills = 0
 
-    def run(self, kills: int, seconds: float, bar: Progress) -> dict[str, int]:
+    def run(self, kills: int, seconds: float, tables: int, bar: Progress) -> dict[str, int]:
         begun = time.monotonic()
         shown = bar.add_task("kills", total=kills)
         self.server.start()
-        self.clients = new_clients(self.server, TABLES, self.chance)
+        self.clients = new_clients(self.server, tables, self.chance)
         try:
             while self.kills < kills and time.monotonic() - begun < seconds:
                 self.once()

@@ -56,6 +56,23 @@ def test_a_bot_takes_over_when_the_time_is_up(tmp_path: Path) -> None:
         assert first.say("bot", bot=None)["type"] == "done"  # back at the table: plays on with what is left
 
 
+def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        _, _, table, first, second = two(server, clock={"bank": 600})
+        clocks = server.app.house.tables[table["id"]].clocks
+        assert clocks is not None
+        assert clocks.running == 0b11
+        assert first.say("pause", on=True)["type"] == "done"
+        stopped = second.until("clock")
+        assert stopped["running"] == []
+        held = server.app.house.tables[table["id"]].clocks
+        assert held is not None
+        assert held.next_end() is None
+        assert held.at(time.time() + 1000) == held.left
+        assert second.say("pause", on=False)["type"] == "done"
+        assert first.until("clock", running=[0, 1])["left"][0] <= 600_000
+
+
 def test_time_up_can_mean_resigning_even_when_nobody_looks(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         ann, _, table, first, second = two(server, clock={"bank": 600, "out": "resign"})

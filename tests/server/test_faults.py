@@ -257,6 +257,10 @@ def test_what_postgresql_cannot_keep_is_unreadable_and_harms_nobody(tmp_path: Pa
     with postgres() as own, served(tmp_path, db=own.address) as server:
         _, _, _, first, second = two(server)
         assert first.say("chat", text="a\0b")["code"] == "unreadable"
+        stranger = server.player()
+        assert stranger.fails("POST", "/api/session", {"name": "a\0b", "password": "x"}) == (400, "unreadable")
+        assert stranger.fails("GET", "/api/tables?game=%00") == (400, "unreadable")
+        assert stranger.http.get("/healthz").status_code == 200
         assert first.say("chat", text="fine")["type"] == "done"
         assert second.play(["ready"])["type"] == "done"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -74,6 +76,16 @@ def test_the_bytes_of_the_wire_are_those_that_were_checked(server: Server) -> No
         view = out.view_of(live.story, viewer, live.row.undone, live.row.undo).decode()
         assert view in place.raw[-1]
         assert out.events_of(live.story, viewer, place.log_from).decode() in place.raw[-1] or place.log_from == 0
+
+
+def test_there_is_no_other_way_out_of_a_position() -> None:
+    """Views are made where they are sent from, for the eyes they are sent to, and nowhere else; whole positions go to the disk."""
+    folder = Path(out.__file__).parent
+    sources = {path.name: path.read_text("utf-8") for path in folder.glob("*.py")}
+    assert {name for name, text in sources.items() if ".view(" in text} == {"eyes.py", "replays.py"}
+    assert {name for name, text in sources.items() if re.search(r"\bdump\(", text)} == {"story.py", "botdesk.py"}
+    assert "dump(world)" in sources["botdesk.py"]  # a guess, not the truth
+    assert {name for name, text in sources.items() if ".state()" in text} == {"tables.py"}  # into a snapshot
 
 
 def test_neither_times_nor_counts_of_the_lobby_tell(server: Server) -> None:

@@ -287,6 +287,22 @@ def test_resigning_ends_a_game_of_two(server: Server) -> None:
     assert second.play(["ready"])["code"] == "over"
 
 
+def test_among_three_a_bot_plays_on_for_who_resigns(server: Server) -> None:
+    ann = server.player("Ann")
+    table = ann.new_table(seats=3, options={"goal": 100})
+    tokens = [ann.sit(table, seat) for seat in range(3)]
+    ann.ok("POST", f"/api/tables/{table['id']}/start")
+    places = [Place(server.address, table["id"], hello={"tokens": [tokens[seat]], "eyes": seat}).ready() for seat in range(3)]
+    assert places[0].say("resign")["type"] == "done"
+    seat = places[1].wait(lambda place: place.table["info"]["seats"][0]["resigned"]).table["info"]["seats"][0]
+    assert (seat["player"], places[1].table["info"]["state"]) == ("bot", "playing")
+    assert places[0].say("bot", bot=None)["code"] == "not_now"  # given up is given up
+    assert places[0].say("resign")["code"] == "not_now"
+    assert finish(places[1:], most=8) == 8
+    assert places[1].say("resign")["type"] == "done"
+    assert places[2].wait(lambda place: place.table["info"]["result"]).table["info"]["result"]["winners"] == [2]
+
+
 def test_pause_stops_play(server: Server) -> None:
     _, _, _, first, second = two(server)
     assert first.say("pause", on=True)["type"] == "done"

@@ -159,6 +159,7 @@ def test_many_moves_share_a_commit(tmp_path: Path) -> None:
             first.send(command)
         while store._queue.qsize() < len(firsts):
             time.sleep(0.01)
+        assert all(first.quiet() for first in firsts)  # nothing is acknowledged before it is stored
         goes_on.set()
         occupied.result(PATIENCE)
         for number, first in enumerate(firsts):
@@ -192,6 +193,12 @@ def test_a_backup_of_a_running_server_is_a_working_server(tmp_path: Path, capsys
         again.tokens = ann.tokens
         place = again.at(table, 0).ready()
         assert place.view["view"]
+
+
+def test_every_commit_is_on_disk_before_it_is_reported(tmp_path: Path) -> None:
+    with served(tmp_path) as server, server.app.house.store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
 
 
 def test_migrations_lead_to_the_present_scheme(tmp_path: Path) -> None:

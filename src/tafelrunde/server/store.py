@@ -121,8 +121,11 @@ class Store:
         try:
             async with asyncio.timeout(SLOW):
                 return await self._loop.run_in_executor(self._readers, reading)
+        except DataError:  # asked for what no row can hold
+            raise Failure("unreadable") from None
         except (SQLAlchemyError, TimeoutError) as error:
             log.warning("cannot read", extra={"reason": reason(error)})
+            self.healthy = False
             raise Failure("cannot_store", retry=RETRY) from None
 
     async def probe(self) -> None:
