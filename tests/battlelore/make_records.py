@@ -1,7 +1,8 @@
 """Plays the games kept in records/: run it only when the rules version is raised, ``python -m tests.battlelore.make_records``.
 
 Every setting comes up: scenarios (also one of one's own), seats, Call to Arms, allies, Medieval Lore, landmarks, creatures, windows.
-In most games greedy bots lead one camp, which keeps them short; in the others everybody plays at random.
+In most games greedy bots lead one camp; in the others everybody plays at random. After a while greedy bots finish what others began, which
+keeps the games short.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from tests.battlelore.table import scenario_file
 FOLDER = Path(__file__).parent / "records"
 GAMES = 100
 LONGEST = 2400
+WANDER = 300
+"""Decisions after which nobody plays at random any more."""
 TWO = ["standard", "pennant"]
 TURNED = ["pennant", "standard"]
 SIX = ["standard", "pennant", "standard-left", "pennant-left", "standard-right", "pennant-right"]
@@ -82,10 +85,12 @@ def play(number: int, seed: int) -> str | None:
     for role in roles:
         keen = led[role.partition("-")[0]] or len(roles) > 3 or number % 6 == 2
         bots.append(make_bot("greedy" if keen else "random", chance.fork()))
+    closers = [make_bot("greedy", chance.fork()) for _ in roles]
     checks: dict[int, str] = {}
     while waiting := history.position.waiting():
         seat = waiting[0]
-        history.play(seat, bots[seat].choose(Eyes(history.position, seat), Budget(iterations=1)))
+        bot = bots[seat] if len(history.moves) < WANDER else closers[seat]
+        history.play(seat, bot.choose(Eyes(history.position, seat), Budget(iterations=1)))
         if len(history.moves) % 200 == 0:
             checks[len(history.moves)] = digest(history.position)
         if len(history.moves) > LONGEST:
