@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import tafelrunde
-from bench.report import page
+from bench.report import BASE, page
 from tafelrunde._build import native_is_fresh
 
 ROOT = Path(__file__).parents[1]
@@ -150,15 +150,23 @@ def main() -> int:
     parser.add_argument("--games", default="", help="our games, separated by commas (default: all)")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "performance.md")
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "bench.json")
+    parser.add_argument("--part", choices=("rounds", "details"), help="only what is compared with peers, or only what is told of our games")
+    parser.add_argument("--more", action="store_true", help="add to the results of the last run")
     parser.add_argument("--again", action="store_true", help="write the page from the results of the last run")
     args = parser.parse_args()
     games = args.games.split(",") if args.games else [game.id for game in tafelrunde.all_games()]
     if not args.again:
         builds = ["pure", "native"] if native_is_fresh() else ["pure"]
         contest = Contest(args.core - 1, args.seconds, args.results, games, builds)
-        rounds(contest, args.rounds)
-        details(contest)
+        if args.more:
+            contest.results = json.loads(args.results.read_text())["results"]
+        if args.part != "details":
+            rounds(contest, args.rounds)
+        if args.part != "rounds":
+            details(contest)
     kept = json.loads(args.results.read_text())
+    if BASE not in kept["results"]:
+        return 0
     args.page.write_text(page(kept["games"], kept["builds"], kept["results"]), "utf-8")
     print(args.page)
     return 0
