@@ -240,10 +240,12 @@ def test_all_battles_first() -> None:
     table = Table(HORSES, DRAGONS).put(0, 20, swords=2).put(0, 30, cavalry=1).put(1, 20, lizardmen=1).put(1, 30, swords=1)
     table.hand(0, ship=1).hand(1, ship=1).go()
     assert table.why("end") == ["S7.4", "S7.4"], "also those that were there when the turn began"
+    assert table.why("done") == ["S7.4", "S7.4"]
     table.win(20, 1)
     assert table.why("end") == ["S7.4"]
     table.win(30, 1)
     assert table.why("end") == []
+    assert table.why("done") == ["G4"], "no battle is left; the word is 'end'"
     table.end_turn()
     assert not any(table.pos.is_contested(area) for area in range(75))
 

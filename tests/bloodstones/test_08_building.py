@@ -222,6 +222,25 @@ def test_a_horde_that_cannot_pay_goes_on_without_units() -> None:
     assert beaten_horde(blank=1, hordes=1).go("start").why("return blank") == ["S1.7"]
 
 
+@rule("S4.9", "S25.7")
+def test_the_turn_limit_holds_when_the_horde_goes_out() -> None:
+    table = beaten_horde(hordes=2).put(2, 41, citadel=1).put(3, 14, citadel=1)
+    fill(table)
+    table.pos.max_turns = 2
+    table.pos.turns = [1, 2, 2, 2]
+    resume(table.pos, 0, STARTING)
+    assert table.pos.is_over(), "everybody who is left has had the agreed turns"
+    assert table.pos.standing().rule == "S4.9"
+    assert table.pos.turns == [1, 2, 2, 2]
+    early = beaten_horde(hordes=2).put(2, 41, citadel=1).put(3, 14, citadel=1)
+    fill(early)
+    early.pos.max_turns = 2
+    early.pos.turns = [1, 1, 1, 1]
+    resume(early.pos, 0, STARTING)
+    assert not early.pos.is_over()
+    assert early.pos.turns == [1, 2, 1, 1], "the others go on"
+
+
 @rule("S25.9", "S25.7")
 def test_the_horde_going_out_can_end_the_game() -> None:
     table = beaten_horde(hordes=2).put(2, 41, citadel=1).put(3, 14, citadel=1)

@@ -111,9 +111,9 @@ def test_withdrawal_ends_the_battle() -> None:
 @rule("S19.10", "S14.4")
 def test_a_dragon_stays_when_nobody_was_beaten() -> None:
     table = Table(DRAGONS, HORSES).put(0, 20, swords=1).put(1, 20, swords=1).hand(0, ship=1).hand(1, ship=1).go()
-    table.play("attack 20 1", "withdraw 19")
-    table.put(0, 20, dragon=1)
-    assert table.units(0, 20) == {"swords": 1, "dragon": 1}
+    table.play("attack 20 1").put(0, 20, dragon=1).play("withdraw 19")
+    assert table.units(0, 20) == {"swords": 1, "dragon": 1}, "no Dragon allows a withdrawal (S20.4), so this one comes while it is decided"
+    assert table.told("dragon-left") == []
     table = facing({"dragon": 1}, {"swords": 1})
     table.fight(20, 1, (2, 2, 3), (5, 5, 4))
     assert "dragon" not in table.units(0, 20)
@@ -304,6 +304,16 @@ def test_undead_for_every_eliminated_unit() -> None:
     assert table.units(0, 9)["undead"] == 2
     none = Table(DEAD, HORSES).put(0, 20, goblins=3).put(1, 20, swords=1).hand(0, ship=1).hand(1, ship=1).go().win(20, 1)
     assert none.doing == "MainActions", "no Necromancer in the battle"
+
+
+@rule("S19.14", "S20.19", "S20.30")
+def test_units_left_behind_in_a_retreat_raise_undead_too() -> None:
+    table = Table(DEAD, DRAGONS, HILLS).put(0, 30, necromancer=4, cavalry=2).put(1, 30, dragon=1, swords=3)
+    table.village(2, 20, 21, 22, 29, 31, 38).hand(0, ship=1).hand(1, ship=1).go()
+    table.win(30, 1).play("lose swords")
+    assert table.units(1, 23) == {"dragon": 1}, "only the mountains are open, and only to the Dragon"
+    assert table.discards(1) == {"swords": 3}
+    assert table.offers() == ["raise 0", "raise 1", "raise 2", "raise 3"], "the casualty and the two left behind"
 
 
 @rule("S19.14")

@@ -140,6 +140,45 @@ def test_the_memory_forbids_the_destination_only() -> None:
     assert 44 in places(table, "withdraw"), "over a sea it once fled from, to an area another player fled from"
 
 
+@rule("S20.23", "S26.5")
+def test_in_the_end_procedure_the_memory_lasts_for_one_players_battles() -> None:
+    table = Table(DRAGONS, HORSES, HILLS).put(0, 46, swords=1).put(1, 46, swords=1).village(1, 47).put(2, 47, swords=1)
+    table.hand(0, ship=1).hand(1, ship=1).hand(2, ship=1).ending(2)
+    assert (table.doing, table.seat, table.pos.active) == ("Withdrawal", 1, 0)
+    table.play("withdraw 47")
+    assert (table.doing, table.seat, table.pos.active) == ("Withdrawal", 2, 1), "seat 1 is active now and attacks"
+    assert table.pos.fled == [], "what happened in the battles of seat 0 is forgotten"
+    table.play("withdraw 36")
+    assert table.pos.is_over()
+
+
+@rule("S20.2", "S20.4", "S20.5", "S20.7", "S20.8", "S20.9", "S13.8", "S14.1", "S18.3")
+def test_who_cannot_withdraw_is_told_why() -> None:
+    def refused(table: Table, area: int = 55) -> list[str]:
+        """What the defender hears who asks for a withdrawal after the tiles were drawn."""
+        table.go().play(f"attack {area} 1")
+        table.play("fight") if table.doing == "Withdrawal" else None
+        if table.seat == 0:
+            assert table.why("withdraw 46") == ["S13.8"], "the attacker never withdraws"
+            table.play("keep")
+        assert table.seat == 1
+        return table.why("withdraw 46")
+
+    assert refused(attacked({"cavalry": 1}, {"swords": 1})) == ["S20.2"]
+    assert refused(attacked({"dragon": 1}, {"cavalry": 1})) == ["S20.4"]
+    assert refused(attacked({"swords": 1}, {"swords": 1, "castle": 1})) == ["S20.5"]
+    assert refused(attacked({"swords": 1}, {"swords": 1})) == ["S14.1"], "the moment has passed"
+    enclosed = attacked({"swords": 2}, {"swords": 2}, 9).put(0, 1, swords=1).put(0, 10, swords=1)
+    assert refused(enclosed, 9) == ["S20.8"]
+    raid = Table(CORSAIRS, HORSES, DEAD).put(0, 46, axes=1).put(0, 45, ship=1).put(1, 46, swords=1).hand(0, axes=1).hand(1, ship=1)
+    assert refused(raid, 46) == ["S20.7"]
+    inland = Table(HORSES, CORSAIRS, DEAD).put(0, 64, cavalry=1).put(1, 64, axes=1).hand(0, ship=1).hand(1, axes=1)
+    assert refused(inland, 64) == ["S20.9"]
+    again = attacked({"swords": 1}, {"swords": 1}).go().fight(55, 1, (3, 3, 3), (3, 3, 3)).play("keep")
+    assert (again.seat, again.battle().round) == (1, 2)
+    assert again.why("withdraw 46") == ["S18.3"], "no second chance"
+
+
 @rule("S20.24", "S22.7")
 def test_deserts_are_open_to_fugitives() -> None:
     table = attacked({"swords": 2}, {"swords": 2}, 63).go().win(63, 1).play("lose swords", "retreat 72")

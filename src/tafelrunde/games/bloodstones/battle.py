@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.aftermath import decide
-from tafelrunde.games.bloodstones.flight import Withdrawal, withdrawals
+from tafelrunde.games.bloodstones.flight import Withdrawal, too_late_to_withdraw, withdrawals
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.games.bloodstones.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
 from tafelrunde.games.bloodstones.tiles import (
@@ -35,6 +35,7 @@ from tafelrunde.games.bloodstones.verbs import (
     SUBSTITUTED,
     TIED,
     TOTAL,
+    WITHDRAW,
 )
 
 WITHDRAWING: Final = 0
@@ -134,6 +135,8 @@ class Battle(Step[Bloodstones]):
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
         if verb_code(move) == KEEP.code:
             return []
+        if verb_code(move) == WITHDRAW.code:
+            return [too_late_to_withdraw(pos, self.attacker, self.defender, self.area, seat, self.round > 1)]
         if verb_code(move) != SUBSTITUTE.code:
             return [Reason("G4")]
         if not self.tiles[self.choosing(pos)] >> (4 * arg1(move)) & 15:

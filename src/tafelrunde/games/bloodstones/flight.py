@@ -42,6 +42,17 @@ def meets_cavalry(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> 
     return bool(force & DRAGONS) or size_of(force & RIDERS) >= cavalry_of(pos, attacker, area)
 
 
+def withdrawal_against(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> Reason | None:
+    """S20.2 to S20.7: why a defender may not withdraw, wherever to. Corsairs may always try by sea."""
+    refused = walls_or_dragons_against(pos, attacker, defender, area)
+    if refused is not None:
+        return refused
+    if pos.faction[defender] == CORSAIRS or meets_cavalry(pos, attacker, defender, area):
+        return None
+    notional = cavalry_of(pos, attacker, area) > size_of(pos.force(attacker, area) & RIDERS)
+    return Reason("S20.7" if notional else "S20.2", area)
+
+
 def refuge_against(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
     """S20.11, S20.12, S20.22: empty or with an own piece, and not left in flight during this turn."""
     if seat * pos.areas + area in pos.fled:
@@ -93,12 +104,24 @@ def refuges(pos: Bloodstones, seat: i64, area: i64, force: i64, only_by_sea: boo
 
 def withdrawals(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> list[int]:
     """S20.1 to S20.9: where the defender may withdraw to; empty if a withdrawal is not allowed."""
-    if walls_or_dragons_against(pos, attacker, defender, area) is not None:
+    if withdrawal_against(pos, attacker, defender, area) is not None:
         return []
     by_sea = not meets_cavalry(pos, attacker, defender, area)
-    if by_sea and pos.faction[defender] != CORSAIRS:
-        return []
     return refuges(pos, defender, area, pos.force(defender, area), by_sea)
+
+
+def too_late_to_withdraw(pos: Bloodstones, attacker: int, defender: int, area: int, seat: int, again: bool) -> Reason:
+    """S13.8, S14.1, S18.3, S20.8, S20.9: why somebody who holds Battle tiles already does not withdraw."""
+    if seat == attacker:
+        return Reason("S13.8")
+    if again:
+        return Reason("S18.3")
+    refused = withdrawal_against(pos, attacker, defender, area)
+    if refused is not None:
+        return refused
+    if withdrawals(pos, attacker, defender, area):
+        return Reason("S14.1")
+    return Reason("S20.8" if meets_cavalry(pos, attacker, defender, area) else "S20.9", area)
 
 
 def flee(pos: Bloodstones, seat: int, area: int, target: int) -> int:

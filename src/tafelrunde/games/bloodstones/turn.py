@@ -86,12 +86,14 @@ def has_empty_area(pos: Bloodstones) -> bool:
 
 
 def go_out(pos: Bloodstones, seat: int) -> None:
-    """S25.6, S25.7, S25.9: the Chaos Horde leaves the game; this may trigger the end."""
+    """S25.6, S25.7, S25.9, S4.9: the Chaos Horde leaves the game; this may trigger the end."""
     pos.out |= 1 << seat
     if pos.log is not None:
         pos.tell(HORDE_OUT, (seat,))
     if everybody_regrouped(pos):
         trigger_end(pos, seat, "S25.9")
+    elif turns_used_up(pos):
+        trigger_end(pos, seat, "S4.9")
     else:
         begin_turn(pos, next_seat(pos, seat))
 
@@ -241,11 +243,10 @@ class MainActions(Step[Bloodstones]):
         if verb == ATTACK.code:
             refused = attack_against(pos, seat, arg1(move), arg2(move))
             return [] if refused is None else [refused]
-        if verb == END.code:
-            return [Reason("S7.4", area) for area in contested_areas(pos, seat)]
         if verb == SPEND.code:
             return self.against_raid(pos, seat, arg1(move))
-        return [Reason("S7.4") if verb == DONE.code else Reason("G4")]
+        fights = [Reason("S7.4", area) for area in contested_areas(pos, seat)] if verb in (END.code, DONE.code) else []
+        return fights if fights or verb == END.code else [Reason("G4")]
 
     def against_raid(self, pos: Bloodstones, seat: int, kind: int) -> list[Reason]:
         """S7.2, S7.6: only the Chaos Horde captures villages here, once a turn."""
