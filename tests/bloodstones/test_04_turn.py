@@ -65,6 +65,17 @@ def test_turn_limit() -> None:
     assert not table.go("start").end_turn().end_turn().pos.is_over(), "0 means no limit"
 
 
+@rule("S4.9", "S26.4")
+def test_at_the_turn_limit_the_next_player_fights_first() -> None:
+    table = Table(HORSES, DRAGONS, HILLS).put(0, 47, swords=1).put(1, 47, swords=1).put(1, 20, swords=1).put(0, 20, shield=1)
+    table.hand(0, ship=1).hand(1, ship=1).hand(2, ship=1).put(2, 69, citadel=1)
+    table.pos.max_turns = 3
+    table.pos.turns = [3, 3, 2]
+    table.go("start", seat=2).end_turn()
+    assert (table.doing, table.seat) == ("LastBattles", 0)
+    assert table.offers() == ["attack 20 1", "attack 47 1"]
+
+
 @rule("S5.1", "S5.2", "S5.3", "S5.5", "S5.6", "S5.8", "E3")
 def test_capturing_four_villages_with_five_pips() -> None:
     table = Table(DRAGONS, HORSES).put(0, 20, swords=1).put(0, 29, lizardmen=1).put(0, 30, leader=1).village(1, 20, 20, 29, 30, 22)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.bloodstones.building import site_against
 from tafelrunde.games.bloodstones.position import STARTING
 from tafelrunde.games.bloodstones.tiles import KINDS, ONE
-from tafelrunde.games.bloodstones.turn import resume
+from tafelrunde.games.bloodstones.turn import next_seat, resume
 from tafelrunde.testing import rule
 from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORDE, HORSES, Table
 
@@ -94,6 +94,15 @@ def test_a_lost_village_allows_no_building() -> None:
     table.play("spend leader", "capture 20")
     table.hand(0, skirmishers=2).go().play("build skirmishers")
     assert table.units(0, 22) == {"skirmishers": 1}, "the only place left"
+
+
+@rule("S8.13", "S13.9")
+def test_a_citadel_lost_in_the_own_turn_allows_no_building() -> None:
+    table = Table(HORSES, DRAGONS).put(0, 20, citadel=1).put(1, 20, swords=2).hand(0, skirmishers=2).hand(1, ship=1).go()
+    assert table.may("build skirmishers")
+    table.fight(20, 1, (2, 2, 3), (5, 5, 4, 2))
+    assert table.pos.taken_by == [1, -1]
+    assert table.why("build skirmishers") == ["S8.2"]
 
 
 @rule("S8.14")
@@ -198,6 +207,7 @@ def test_without_an_empty_area_the_horde_is_out() -> None:
     assert table.pos.out == 1
     assert table.told("out") == [{"event": "out", "rule": "S25.6", "seat": 0}]
     assert table.pos.active == 1, "no turn"
+    assert next_seat(table.pos, 3) == 1, "nor any later one"
     assert table.pos.last_space() == 2, "the last space stays"
     assert table.pos.view(None)["seats"][0]["out"]
 

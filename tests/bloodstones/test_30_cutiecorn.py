@@ -126,6 +126,31 @@ def test_alone_among_enemies_it_joins_them() -> None:
     assert built.units(1, 20) == {"swords": 1, "cutiecorn": 1}
 
 
+@rule("S30.9", "S6.8")
+def test_undead_win_it_over_and_march_on() -> None:
+    table = Table(DEAD, HORSES).put(0, 20, undead=1).put(1, 19, cutiecorn=1).hand(0, ship=1).hand(1, ship=1).go("undead")
+    table.play("undead 0 19")
+    assert table.units(0, 19) == {"undead": 1, "cutiecorn": 1}
+    assert table.may("undead 0 12"), "no enemy is left to stop it"
+
+
+@rule("S30.9", "S20.13")
+def test_fugitives_win_it_over() -> None:
+    table = Table(HORSES, DRAGONS, HILLS).put(0, 20, swords=1).put(1, 20, swords=1).village(1, 19).put(2, 19, cutiecorn=1)
+    table.hand(0, ship=1).hand(1, ship=1).go().play("attack 20 1", "withdraw 19")
+    assert table.units(1, 19) == {"swords": 1, "cutiecorn": 1}
+
+
+@rule("S30.9", "S19.19", "S19.8")
+def test_left_behind_by_dragons_it_joins_who_is_there() -> None:
+    table = Table(DRAGONS, HORSES, HILLS).put(0, 20, dragon=1, cutiecorn=1).put(1, 20, swords=1).put(2, 20, swords=1)
+    table.hand(0, ship=1).hand(1, ship=1).hand(2, ship=1).go().win(20, 1)
+    assert table.discards(0) == {"dragon": 1}
+    assert table.units(2, 20) == {"swords": 1, "cutiecorn": 1}
+    assert table.pos.vp == [1, 0, 0], "no points for that"
+    assert table.may("end"), "and nothing of the attacker is left to fight"
+
+
 @rule("S30.10")
 def test_with_several_others_there() -> None:
     table = Table(HORSES, DRAGONS, HILLS, DEAD).put(3, 20, cutiecorn=1).put(1, 20, swords=1).put(2, 20, swords=1).put(0, 20, swords=1)
