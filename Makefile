@@ -16,7 +16,7 @@ PACKAGES := web/node_modules/.installed
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength punctual compare-builds wheel-test lock clean
+.PHONY: play test lint types unit native native-test web web-unit web-browser web-games web-speed pictures chromium docs bench fuzz campaign strength punctual compare-builds wheel-test lock clean
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -84,8 +84,17 @@ web-unit: $(PACKAGES) web/src/wire/schema.d.ts
 	$(NPM) run --silent check
 	$(NPM) run --silent unit
 
-web-browser: $(DEV) $(CLIENT) chromium
+web-browser: $(DEV) $(CLIENT) chromium  ## short games of all four, every page by axe and in German, in a real browser
 	$(NPM) run --silent browser
+
+web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
+	export WHOLE=1; $(NPM) run --silent browser -- games
+
+web-speed: $(DEV) $(CLIENT) chromium  ## size and times as promised; wants a quiet machine
+	export QUIET=1; $(NPM) run --silent browser -- speed
+
+pictures: $(DEV) $(CLIENT) chromium  ## take the pictures of docs/pictures anew
+	$(NPM) run --silent pictures
 
 chromium:
 	@command -v $${CHROMIUM:-chromium} >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
