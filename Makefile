@@ -17,7 +17,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 OPTIMISE ?= 3
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean duel
+.PHONY: play test lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -88,8 +88,17 @@ web-unit: $(PACKAGES) web/src/wire/schema.d.ts
 	$(NPM) run --silent check
 	$(NPM) run --silent unit
 
-web-browser: $(DEV) $(CLIENT) chromium
+web-browser: $(DEV) $(CLIENT) chromium  ## short games of all four, every page by axe and in German, in a real browser
 	$(NPM) run --silent browser
+
+web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
+	export WHOLE=1; $(NPM) run --silent browser -- games
+
+web-speed: $(DEV) $(CLIENT) chromium  ## size and times as promised; wants a quiet machine
+	export QUIET=1; $(NPM) run --silent browser -- speed
+
+pictures: $(DEV) $(CLIENT) chromium  ## take the pictures of docs/pictures anew
+	$(NPM) run --silent pictures
 
 chromium:
 	@command -v $${CHROMIUM:-chromium} >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \

@@ -85,7 +85,7 @@ export class House {
   /** Stop the server and its bots at once, as a power cut would. */
   async crash(): Promise<void> {
     const { server } = this;
-    if (server === null || server.exitCode !== null) return;
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((resolve) => server.once("exit", resolve));
     process.kill(-server.pid!, "SIGKILL");
     await gone;

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const GAMES = ["root", "bloodstones", "seventhstone", "battlelore", "apple"];
 const DRESSES = [
   { name: "desktop, light, English", options: { ...DESKTOP, colorScheme: "light" as const }, lang: "en" },
   { name: "phone, dark, German", options: { ...PHONE, colorScheme: "dark" as const }, lang: "de" },
@@ -20,15 +21,17 @@ const DRESSES = [
 
 describe.each(DRESSES)("$name", ({ name, options, lang }) => {
   let page: Page;
+  const readers = new Map<string | null, GermanReader>();
   beforeAll(async () => {
     page = await house.visitor(options, lang);
+    for (const game of [null, ...GAMES]) readers.set(game, await GermanReader.of(house, game));
   });
 
   /** What holds for every state of every page. */
   async function good(where: string, game: string | null = null): Promise<void> {
     await page.waitForTimeout(150);
     await accessible(page, `${where} (${name})`);
-    if (lang === "de") await (await GermanReader.of(house, game)).reads(page);
+    if (lang === "de") await readers.get(game)!.reads(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, `${where} does not scroll sideways`).toBeLessThanOrEqual(0);
   }
@@ -61,7 +64,7 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     await expect.poll(() => page.locator("section p").count()).toBeLessThan(200);
   });
 
-  test.each(["root", "bloodstones", "seventhstone", "battlelore", "apple"])("a table of %s with all its sides", async (game) => {
+  test.each(GAMES)("a table of %s with all its sides", async (game) => {
     await playNow(house, page, game, { bot: "easy" });
     await playOut([new Player(page, "swift", 5)], 10, async (acts) => acts >= 25);
     await good("the table", game);
