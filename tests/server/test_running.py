@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import httpx
@@ -66,6 +67,8 @@ def test_play_serves_on_a_free_port_and_says_where(tmp_path: Path) -> None:
     command = [sys.executable, "-u", "-m", "tafelrunde.cli.main", "play", "--no-browser", "--examples"]
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    too_late = threading.Timer(PATIENCE, process.kill)
+    too_late.start()
     try:
         line = (process.stdout or sys.stdin).readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", line)
@@ -74,6 +77,7 @@ def test_play_serves_on_a_free_port_and_says_where(tmp_path: Path) -> None:
         ann = Player(address[0], "Ann")
         assert ann.new_table()["owner"]
     finally:
+        too_late.cancel()
         process.send_signal(signal.SIGINT)
         process.wait(PATIENCE)
         if process.stdout is not None:

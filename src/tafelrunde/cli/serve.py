@@ -76,7 +76,7 @@ def run_play(args: argparse.Namespace) -> int:
     address = f"http://127.0.0.1:{port}/"
 
     def show() -> None:
-        for _ in range(200):
+        while True:  # a slow machine takes its time; the thread ends with the program
             try:
                 socket.create_connection(("127.0.0.1", port), 0.2).close()
             except OSError:
