@@ -130,6 +130,7 @@ def profile(game: tafelrunde.Game, setting: Setting, seconds: float) -> dict[str
 WAYS = {
     "python": from_python,
     "inside": inside,
+    "growth": inside,
     "pettingzoo": through_pettingzoo,
     "sizes": sizes,
     "stages": stages,

@@ -64,6 +64,7 @@ class Contest:
             self.results.setdefault(name, []).append({"missing": last})
             return
         result = json.loads(done.stdout.strip().splitlines()[-1])
+        result |= {"seconds": self.seconds, "load": os.getloadavg()[0] / (os.cpu_count() or 1)}
         self.results.setdefault(name, []).append(result)
         print(f"  {name}: {result.get('decisions_per_s', 0):,.0f}/s", file=sys.stderr)
 
@@ -108,27 +109,34 @@ def rounds(contest: Contest, count: int) -> None:
         contest.keep()
 
 
-def details(contest: Contest) -> None:
-    """What is told of our own games only, measured once."""
-    print("details", file=sys.stderr)
+def details(contest: Contest, passes: int) -> None:
+    """What is told of our own games only. How cost grows is a comparison too, so it is measured in passes, like the rounds."""
     builds = contest.builds
+    settings = {name: settings_of(tafelrunde.find(name)) for name in contest.games}
+    for number in range(passes):
+        print(f"growth, pass {number + 1} of {passes}", file=sys.stderr)
+        for name in contest.games:
+            for seats, chosen in settings[name]:
+                contest.ours("growth", name, builds[-1], seats, *chosen)
+        contest.keep()
+    print("details", file=sys.stderr)
     for name in contest.games:
-        game = tafelrunde.find(name)
-        for build in builds:
-            contest.ours("sizes", name, build)
+        contest.ours("sizes", name, "pure")
+        for seats, chosen in settings[name]:
+            contest.ours("sizes", name, builds[-1], seats, *chosen)
         contest.ours("stages", name, builds[-1])
         contest.ours("profile", name, "pure")
-        for seats in range(game.min_seats, game.max_seats + 1):
-            contest.ours("inside", name, builds[-1], seats)
-            contest.ours("sizes", name, builds[-1], seats)
-        for option in game.options:
-            if option.name in MAPS:
-                for choice in option.choices:
-                    chosen = f"{option.name}={json.dumps(choice)}"
-                    seats = fewest(game, {option.name: choice})
-                    contest.ours("inside", name, builds[-1], seats, chosen)
-                    contest.ours("sizes", name, builds[-1], seats, chosen)
         contest.keep()
+
+
+def settings_of(game: tafelrunde.Game) -> list[tuple[int, list[str]]]:
+    """Every number of seats on the default map, then every map with the fewest seats it takes."""
+    found: list[tuple[int, list[str]]] = [(seats, []) for seats in range(game.min_seats, game.max_seats + 1)]
+    for option in game.options:
+        if option.name in MAPS:
+            for choice in option.choices:
+                found.append((fewest(game, {option.name: choice}), [f"{option.name}={json.dumps(choice)}"]))
+    return found
 
 
 def fewest(game: tafelrunde.Game, options: dict[str, Any]) -> int:
@@ -145,6 +153,7 @@ def fewest(game: tafelrunde.Game, options: dict[str, Any]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--passes", type=int, default=3, help="through the numbers of seats and the maps")
     parser.add_argument("--seconds", type=float, default=1.0, help="of each contestant in each round")
     parser.add_argument("--core", type=int, default=os.cpu_count() or 1, help="counted from 1 (default: the last)")
     parser.add_argument("--games", default="", help="our games, separated by commas (default: all)")
@@ -163,7 +172,7 @@ def main() -> int:
         if args.part != "details":
             rounds(contest, args.rounds)
         if args.part != "rounds":
-            details(contest)
+            details(contest, args.passes)
     kept = json.loads(args.results.read_text())
     if BASE not in kept["results"]:
         return 0
