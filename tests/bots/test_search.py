@@ -89,6 +89,18 @@ def test_the_tree_is_not_kept_after_another_move_or_another_seat() -> None:
     assert bot.resume(Eyes(heap, 0)) is not before
 
 
+def test_how_much_of_a_walk_is_valued_where_the_turn_passes_on() -> None:
+    """A heap of five is valued as even by its evaluation: only what comes after the own turn tells that one stone must be taken."""
+    means = {}
+    for soon in ("0", "0.6", "1"):
+        bot = searcher()
+        bot.set("soon", soon)
+        means[soon] = [edge.mean() for edge in bot.think(Eyes(toy(Heap(0), 5), 0), Budget(iterations=400)).open]
+    assert means["1"] == [pytest.approx(0.5)] * 3
+    assert means["0"][0] > 0.8 > 0.5 > max(means["0"][1:])
+    assert 0.5 < means["0.6"][0] < means["0"][0]
+
+
 def test_taking_back_is_never_considered() -> None:
     pos = toy(Ladder())
     pos.play(0, CLIMB(1))

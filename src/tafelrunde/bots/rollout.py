@@ -12,6 +12,8 @@ from tafelrunde.engine.verbs import VERB_SHIFT
 
 SLICE: Final = 16
 """So many decisions, then a look at the clock."""
+LONG_TURN: Final = 80
+"""Decisions after which a turn is not waited for any longer."""
 
 
 @final
@@ -29,6 +31,7 @@ class Settings:
         wit: int = 1,
         calm: bool = True,
         keen: bool = True,
+        soon: float = 0.6,
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
@@ -48,32 +51,55 @@ class Settings:
         """Whether a cut rollout goes on until what was begun (a battle, a payment) is done."""
         self.keen = keen
         """Whether a seat tells outcomes of chance apart by what it is offered and asked afterwards."""
+        self.soon = soon
+        """How much of a walk's value is taken where the turn passes on, the same point of the round for all moves; the rest at its end."""
+
+
+def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:
+    """Whether what the asking seat was about is done, and others decide now."""
+    return not mask >> asking & 1 and len(pos.stack) <= depth
+
+
+def finish_turn(pos: Position, settings: Settings, chance: Chance, depth: int, asking: int, deadline: float) -> Position | None:
+    """The position where the turn of the asking seat is over. None: the time ran out."""
+    for ply in range(LONG_TURN):
+        if not pos.stack or turn_is_over(pos, pos.stack[-1].waits_for(pos), asking, depth):
+            break
+        pos = decide(pos, settings.wit, chance)
+        if (ply % SLICE == 0 or settings.wit > 1) and perf_counter() > deadline:
+            return None
+    return pos
 
 
 def play_on(pos: Position, settings: Settings, chance: Chance, depth: int, deadline: float) -> Position | None:
     """The position after the cut, and a little further until what was begun is done. None: the time ran out."""
     cut = settings.cut
     most = cut * 4 if settings.calm else cut
-    verbs = pos.verbs()
     ply = 0
     while pos.stack:
         if cut >= 0 and ply >= cut and (ply >= most or len(pos.stack) <= depth):
             return pos
-        mask = pos.stack[-1].waits_for(pos)
-        seat = 0
-        while not mask >> seat & 1:
-            seat += 1
-        moves = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
-        if settings.wit > 1 and len(moves) > 1:
-            pos = wittily(pos, seat, verbs.forward(moves), settings.wit, chance)
-        else:
-            move = pick(pos, seat, moves, chance)
-            if verbs.verbs[move >> VERB_SHIFT].takes_back:
-                move = pick(pos, seat, verbs.forward(moves), chance)
-            pos.play(seat, move)
+        pos = decide(pos, settings.wit, chance)
         ply += 1
         if (ply % SLICE == 0 or settings.wit > 1) and perf_counter() > deadline:
             return None
+    return pos
+
+
+def decide(pos: Position, wit: int, chance: Chance) -> Position:
+    """The position after one more decision, of whoever is asked first."""
+    mask = pos.stack[-1].waits_for(pos)
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    verbs = pos.verbs()
+    moves = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
+    if wit > 1 and len(moves) > 1:
+        return wittily(pos, seat, verbs.forward(moves), wit, chance)
+    move = pick(pos, seat, moves, chance)
+    if verbs.verbs[move >> VERB_SHIFT].takes_back:
+        move = pick(pos, seat, verbs.forward(moves), chance)
+    pos.play(seat, move)
     return pos
 
 

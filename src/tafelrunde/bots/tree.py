@@ -12,7 +12,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from tafelrunde.bots.rollout import Settings, draw, play_on
+from tafelrunde.bots.rollout import Settings, draw, finish_turn, play_on, turn_is_over
 from tafelrunde.bots.worth import NEVER, worth
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position
@@ -25,8 +25,8 @@ AGAIN: Final = 8.0
 """An information set is looked at again each time it has so many times more visits."""
 OPEN_MIND: Final = 0.1
 """The least leaning, compared with the greatest: a look sees one guess and one move, and may be wrong."""
-DOUBT: Final = 20.0
-DOUBTED: Final = 0.1
+DOUBT: Final = 4.0
+DOUBTED: Final = 0.05
 """Before the first walk, results are thought to lie so far apart, with the weight of so many walks: curiosity never dies out."""
 
 
@@ -106,6 +106,8 @@ class Tree:
         self.path: list[Edge] = []
         self.nodes: list[Node] = []
         self.seats_on_path: list[int] = []
+        self.soon: list[float] = []
+        """What the present walk was worth where the turn passed on; nothing before that."""
 
     def root(self, seat: int) -> Node:
         """The information set of the seat that asks."""
@@ -120,23 +122,45 @@ class Tree:
         self.path = []
         self.nodes = []
         self.seats_on_path = []
+        self.soon = []
         depth = len(pos.stack)
-        if not self.descend(pos, first):
+        if not self.descend(pos, first, depth):
             return False
-        end = play_on(pos, self.settings, self.chance, depth, self.deadline)
+        settings = self.settings
+        if settings.soon > 0.0 and not self.soon:
+            after = finish_turn(pos, settings, self.chance, depth, self.asking, self.deadline)
+            if after is None:
+                return False
+            self.soon = worth(after)
+            pos = after
+        if settings.soon >= 1.0:
+            self.learn(self.soon)
+            return True
+        end = play_on(pos, settings, self.chance, depth, self.deadline)
         if end is None:
             return False
-        self.learn(worth(end))
+        self.learn(self.mixed(worth(end)))
         return True
 
-    def descend(self, pos: Position, first: Edge | None) -> bool:
-        """Follow what is known down to an information set that is new."""
+    def mixed(self, late: list[float]) -> list[float]:
+        """What a walk was worth: where the turn passed on, and at its end."""
+        share = self.settings.soon
+        if share <= 0.0:
+            return late
+        return [share * self.soon[seat] + (1.0 - share) * late[seat] for seat in range(self.seats)]
+
+    def descend(self, pos: Position, first: Edge | None, depth: int) -> bool:
+        """Follow what is known down to an information set that is new, or to the end of the turn."""
         keys = self.keys.copy()
         fences = [pos.fence()] * self.seats
         marked = False
         while pos.stack:
             step = pos.stack[-1]
             mask = step.waits_for(pos)
+            if marked and not self.soon and self.settings.soon > 0.0 and turn_is_over(pos, mask, self.asking, depth):
+                self.soon = worth(pos)
+                if self.settings.soon >= 1.0:
+                    return True
             seat = 0
             while not mask >> seat & 1:
                 seat += 1

@@ -16,6 +16,8 @@ FIGURE: Final = 0.25
 REACH: Final = 0.012
 TOKEN: Final = 0.02
 CARD: Final = 0.04
+DECISIVE: Final = 1.2
+"""A lead that wins about three games of four."""
 INITIATIVE: Final = 0.02
 """What a die of a unit that may still attack this turn is worth next to an enemy."""
 
@@ -87,6 +89,5 @@ def evaluate(pos: BattleLore) -> list[float]:
         return [1.0 if pos.army_of(seat) & 1 == pos.winner else 0.0 for seat in range(pos.seats)]
     drive = initiative(pos)
     lead = strength(pos, 0) - strength(pos, 1) + (drive if pos.active & 1 == 0 else -drive)
-    lead /= 4.0
-    value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+    value = 0.5 + 0.5 * lead / (DECISIVE + abs(lead))
     return [value if pos.army_of(seat) & 1 == 0 else 1.0 - value for seat in range(pos.seats)]

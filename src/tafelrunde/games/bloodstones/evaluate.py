@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -47,10 +48,13 @@ ON_THE_TABLE: Final = 0.7
 """Pips already spent on villages that are still to come."""
 AT_STAKE: Final = 0.8
 """What a unit in a battle to come is worth, for the one who wins it."""
+HEAT_AT_END: Final = 2.5
+HEAT_PER_REGROUP: Final = 1.5
+"""How far apart points must lie to decide the game: the nearer its end, the less."""
 
 
 def evaluation_of(pos: Bloodstones) -> list[float]:
-    """From 0 (lost) to 1 (won), by the distance to the best of the others."""
+    """The chance of each seat to win, by how far the others are behind it."""
     if pos.is_over():
         winners = pos.standing().winners
         return [1.0 if seat in winners else 0.0 for seat in range(pos.seats)]
@@ -59,15 +63,14 @@ def evaluation_of(pos: Bloodstones) -> list[float]:
         worth.append(prospects(pos, seat) if pos.faction[seat] != NOBODY else 0.0)
     unfinished(pos, worth)
     battles_to_come(pos, worth)
-    values: list[float] = []
+    best = max(worth)
+    left = 0
     for seat in range(pos.seats):
-        best = -1000.0
-        for other in range(pos.seats):
-            if other != seat and worth[other] > best:
-                best = worth[other]
-        gap = (worth[seat] - best) / (20.0 + abs(worth[seat]) + abs(best))
-        values.append(min(1.0, max(0.0, 0.5 + gap / 2)))
-    return values
+        left += left_to_regroup(pos, seat)
+    heat = HEAT_AT_END + HEAT_PER_REGROUP * left / pos.seats
+    values = [exp((own - best) / heat) for own in worth]
+    total = sum(values)
+    return [value / total for value in values]
 
 
 def left_to_regroup(pos: Bloodstones, seat: int) -> int:
