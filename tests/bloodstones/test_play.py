@@ -9,10 +9,8 @@ import pytest
 
 from tafelrunde.bots.base import Budget, make_bot
 from tafelrunde.engine.chance import Chance, chance_from_seed
-from tafelrunde.engine.codex import coverage, load_codex
-from tafelrunde.engine.events import EVERYONE, Event
+from tafelrunde.engine.events import Event
 from tafelrunde.engine.knowledge import Eyes
-from tafelrunde.engine.messages import Messages, keys, needed_keys
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.invariants import fits
@@ -163,62 +161,3 @@ def test_a_guess_knows_what_a_regroup_showed() -> None:
         assert fits(table.pos.known[0], world.hand[0])
         assert world.view(0)["hand"]["leader"] == 2
         assert world.view(0)["hand"]["blank"] >= 2
-
-
-def test_messages_and_rules_in_both_languages() -> None:
-    english, german = keys(GAME.package, "en"), keys(GAME.package, "de")
-    assert english == german
-    assert needed_keys(GAME) <= english
-    assert list(load_codex(GAME.package, "en").rules) == list(load_codex(GAME.package, "de").rules)
-    assert list(load_codex(GAME.package, "en").examples) == list(load_codex(GAME.package, "de").examples)
-
-
-class Strict(Messages):
-    """Messages that notice a value nobody gave: Fluent would quietly write its name."""
-
-    def say(self, key: str, **values: Any) -> str:
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        assert self._bundle.format_pattern(pattern, values)[1] == [], key
-        return super().say(key, **values)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_everything_can_be_said(language: str) -> None:
-    """Offers, prompts, events and refusals of a whole game, without a gap."""
-    messages = Strict(GAME, language)
-    pos = cast("Bloodstones", GAME.new([DRAGONS, HORSES, DEAD], 5, {"cutiecorn": True}, log=True))
-    names = GAME.seat_names([DRAGONS, HORSES, DEAD])
-    chance = chance_from_seed(3)
-    while pos.waiting():
-        seat = pos.waiting()[0]
-        said = [messages.prompt(pos, names)] + [messages.move(move, names) for move in pos.moves(seat)[:3]]
-        verb = GAME.verbs.verbs[chance.below(len(GAME.verbs.verbs))]
-        asked = verb(*(chance.below(arg.domain.size) for arg in verb.args))
-        for reason in pos.why_not(seat, asked):
-            assert messages.reason(reason, names), reason
-        assert all("[" not in text.replace(f"[{pos.stack[-1].rule}]", "") for text in said), said
-        pos.play(seat, pos.moves(seat)[chance.below(len(pos.moves(seat)))])
-    for entry in pos.log or []:
-        if isinstance(entry, Event):
-            for viewer in (0, None):
-                assert messages.event(entry, viewer, names)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_verb_and_event_has_all_its_words(language: str) -> None:
-    """Also those that a single game does not bring up; for those who know everything and for those who know nothing."""
-    messages = Strict(GAME, language)
-    names = GAME.seat_names([DRAGONS, HORSES])
-    for kind in GAME.events.kinds:
-        for knows in (EVERYONE, 0):
-            assert messages.event(Event(kind, (1,) * len(kind.args), knows, EVERYONE), None, names)
-    for verb in GAME.verbs.verbs:
-        assert messages.move(verb(*([1] * len(verb.args))), names)
-
-
-def test_every_rule_is_proved() -> None:
-    found = coverage(GAME.package, HERE)
-    assert found.missing == []
-    assert found.unknown == []
-    assert len(found.waived) <= 0.03 * len(found.ids)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tafelrunde
-from tafelrunde.engine.codex import coverage
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.codex import coverage, load_codex
+from tafelrunde.engine.events import EVERYONE, Event
+from tafelrunde.engine.messages import Messages, keys, needed_keys
 from tafelrunde.engine.record import parse_record, verify
-from tafelrunde.testing import conform
+from tafelrunde.testing import conform, random_setting
 
 TESTS = Path(__file__).parent.parent
 GAMES = tafelrunde.all_games()
@@ -55,3 +59,64 @@ def test_records_replay_to_their_digests(game: tafelrunde.Game) -> None:
         verdict = verify(record)
         assert verdict.ok, f"{path.name}: {verdict.reasons}"
         assert record.digest == verdict.digest or any(line.check for line in record.moves), f"{path.name} checks nothing"
+
+
+class Strict(Messages):
+    """Messages that notice a missing text, and a value nobody gave: Fluent would quietly write its name."""
+
+    def say(self, key: str, **values: Any) -> str:
+        assert self.has(key), key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert errors == [], (key, values, errors)
+        assert text, key
+        return str(text)
+
+
+@needs_games
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_everything_can_be_said(game: tafelrunde.Game, language: str) -> None:
+    """Prompts, offers, refusals and events of random games: nothing without words, no word without its value."""
+    messages, chance = Strict(game, language), chance_from_seed(31)
+    said = 0
+    for seed in range(6):
+        roles, options = random_setting(game, chance)
+        pos = game.new(roles, seed, options, log=True)
+        names = game.seat_names(roles)
+        for _ in range(250):
+            if not (waiting := pos.waiting()):
+                break
+            seat = waiting[chance.below(len(waiting))]
+            moves = pos.moves(seat)
+            messages.prompt(pos, names)
+            verb = game.verbs.verbs[chance.below(len(game.verbs.verbs))]
+            asked = verb(*(chance.below(arg.domain.size) for arg in verb.args))
+            for reason in pos.why_not(seat, asked):
+                assert messages.reason(reason, names), reason
+            move = moves[chance.below(len(moves))]
+            messages.move(move, names)
+            pos.play(seat, move)
+        for entry in pos.log or []:
+            if isinstance(entry, Event):
+                said += sum(bool(messages.event(entry, viewer, names)) for viewer in (0, len(names) - 1, None))
+    assert said > 500
+
+
+@needs_games
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_both_languages_say_everything(game: tafelrunde.Game) -> None:
+    """Also what random games do not bring up; for those who know everything and for those who know nothing."""
+    english, german = load_codex(game.package, "en"), load_codex(game.package, "de")
+    assert list(english.rules) == list(german.rules)
+    assert list(english.examples) == list(german.examples)
+    assert keys(game.package, "en") == keys(game.package, "de")
+    assert needed_keys(game) <= keys(game.package, "en")
+    names = game.seat_names(game.roles[:2])
+    for messages in (Strict(game, "en"), Strict(game, "de")):
+        for kind in game.events.kinds:
+            for knows in (EVERYONE, 0):
+                assert messages.event(Event(kind, (1,) * len(kind.args), knows, EVERYONE), None, names)
+        for verb in game.verbs.verbs:
+            assert messages.move(verb(*([1] * len(verb.args))), names)
