@@ -104,7 +104,7 @@ def test_positions_beyond_the_board_or_with_lava_are_rolled_again_water_keeps_it
     assert table.no_dice_left()
     table = Table("P ~ P P P\n" + "P P P P P\n" * 5).army(0, "1/1", "melee", 1).event(CROSSING)
     table.pos.lava = [at("2/1")]
-    assert table.movement(0).why_not(0, "march 1/1 3/1 melee") == ["T11.6"]
+    assert table.movement(0).why_not(0, "march 1/1 3/1 melee") == ["T21.6"]
 
 
 DESERT = "P P D P\nP P P P\nP D P P"
@@ -198,8 +198,9 @@ def test_a_wide_strait_and_one_with_the_volcano() -> None:
     table.play(0, "use 1/5 melee mobility")
     assert "march 1/5 4/5 melee" in table.offers(0)
     table = Table(grid.format("~", "V")).army(0, "1/5", "melee", 1, 0, "mobility").lava("2/5", "1/1", "2/1", "3/1").movement(0)
-    table.play(0, "use 1/5 melee mobility")
     assert table.why_not(0, "march 1/5 4/5 melee") == ["T11.6"]
+    table.play(0, "use 1/5 melee mobility")
+    assert table.why_not(0, "march 1/5 4/5 melee") == ["T21.6"]
 
 
 PORTALS = "Pb P P Py\nP P P P\nP P P Pb\nPy P P P"

@@ -218,6 +218,16 @@ def test_the_defender_decides_on_each_wall_before_the_dice() -> None:
     assert one.why_not(0, "man 1") == ["G2"]
 
 
+@rule("T15.19", "T16.9")
+def test_the_walls_of_an_absent_defender_serve_nobody_but_are_rolled_for() -> None:
+    table = Table(seats=3).city(2, "6/6").own(2, CITY).building(CITY, "wall").army(0, CITY, "melee", 1).army(1, CITY, "melee", 1)
+    table.pos.conflict[at(CITY)] = 3
+    table.dice(1, 6, 4).combat()
+    assert table.no_dice_left()
+    assert table.events("hit") == [(1, 1, 0)]
+    assert (table.owner(CITY), table.sites(CITY)) == (0, ["wall"])
+
+
 @rule("T15.20")
 def test_the_first_hits_against_the_defender_are_prevented_whoever_scores_them() -> None:
     table = melee(units=(2, 3, 2)).building(CITY, "wall").combat()

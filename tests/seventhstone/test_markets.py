@@ -8,7 +8,7 @@ from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.games.seventhstone.production import is_loose, lay_out_stones, open_sheets
 from tafelrunde.games.seventhstone.ranking import bidders
-from tafelrunde.games.seventhstone.stones import DISPLAY, HIDDEN, SHOWN, STONES, stack_sizes
+from tafelrunde.games.seventhstone.stones import DISPLAY, HIDDEN, SHOWN, STACKS, STONES, stack_sizes
 from tafelrunde.games.seventhstone.terms import EQUIPMENT, MERCENARIES, MOVEMENT
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
@@ -50,7 +50,7 @@ def test_too_few_stones_are_reshuffled_with_the_discard_pile() -> None:
     table = Table(seats=4)
     for stone in range(STONES):
         table.pos.where[stone] = HIDDEN if stone % 2 else SHOWN
-    table.pos.where[0] = 0
+    table.pos.where[0], table.pos.where[1] = 0, STACKS
     lay_out_stones(table.pos)
     assert table.events("reshuffled") == [(39,)]
     assert len(table.stones(DISPLAY)) == 4

@@ -47,6 +47,9 @@ def test_a_question_says_what_it_is_about() -> None:
     assert messages.prompt(table.pos, names) == "You have been hit: remove 2 units taking part in the combat over 2/2. [T14.15]"
     march = Table().army(0, "1/1", "melee", 2).movement(0).play(0, "march 1/1 2/1 melee")
     assert messages.prompt(march.pos, names) == "How many units go from 1/1 to 2/1? [T11.13]"
+    halt = Table().army(0, "1/1", "melee", 2).movement(0).play(0, "halt 1/1 melee")
+    assert messages.prompt(halt.pos, names) == "How many units end their move on 1/1? [T11.12]"
+    assert Messages(GAME, "de").prompt(halt.pos, names) == "Wie viele Einheiten beenden auf 1/1 ihren Zug? [T11.12]"
 
 
 def test_the_evaluation_is_a_chance_and_knows_who_is_ahead() -> None:

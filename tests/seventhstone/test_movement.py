@@ -35,7 +35,7 @@ def test_the_end_is_refused_while_a_unit_concerned_can_step_then_surplus_goes_by
     )
     table.march(0, "1/1 2/1 melee", 2, 1)
     assert table.why_not(0, "end") == ["T11.3"]
-    table.play(0, "halt 2/1 melee").choose(0, "Grouping", "send 2 2 1")
+    table.play(0, "halt 2/1 melee").choose(0, "Halting", "send 2 2 1")
     assert table.doing() == "Movement"
     assert table.why_not(0, "end") == []
     table.play(0, "end")
@@ -84,6 +84,15 @@ def test_mercenaries_without_companions_are_removed_at_the_end() -> None:
     assert table.why_not(0, "end") == []
     table.play(0, "end")
     assert table.units(0, "2/2") == (0, 0)
+
+
+@rule("T11.3", "T11.18")
+def test_the_stone_of_mercenaries_that_are_removed_is_discarded_face_down() -> None:
+    table = Table().own(0, "1/1", "2/1").army(0, "1/1", "melee", 2, 2, "bribery").army(0, "5/5", "melee", 1).movement(0)
+    table.march(0, "1/1 2/1 melee", 0, 2, carry="bribery").play(0, "end")
+    assert table.units(0, "2/1") == (0, 0)
+    assert table.stones(HIDDEN) == ["bribery"]
+    assert table.stones_under(0, "2/1", "melee") == []
 
 
 @rule("T11.4")
@@ -174,7 +183,10 @@ def test_a_move_ends_by_declaration_and_is_over_then() -> None:
     table = Table().own(1, "2/1").own(1, "5/5").army(0, "1/1", "cavalry", 2).movement(0)
     table.march(0, "1/1 2/1 cavalry", 2)
     assert table.owner("2/1") == 1
-    table.play(0, "halt 2/1 cavalry", "send 1 1 0")
+    table.play(0, "halt 2/1 cavalry")
+    assert table.offers(0) == ["send 1 1 0", "send 1 2 0"]
+    assert [table.why_not(0, text) for text in ("send 1 3 0", "send 1 0 0", "send 2 1 0", "end")] == [["T11.13"]] * 3 + [["G4"]]
+    table.play(0, "send 1 1 0")
     assert table.owner("2/1") == 0
     table.play(0, "march 2/1 3/1 cavalry")
     assert table.units(0, "3/1") == (1, 0)

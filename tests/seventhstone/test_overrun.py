@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.testing import rule
-from tests.seventhstone.table import Table
+from tests.seventhstone.table import Table, at
 
 
 def clash(attackers: int = 4, defenders: int = 2, kind: str = "melee") -> Table:
@@ -156,6 +156,33 @@ def test_a_capital_overrun_is_taken_by_units_that_stay() -> None:
     table.dice(1, 1, 1, 1, 4, 4, 4, 4, 6, 6, 6, 6).play(0, "overrun 2/1")
     assert table.owner("2/1") == 0
     assert table.pos.tears == [3, 3]
+
+
+@rule("T12.10", "T12.15", "T15.4")
+def test_a_capital_overrun_in_passing_is_taken_by_a_unit_that_stays_and_guarded_again_when_all_have_left() -> None:
+    def taken_by_storm() -> Table:
+        table = Table().city(1, "2/1").city(1, "6/6").army(1, "2/1", "melee", 1).army(0, "1/1", "cavalry", 10).army(0, "2/2", "cavalry", 1)
+        table.pos.expansions = 6
+        table.movement(0).march(0, "1/1 2/1 cavalry", 10)
+        table.dice(*[1] * 10, *[6] * 5).play(0, "overrun 2/1")
+        assert table.owner("2/1") == 1
+        return table
+
+    table = taken_by_storm().play(0, "halt 2/1 cavalry", "send 1 1 0")
+    assert table.owner("2/1") == 0
+    assert not table.in_conflict("2/1")
+    table = taken_by_storm().march(0, "2/1 3/1 cavalry", 10).march(0, "2/2 2/1 cavalry", 1)
+    table.play(0, "halt 2/1 cavalry")
+    assert table.owner("2/1") == 1
+    assert table.events("conflict") == [(0, at("2/1"))] * 2
+
+
+@rule("T12.13", "T13.15")
+def test_nobody_overruns_a_conflict_he_is_not_in() -> None:
+    table = Table().city(1, "6/6").own(1, "2/2")
+    table.pos.conflict[at("2/2")] = 2
+    table.dice().overruns()
+    assert table.events("won") == [(1, at("2/2"))]
 
 
 @rule("T12.16")

@@ -54,6 +54,11 @@ def carrying() -> Table:
     return table.march(0, "1/1 2/1 melee", 2).play(0, "march 2/1 3/1 melee", "send 2 1 0")
 
 
+def halting() -> Table:
+    table = Table().own(1, "3/3").army(0, "1/3", "cavalry", 2, 1).army(0, "2/3", "cavalry", 2).movement(0)
+    return table.march(0, "1/3 2/3 cavalry", 2, 1).march(0, "2/3 3/3 cavalry", 2, 0).play(0, "halt 2/3 cavalry")
+
+
 def rejecting() -> Table:
     table = market(2, ("shield-1", "bribery", "mobility"))
     allocate(table, 0, equipment=2)
@@ -79,6 +84,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Table], str, tuple[str, ...]]] = {
     "dropping": (dropping, "Dropping", ("miss", "aim")),
     "surplus": (surplus, "EndingMoves", ("remove", "give-up")),
     "carrying": (carrying, "Carrying", ("carry", "go")),
+    "halting": (halting, "Halting", ("send",)),
     "rejecting": (rejecting, "Rejecting", ("reject", "take")),
     "losing": (losing, "Losing", ("lose",)),
     "ordering": (ordering, "Ordering", ("assign", "choose")),

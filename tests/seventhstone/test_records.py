@@ -19,7 +19,7 @@ def test_a_hundred_records_of_all_seats_options_and_kinds_of_chance() -> None:
         assert {record.options[option] for record in RECORDS} == {False, True}
     assert {record.options["layout"] for record in RECORDS} == {"standard", "four-islands"}
     assert any(record.options["board"] for record in RECORDS)
-    assert {record.rule for record in RECORDS} == {"T3.1", "T23.3"}
+    assert {record.rule for record in RECORDS} == {"T3.1", "T20.1", "T23.3"}
     assert all(record.digest and record.seed is not None for record in RECORDS)
 
 

@@ -29,7 +29,13 @@ def test_no_time_six_tear_stones_suffice() -> None:
     assert GAME.new(2, 1).scene()["goal"] == 7
     table = with_tears(6, 0)
     table.pos.goal = 6
-    assert finish_year(table).is_over()
+    pos = finish_year(table)
+    assert pos.is_over()
+    assert pos.standing().rule == "T20.1"
+    assert not finish_year(with_tears(6, 0)).is_over()
+    ahead = with_tears(7, 0)
+    ahead.pos.goal = 6
+    assert finish_year(ahead).standing().rule == "T3.1"
 
 
 @rule("T20.2", "T20.3", "N28")

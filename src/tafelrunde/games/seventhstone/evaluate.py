@@ -62,7 +62,7 @@ def evaluation(pos: SeventhStone) -> list[float]:
     """0 (lost) to 1 (won) for each seat."""
     if pos.is_over():
         return [1.0 if seat == pos.winner else 0.0 for seat in range(pos.seats)]
-    if pos.stage == MOVING and type(pos.stack[-1]).__name__ in ("Grouping", "Carrying"):
+    if pos.stage == MOVING and type(pos.stack[-1]).__name__ in ("Grouping", "Halting", "Carrying"):
         return foreseen(pos)
     raw = [holdings(pos, seat) + promises(pos, seat) for seat in range(pos.seats)]
     for army in pos.armies:

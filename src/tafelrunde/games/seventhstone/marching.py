@@ -19,12 +19,25 @@ from tafelrunde.games.seventhstone.stones import (
     stones_under,
 )
 from tafelrunde.games.seventhstone.terms import CAVALRY, DESERT, MAX_SEATS, NOBODY
-from tafelrunde.games.seventhstone.verbs import ABOUT_FROM, ABOUT_TO, CARRIED, CARRY, CONFLICT, GO, MARCHED, SEND
+from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_FROM, ABOUT_TO, CARRIED, CARRY, CONFLICT, GO, MARCHED, SEND
+
+
+def offer_groups(offers: list[int], number: int, part: Army) -> None:
+    """Every group of units of a part."""
+    for military in range(part.military + 1):
+        for mercenaries in range(part.mercenaries + 1):
+            if military or mercenaries:
+                offers.append(SEND.move3(number, military, mercenaries))
+
+
+def holds_group(part: Army, military: int, mercenaries: int) -> bool:
+    """T11.13: whether the part has these units, at least one."""
+    return military <= part.military and mercenaries <= part.mercenaries and military + mercenaries > 0
 
 
 @final
 class Grouping(Step[SeventhStone]):
-    """T11.10, T11.13: how many units of which part go, or end their move (then the target is the field itself)."""
+    """T11.10, T11.13: how many units of which part make a step."""
 
     rule: ClassVar[str] = "T11.13"
 
@@ -40,30 +53,20 @@ class Grouping(Step[SeventhStone]):
     def waits_for(self, pos: SeventhStone) -> int:
         return 1 << self.seat
 
-    def why_not_part(self, pos: SeventhStone, part: Army) -> Reason | None:
-        """The part can make this step, or has a move to end."""
-        if self.target != self.origin:
-            return why_not_step(pos, part, self.target)
-        return None if part.steps else Reason("T11.12", self.origin)
-
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         offers: list[int] = []
         for number, part in enumerate(parts_of(pos, seat, self.origin, self.type)):
-            if self.why_not_part(pos, part) is None:
-                for military in range(part.military + 1):
-                    for mercenaries in range(part.mercenaries + 1):
-                        if military or mercenaries:
-                            offers.append(SEND.move3(number, military, mercenaries))
+            if why_not_step(pos, part, self.target) is None:
+                offer_groups(offers, number, part)
         return offers
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
         if verb_code(move) != SEND.code:
             return [Reason("G4")]
         part = part_at(pos, seat, self.origin, self.type, arg1(move))
-        military, mercenaries = arg2(move), arg3(move)
-        if part is None or military > part.military or mercenaries > part.mercenaries or military + mercenaries == 0:
+        if part is None or not holds_group(part, arg2(move), arg3(move)):
             return [Reason("T11.13", self.origin)]
-        reason = self.why_not_part(pos, part)
+        reason = why_not_step(pos, part, self.target)
         return [] if reason is None else [reason]
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
@@ -71,11 +74,6 @@ class Grouping(Step[SeventhStone]):
         part = part_at(pos, seat, self.origin, self.type, arg1(move))
         assert part is not None
         military, mercenaries = arg2(move), arg3(move)
-        if self.target == self.origin:
-            lift_units(pos, part, military, mercenaries)
-            add_units(pos, seat, self.origin, self.type, military, mercenaries, 0, 0)
-            end_move(pos, seat, self.origin)
-            return
         splits = pos.units[self.origin * MAX_SEATS + seat] > military + mercenaries and has_stone(pos, seat, self.origin, self.type)
         if splits and self.leaves_units(pos, seat, military + mercenaries):
             pos.push(Carrying(seat, self.origin, self.target, self.type, arg1(move), military, mercenaries))
@@ -88,6 +86,47 @@ class Grouping(Step[SeventhStone]):
         for part in parts_of(pos, seat, self.origin, self.type):
             total += part.units()
         return total > going
+
+
+@final
+class Halting(Step[SeventhStone]):
+    """T11.10, T11.12: how many units of which part end their move where they stand."""
+
+    rule: ClassVar[str] = "T11.12"
+
+    def __init__(self, seat: int, field: int, type: int) -> None:
+        self.seat = seat
+        self.field = field
+        self.type = type
+
+    def about(self, pos: SeventhStone) -> list[tuple[Arg, int]]:
+        return [(ABOUT_FIELD, self.field)]
+
+    def waits_for(self, pos: SeventhStone) -> int:
+        return 1 << self.seat
+
+    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+        offers: list[int] = []
+        for number, part in enumerate(parts_of(pos, seat, self.field, self.type)):
+            if part.steps:
+                offer_groups(offers, number, part)
+        return offers
+
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+        if verb_code(move) != SEND.code:
+            return [Reason("G4")]
+        part = part_at(pos, seat, self.field, self.type, arg1(move))
+        if part is None or not holds_group(part, arg2(move), arg3(move)):
+            return [Reason("T11.13", self.field)]
+        return [] if part.steps else [Reason("T11.12", self.field)]
+
+    def play(self, pos: SeventhStone, seat: int, move: int) -> None:
+        pos.pop()
+        part = part_at(pos, seat, self.field, self.type, arg1(move))
+        assert part is not None
+        lift_units(pos, part, arg2(move), arg3(move))
+        add_units(pos, seat, self.field, self.type, arg2(move), arg3(move), 0, 0)
+        end_move(pos, seat, self.field)
 
 
 @final

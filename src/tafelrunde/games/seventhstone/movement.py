@@ -9,7 +9,7 @@ from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.army import CROSSES, FRESH, TELEPORTS, Army
 from tafelrunde.games.seventhstone.forces import parts_of
 from tafelrunde.games.seventhstone.limits import why_not_end
-from tafelrunde.games.seventhstone.marching import Grouping
+from tafelrunde.games.seventhstone.marching import Grouping, Halting
 from tafelrunde.games.seventhstone.overrun import begin_overrun, why_not_overrun
 from tafelrunde.games.seventhstone.paths import targets_of, why_not_step
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -147,7 +147,7 @@ class Movement(Step[SeventhStone]):
         if verb == MARCH.code:
             pos.push(Grouping(seat, arg1(move), arg2(move), arg3(move)))
         elif verb == HALT.code:
-            pos.push(Grouping(seat, arg1(move), arg1(move), arg2(move)))
+            pos.push(Halting(seat, arg1(move), arg2(move)))
         elif verb == OVERRUN.code:
             begin_overrun(pos, seat, arg1(move))
         elif verb == USE.code:

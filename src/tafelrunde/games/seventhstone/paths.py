@@ -8,17 +8,25 @@ from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.terms import CROSSING, OPENING
 
 
+def may_cross(pos: SeventhStone, army: Army, strait: int) -> bool:
+    """T21.22, T21.25, T22.12, T22.15: whether the event or a mobility stone opens this strait to the army."""
+    return army.gifts & CROSSES != 0 or (pos.happening == CROSSING and pos._board.strait_wet[strait])
+
+
 def crosses(pos: SeventhStone, army: Army, strait: int) -> bool:
-    """T21.22, T21.25, T22.12, T22.15: whether the army may cross here, and no lava lies in the strait."""
-    board = pos._board
-    if not (army.gifts & CROSSES or (pos.happening == CROSSING and board.strait_wet[strait])):
-        return False
-    return all(field not in board.strait_over[strait] for field in pos.lava)
+    """T21.13, T22.15: the strait is open to the army, and no lava lies in it."""
+    return may_cross(pos, army, strait) and all(field not in pos._board.strait_over[strait] for field in pos.lava)
 
 
 def crossing_to(pos: SeventhStone, army: Army, target: int) -> bool:
     """Whether the army can reach this field by a crossing."""
     return any(pos._board.strait_to[strait] == target and crosses(pos, army, strait) for strait in pos._board.strait_from[army.field])
+
+
+def lava_between(pos: SeventhStone, army: Army, target: int) -> bool:
+    """T21.6: nothing but lava keeps the army from crossing to this field."""
+    board = pos._board
+    return any(board.strait_to[strait] == target and may_cross(pos, army, strait) for strait in board.strait_from[army.field])
 
 
 def touches(pos: SeventhStone, army: Army, target: int) -> bool:
@@ -62,5 +70,5 @@ def why_not_step(pos: SeventhStone, army: Army, target: int) -> Reason | None:
     if not pos._board.open[target]:
         return Reason("T11.5", target)
     if not (touches(pos, army, target) or crossing_to(pos, army, target)):
-        return Reason("T11.6", army.field, target)
+        return Reason("T21.6" if lava_between(pos, army, target) else "T11.6", army.field, target)
     return Reason("T21.6", target) if target in pos.lava else None

@@ -14,6 +14,7 @@ from tafelrunde.games.seventhstone.stones import POOL, STACKS, STONES, VIEWERS
 from tafelrunde.games.seventhstone.terms import (
     FIELDS,
     FOUNDING,
+    GOAL,
     MAX_SEATS,
     NOBODY,
     PRODUCTION,
@@ -230,13 +231,14 @@ class SeventhStone(Position):
         return self.laurels[seat] + (1 if self.lost_tear == seat else 0)
 
     def standing(self) -> Standing:
-        """Scores are tear stones; ranks follow T3.14."""
+        """Scores are tear stones; ranks follow T3.14. The goal of seven, the shorter one, or the last year (T3.1, T20.1, T23.3)."""
         keys = [(self.winner == seat, self.tears[seat], self.permanent(seat), self.value[seat]) for seat in range(self.seats)]
         ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
         over = self.is_over()
         rule = ""
         if over:
-            rule = "T3.1" if self.tears[self.winner] >= self.goal else "T23.3"
+            won = self.tears[self.winner]
+            rule = "T3.1" if won >= GOAL else "T20.1" if won >= self.goal else "T23.3"
         return Standing(over, self.tears.copy(), ranks, [self.winner] if over else [], rule)
 
     def view(self, seat: int | None) -> dict[str, Any]:

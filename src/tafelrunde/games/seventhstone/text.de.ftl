@@ -119,6 +119,7 @@ step-ordering = Wähle einen Platz in der Zugreihenfolge oder gib einem Spieler 
 step-placement = Setze Gebäude, Einheiten, Söldner und Ausrüstung oder beende die Setzphase.
 step-movement = Bewege deine Armeen, nutze Steine, überrenne oder beende die Bewegung.
 step-grouping = Wie viele Einheiten ziehen von { $from } nach { $to }?
+step-halting = Wie viele Einheiten beenden auf { $field } ihren Zug?
 step-carrying = Welche Ausrüstungssteine gehen von { $from } nach { $to } mit?
 step-endingmoves = Eine Kapazitätsregel ist verletzt: wähle, was du aufgibst.
 step-disbanding = Dir fehlen { $units } Rohstoffsteine: wähle die Militäreinheiten, die du auflöst.

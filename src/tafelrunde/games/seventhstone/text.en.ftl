@@ -119,6 +119,7 @@ step-ordering = Choose a place in the turn order, or give one to a player withou
 step-placement = Place buildings, units, mercenaries and equipment, or end the placement.
 step-movement = Move your armies, use stones, overrun, or end the movement.
 step-grouping = How many units go from { $from } to { $to }?
+step-halting = How many units end their move on { $field }?
 step-carrying = Which equipment stones go along from { $from } to { $to }?
 step-endingmoves = A limit is broken: choose what you give up.
 step-disbanding = You are short of { $units } resource stones: choose the military units you disband.
