@@ -148,7 +148,7 @@ class Place:
         headers = {"Cookie": cookie} if cookie else None
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.ws: ClientConnection = connect(
-            url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE, legacy=True
+            url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None, legacy=True
         )
         self.seen: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
