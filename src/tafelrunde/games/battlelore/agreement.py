@@ -75,7 +75,13 @@ def against_allies(roles: list[str], options: dict[str, Value], field: Scenario)
 
 
 def plan_of(options: dict[str, Value]) -> Plan:
-    """Scenario and options as a plan."""
+    """Scenario and options as a plan. Nobody changes it, so games of the same table share one."""
+    return plan_for(tuple(sorted(options.items())))
+
+
+@lru_cache(64)
+def plan_for(chosen: tuple[tuple[str, Value], ...]) -> Plan:
+    options = dict(chosen)
     field = chosen_scenario(options)
     plan = Plan()
     plan.rows = field.rows

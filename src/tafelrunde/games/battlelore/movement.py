@@ -121,6 +121,7 @@ def unit_moves(pos: BattleLore, unit: int, found: list[int]) -> None:
     most = most_steps(pos, unit)
     ends: list[int] = []
     steps = walk(pos, unit, most, ends, -1)
+    ends.sort()  # offers are sorted in the end: quicker for pieces that are in order
     for h in ends:
         found.append(MOVE.move2(a, h))
     if pos.terrain[a]:
@@ -148,9 +149,11 @@ def move_unit(pos: BattleLore, unit: int, h: int, rush: bool) -> None:
     """B7.13, B7.24: the unit moves; how far it went and what it entered decide whether it may battle."""
     a = pos.place[unit]
     most = RUSH_HEXES if rush else most_steps(pos, unit)
-    steps = steps_to(pos, unit, most, h)
-    if steps == FAR:
-        steps = 1
+    steps = 1
+    if most > 1 and (most > usual(pos, unit, False) or pos.log is not None or WALKS_ON_TOKENS[pos.kind[unit]]):
+        steps = steps_to(pos, unit, most, h)
+        if steps == FAR:
+            steps = 1
     if pos.log is not None:
         pos.tell(MOVED_UNIT, (pos.kind[unit], a, h, steps))
     mark = MOVED | SHIFTED
