@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.messages import Messages
+from tafelrunde.games.root import GAME
 from tafelrunde.games.root.boards import SYMPATHY_COST, SYMPATHY_POINTS
 from tafelrunde.testing import rule
 from tests.root.table import Table
@@ -74,9 +76,12 @@ def test_supporters_do_not_count_against_the_hand_limit() -> None:
 def test_five_supporters_without_a_base_any_number_with_one() -> None:
     five = ("anvil", "sword", "bake-sale", "investments", "armorers")
     game = rebels().supporters(*five).hand("alliance", "sappers", "foxfolk-steel").daylight("alliance")
+    assert "full" in Messages(GAME, "en").prompt(game.pos, []), "the player is warned"
+    assert "voll" in Messages(GAME, "de").prompt(game.pos, [])
     game.play("mobilize sappers")
     assert (game.pos.supporters.bit_count(), game.discarded()) == (5, ["sappers"])
     based = rebels().supporters(*five).put("alliance", 8, base=1).hand("alliance", "sappers", "foxfolk-steel").daylight("alliance")
+    assert "full" not in Messages(GAME, "en").prompt(based.pos, [])
     based.play("mobilize sappers")
     assert (based.pos.supporters.bit_count(), based.discarded()) == (6, [])
 

@@ -95,11 +95,18 @@ def test_tax_collector_trades_a_warrior_for_a_card_once_a_turn() -> None:
     wanderer.daylight("vagabond").refuses("tax 1", "R2.5-b")
 
 
-@rule("R4.1.3", "D6.2.3-1")
+@rule("R4.1.3", "D6.2.3-1", "D1.4-2")
 def test_field_hospitals_may_even_save_the_taxed_warrior() -> None:
     game = Table("marquise eyrie").put("marquise", 1, keep=1).put("marquise", 8, warriors=2).crafted("marquise", "tax-collector")
     game.hand("marquise", "foxfolk-steel").pile("anvil").daylight("marquise").play("tax 8", "hospital foxfolk-steel")
     assert (game.warriors("marquise", 1), game.warriors("marquise", 8)) == (1, 1)
+    assert game.cards("marquise") == ["anvil"]
+    early = Table("marquise eyrie").put("marquise", 1, keep=1).put("marquise", 8, warriors=2).crafted("marquise", "tax-collector")
+    early.hand("marquise", "bake-sale").pile("anvil").daylight("marquise").play("tax 8")
+    assert (early.step, early.cards("marquise")) == ("FieldHospitals", ["bake-sale"]), "the removal is dealt with before the card is drawn"
+    early.refuses("hospital anvil", "R6.2.3")
+    early.play("pass")
+    assert sorted(early.cards("marquise")) == ["anvil", "bake-sale"]
 
 
 @rule("R4.1.3")

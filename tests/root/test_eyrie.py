@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.messages import Messages
+from tafelrunde.games.root import GAME
 from tafelrunde.games.root.boards import ROOST_POINTS
 from tafelrunde.testing import rule
 from tests.root.table import Table
@@ -156,6 +158,17 @@ def test_a_card_without_a_legal_way_is_turmoil_even_if_another_order_had_worked(
     good.play("resolve fox", "move 8 4 2")
     assert good.step == "DecreeMove", "now the rabbit has a way, out of 4"
     assert good.offers() == ["move 4 8 1", "move 4 8 2", "move 4 9 1", "move 4 9 2", "move 4 12 1", "move 4 12 2"]
+
+
+@rule("D7.5.2-2")
+def test_the_question_warns_of_cards_that_mean_turmoil() -> None:
+    game = birds("charismatic").put("eyrie", 8, warriors=2, roost=1).decree(move=["anvil", "bake-sale"]).daylight("eyrie")
+    for language, doomed, fine in (("en", "rabbit card", "fox card"), ("de", "Hasen-Karte", "Fuchs-Karte")):
+        text = Messages(GAME, language).prompt(game.pos, [])
+        assert doomed in text
+        assert fine not in text
+    both = birds("charismatic").put("eyrie", 8, warriors=2, roost=1).put("eyrie", 5, warriors=1).decree(move=["anvil", "bake-sale"])
+    assert "turmoil" not in Messages(GAME, "en").prompt(both.daylight("eyrie").pos, [])
 
 
 @rule("D7.5.2-2")

@@ -8,11 +8,13 @@ from fractions import Fraction
 import pytest
 
 from tafelrunde.engine.chance import Chance, chance_from_seed
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.games.root.deck import AMBUSHES, ARMORERS, BRUTAL_TACTICS, MATCHING, SAPPERS
-from tafelrunde.games.root.odds import Losses, Odds, Outcome, odds
+from tafelrunde.games.root.odds import Losses, Odds, Outcome, odds, odds_of
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, EYRIE, FOX, ITEMS, MARQUISE, RIVERFOLK, STATES, VAGABOND
+from tafelrunde.testing import rule
 from tests.root.table import Table
 
 
@@ -118,6 +120,41 @@ def test_mercenaries() -> None:
     )
     game.put("marquise", 1, warriors=1).hire().daylight("marquise")
     assert odds(game.pos, MARQUISE, EYRIE, 7, helper=RIVERFOLK).outcomes == played_out(game, "battle 8 eyrie", first("helpers"), RIVERFOLK)
+
+
+@rule("D11.2.7.III-2")
+def test_mercenaries_alone_are_what_the_table_is_told_about() -> None:
+    game = Table("marquise eyrie riverfolk").put("marquise", 1, warriors=1).put("riverfolk", 8, warriors=2).put("eyrie", 8, warriors=2)
+    game.hire().daylight("marquise")
+    told = odds_of(Eyes(game.pos, game.seat("marquise")), VERBS.parse("battle 8 eyrie"))
+    exact = odds(game.pos, MARQUISE, EYRIE, 7, helper=RIVERFOLK)
+    assert exact.outcomes == played_out(game, "battle 8 eyrie", first(), RIVERFOLK)
+    assert told is not None
+    spread = told["defender_losses"]
+    assert isinstance(spread, dict)
+    assert spread[2] == pytest.approx(float(exact.chance(lambda outcome: outcome.defender.warriors == 2)))
+    assert spread[2] > 0
+
+
+@rule("R3.3.1-c")
+def test_brutal_tactics_give_nothing_to_a_defender_without_a_score_marker() -> None:
+    game = Table("marquise eyrie alliance").put("marquise", 8, warriors=2).put("marquise", 1, warriors=1).put("eyrie", 8, warriors=2)
+    game.crafted("marquise", "brutal-tactics").dominance("eyrie", "dominance-fox").daylight("marquise")
+    seen = odds(game.pos, MARQUISE, EYRIE, 7, attacker_uses=(BRUTAL_TACTICS,)).outcomes
+    assert seen == played_out(game, "battle 8 eyrie", first("use brutal-tactics"))
+
+
+@rule("R4.1.3")
+def test_who_has_a_scouting_party_is_told_of_no_ambush() -> None:
+    game = Table("marquise eyrie alliance").put("marquise", 8, warriors=2).put("eyrie", 8, warriors=2).hand("eyrie", "ambush-fox", "anvil")
+    game.daylight("marquise")
+    move = VERBS.parse("battle 8 eyrie")
+    told = odds_of(Eyes(game.pos, game.seat("marquise")), move)
+    assert told is not None
+    assert told["ambush"] != 0
+    told = odds_of(Eyes(game.crafted("marquise", "scouting-party").pos, game.seat("marquise")), move)
+    assert told is not None
+    assert told["ambush"] == 0
 
 
 @pytest.mark.parametrize("relation", ["neutral", "hostile"])

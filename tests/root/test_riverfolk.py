@@ -165,6 +165,7 @@ def test_a_vagabond_pays_with_items() -> None:
     game.supply("riverfolk", 1).hand("riverfolk", "anvil", "bake-sale").put("riverfolk", 8, trade_post=1).pawn("vagabond", 8).turn(
         "vagabond"
     )
+    assert game.pos.view(None)["seats"][0]["services"] == 2, "his pawn stands at a trade post, and everybody sees what he may buy"
     game.refuses("hire", "R11.2.7.IIIb").refuses("buy-card anvil", "R11.2.6.III")
     game.play("buy-riverboats")
     assert game.offers() == ["exhaust boots", "exhaust sword"]
@@ -243,7 +244,8 @@ def test_hits_are_shared_with_mercenaries() -> None:
             game.crafted("eyrie", "sappers")
         game.hire().daylight("marquise").dice(*dice).play("battle 8 eyrie")
         assert game.offers() == ["pass", "helpers riverfolk"]
-        game.refuses("helpers eyrie", "D9.2.9.IIc-1")
+        assert type(game.pos.stack[-1]).rule == "D11.2.7.III-2", "not the rule of a Vagabond's allies"
+        game.refuses("helpers eyrie", "R11.2.7.III-a").refuses("helpers alliance", "R11.2.7.III-a")
         return game.play("helpers riverfolk", *(["use sappers"] if sappers else []))
 
     game = fight(2, 3, 4, (3, 3))

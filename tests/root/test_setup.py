@@ -311,6 +311,7 @@ def test_otherwise_it_starts_across_from_keep_or_roost() -> None:
 def test_without_both_any_corner_will_do() -> None:
     pos = until_cult("alliance vagabond vagabond cult riverfolk", adventurous=True)
     assert offers(pos) == ["corner 1", "corner 2", "corner 3", "corner 4"]
+    assert why_not(pos, "corner 5") == ["D10.3.2-1"]
 
 
 @rule("R10.3.3", "D10.3.3-1")

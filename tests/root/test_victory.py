@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.events import Event
 from tafelrunde.testing import rule
 from tests.root.table import Table, new_game
 
@@ -151,6 +152,8 @@ def test_two_opposite_corners_win_with_bird_dominance(clearings: tuple[int, ...]
     game.turn("marquise")
     assert game.winners == (["marquise"] if wins else [])
     assert game.pos.end_rule == ("R3.3.1.II" if wins else "")
+    told = [entry.kind.rule for entry in game.pos.log or [] if isinstance(entry, Event) and entry.kind.name == "won"]
+    assert told == (["R1.4-c"] if wins else []), "the log does not speak of thirty points"
 
 
 @rule("R3.3.2-a")

@@ -148,14 +148,14 @@ def ask_helpers(pos: Root, fight: Fight) -> None:
             pos.push(HELPERS_STEP)
     elif pos.mercenaries_for == fight.attacker and fight.defender != RIVERFOLK and pos.warriors[clearing * ARMIES + RIVERFOLK]:
         if pos.warriors[clearing * ARMIES + fight.attacker]:
-            pos.push(HELPERS_STEP)
+            pos.push(MERCENARIES_STEP)
         else:
             fight.helper = RIVERFOLK
 
 
 @final
 class Helpers(Step[Root]):
-    """R9.2.9.IIc-1, R11.2.7.III-a: whether mercenaries or allied warriors fight along."""
+    """R9.2.9.IIc-1: whether the warriors of an ally fight along."""
 
     rule: ClassVar[str] = "R9.2.9.IIc-1"
 
@@ -169,8 +169,6 @@ class Helpers(Step[Root]):
 
     def allies(self, pos: Root, fight: Fight) -> list[int]:
         """The factions whose warriors could help."""
-        if fight.attacker < VAGABOND:
-            return [RIVERFOLK]
         row = (fight.attacker - VAGABOND) * ARMIES
         found: list[int] = []
         for army in range(ARMIES):
@@ -192,9 +190,7 @@ class Helpers(Step[Root]):
             return [Reason("G4")]
         fight = pos.fight
         assert fight is not None
-        if arg1(move) == fight.defender:
-            return [Reason("D9.2.9.IIc-1", arg1(move))]
-        return [Reason("R9.2.9.IIc-1" if fight.attacker >= VAGABOND else "R11.2.7.III-a", arg1(move))]
+        return [Reason("D9.2.9.IIc-1" if arg1(move) == fight.defender else "R9.2.9.IIc-1", arg1(move))]
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -204,7 +200,38 @@ class Helpers(Step[Root]):
             fight.helper = arg1(move)
 
 
+@final
+class Mercenaries(Step[Root]):
+    """D11.2.7.III-2: whether all Riverfolk warriors of the clearing fight along."""
+
+    rule: ClassVar[str] = "D11.2.7.III-2"
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return battle_facts(pos)
+
+    def waits_for(self, pos: Root) -> int:
+        fight = pos.fight
+        assert fight is not None
+        return pos.bit[fight.attacker]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [HELPERS.move1(RIVERFOLK), PASS.move0()]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+        if move in self.moves(pos, seat):
+            return []
+        return [Reason("R11.2.7.III-a", arg1(move)) if verb_code(move) == HELPERS.code else Reason("G4")]
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        fight = pos.fight
+        assert fight is not None
+        if verb_code(move) == HELPERS.code:
+            fight.helper = RIVERFOLK
+
+
 HELPERS_STEP: Final = Helpers()
+MERCENARIES_STEP: Final = Mercenaries()
 
 
 def why_not_ambush(pos: Root, faction: int, clearing: int, kind: int) -> Reason | None:

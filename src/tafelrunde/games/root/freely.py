@@ -98,14 +98,26 @@ def play_daylight(pos: Root, faction: int, move: int) -> None:
     verb = verb_code(move)
     if verb == TAX.code:
         mark_used(pos, faction, TAX_COLLECTOR)
+        pos.push(TAXED)
         remove_warriors(pos, faction, arg1(move), 1, faction, NOBODY, False, False)
-        draw(pos, faction, 1)
         finish_removal(pos)
     elif verb == SPY.code:
         mark_used(pos, faction, CODEBREAKERS)
         spy(pos, faction, arg1(move))
     else:
         play_dominance(pos, faction, move)
+
+
+@final
+class Taxed(Step[Root]):
+    """T1: what the removal sets off comes first (Field Hospitals), then the Tax Collector's card."""
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+        draw(pos, pos.turn, 1)
+
+
+TAXED: Final = Taxed()
 
 
 def spy(pos: Root, viewer: int, owner: int) -> None:

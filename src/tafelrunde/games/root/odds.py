@@ -226,7 +226,8 @@ def _note(
     pos: Root, sides: tuple[Side, Side], lost: Losses, taken: Losses, brutal: bool, chance: Fraction, found: dict[Outcome, Fraction]
 ) -> None:
     attacker, defender = sides[0].faction, sides[1].faction
-    outcome = Outcome(lost, taken, _points(pos, attacker, defender, taken), _points(pos, defender, attacker, lost) + brutal)
+    given = 1 if brutal and not pos.unmarked >> defender & 1 else 0
+    outcome = Outcome(lost, taken, _points(pos, attacker, defender, taken), _points(pos, defender, attacker, lost) + given)
     found[outcome] = found.get(outcome, Fraction(0)) + chance
 
 
@@ -295,6 +296,12 @@ def _unseen(pos: Root, viewer: int) -> tuple[int, list[int]]:
     return pool, hidden
 
 
+def _forced_helper(pos: Root, attacker: int, clearing: int) -> int:
+    """D11.2.7.III-2: who has no warriors of his own there can only be fighting with mercenaries; otherwise help is not assumed."""
+    alone = attacker < VAGABOND and pos.warriors[clearing * ARMIES + attacker] == 0
+    return RIVERFOLK if alone else NOBODY
+
+
 def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
     """The chances of a battle as its attacker may know them: how much each side loses, and of an ambush; nothing for other moves."""
     if verb_code(move) not in (BATTLE.code, CRUSADE.code):
@@ -302,7 +309,7 @@ def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
     world = eyes.guess(chance_from_seed(0))
     assert isinstance(world, Root)
     own = world.faction_of[eyes.seat]
-    found = odds(world, own, arg2(move), arg1(move), own)
+    found = odds(world, own, arg2(move), arg1(move), own, _forced_helper(world, own, arg1(move)))
     attacker: dict[int, float] = {}
     defender: dict[int, float] = {}
     for outcome, chance in sorted(found.outcomes.items()):
@@ -312,6 +319,6 @@ def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
     return {
         "attacker_losses": dict(sorted(attacker.items())),
         "defender_losses": dict(sorted(defender.items())),
-        "ambush": float(found.ambush),
+        "ambush": 0.0 if owns(world, own, SCOUTING_PARTY) else float(found.ambush),
         "points": found.mean(lambda outcome: outcome.attacker_points),
     }

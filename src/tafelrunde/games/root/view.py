@@ -151,14 +151,14 @@ def view_seat(pos: Root, seat: int, viewer: int) -> dict[str, Any]:
         "dominance": KIND_NAMES[KIND_OF[pos.dominance[faction]]] if pos.dominance[faction] >= 0 else None,
         "partner": faction_name(pos.partner[faction]),
     }
+    if pos.seat_of[RIVERFOLK] >= 0 and faction != RIVERFOLK:
+        seen["services"] = service_limit(pos, faction)
     if faction >= VAGABOND:
         seen["board"] = view_vagabond(pos, faction)
         return seen
     seen["supply"] = pos.supply[faction]
     seen["items"] = counts(pos.boxes, faction * ITEMS)
     seen["board"] = view_board(pos, faction, viewer)
-    if pos.seat_of[RIVERFOLK] >= 0 and faction != RIVERFOLK:
-        seen["services"] = service_limit(pos, faction)
     return seen
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, count, verb_code
+from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.battle import start_battle
 from tafelrunde.games.root.cards import hides_hand, leaves_secretly, spend, stack_is_full
 from tafelrunde.games.root.crafting import add_crafts, craft, why_not_craft
@@ -19,12 +19,18 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, MOBILIZE, MOVE, ORGANIZE, RECRUIT_AT, TRAIN
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, BASE, BUILDINGS, CLEARINGS, NOBODY, SUITS, WARRIOR
 
+STACK_WARNING: Final = Domain("stack", 2, ("open", "full"), clickable=False)
+
 
 @final
 class AllianceDaylight(Step[Root]):
     """R8.5: craft, mobilize and train, in any order."""
 
     rule: ClassVar[str] = "R8.5"
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        """D8.5.2-1: a warning when a mobilized card would be lost."""
+        return [(STACK_WARNING("stack"), 1 if stack_is_full(pos) else 0)]
 
     def waits_for(self, pos: Root) -> int:
         return pos.bit[ALLIANCE]

@@ -52,7 +52,8 @@ class CultStart(Step[Root]):
     def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
         if verb_code(move) != CORNER.code:
             return [Reason("G4")]
-        return [] if arg1(move) in start_corners(pos) else [Reason("R10.3.2-b", arg1(move) + 1)]
+        corners = start_corners(pos)
+        return [] if arg1(move) in corners else [Reason("R10.3.2-b" if len(corners) == 2 else "D10.3.2-1", arg1(move) + 1)]
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.root.boards import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOST_WARRIORS, ROOSTS, ROOSTS_FOR_BONUS
+from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
+from tafelrunde.games.root.boards import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOST_WARRIORS, ROOSTS_FOR_BONUS
 from tafelrunde.games.root.cards import draw, hides_hand, take_out
 from tafelrunde.games.root.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.deck import BIRDS, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
@@ -29,7 +29,6 @@ from tafelrunde.games.root.words import (
     ARMIES,
     BATTLE_COLUMN,
     BIRD,
-    BUILD_COLUMN,
     CLEARINGS,
     COLUMNS,
     EYRIE,
@@ -38,12 +37,16 @@ from tafelrunde.games.root.words import (
     MOVE_COLUMN,
     RECRUIT_COLUMN,
     ROOST,
+    SUIT_NAMES,
     VIZIERS,
 )
 
 CRAFTING: Final = 0
 RESOLVING: Final = 1
 """The parts of Daylight; turmoil ends it (RESTING)."""
+DOOMED: Final = Domain("doomed", 5, ("none", *SUIT_NAMES), clickable=False)
+WARNINGS: Final[list[Arg]] = [DOOMED(suit) for suit in SUIT_NAMES]
+"""For each suit a warning that its cards cannot be carried out now, or none."""
 
 # Setup.
 
@@ -247,6 +250,15 @@ class EyrieDaylight(Step[Root]):
 
     rule: ClassVar[str] = "R7.5.2-b"
 
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        """DP-E5: a warning for each suit of the column that would mean turmoil."""
+        facts: list[tuple[Arg, int]] = []
+        column = current_column(pos)
+        for suit in range(4):
+            doomed = pos.pending[column * 4 + suit] > 0 and way_of(pos, column, suit) is None
+            facts.append((WARNINGS[suit], suit + 1 if doomed else 0))
+        return facts
+
     def waits_for(self, pos: Root) -> int:
         if pos.part == RESTING:
             return 0
@@ -295,30 +307,29 @@ class EyrieDaylight(Step[Root]):
             pos.push(DAYLIGHT_WINDOW)
 
 
-def resolve_card(pos: Root, suit: int) -> None:
-    """R7.5.2-c, R7.5.2-d: the action of the column in a clearing that matches the card, or turmoil."""
-    column = current_column(pos)
-    pos.pending[column * 4 + suit] -= 1
+def way_of(pos: Root, column: int, suit: int) -> Step[Root] | None:
+    """R7.5.2-c: how a card of this suit is carried out in a column; None if there is no way in any matching clearing."""
     where = suit_mask(pos, suit)
     if column == RECRUIT_COLUMN:
-        step = DecreeRecruit(suit)
-        if pos.supply[EYRIE] and step.sites(pos):
-            pos.push(step)
-            return
-    elif column == MOVE_COLUMN:
-        if can_move(pos, EYRIE, where):
-            pos.push(DecreeMove(suit))
-            return
-    elif column == BATTLE_COLUMN:
-        if can_battle(pos, EYRIE, where):
-            pos.push(DecreeBattle(suit))
-            return
-    elif column == BUILD_COLUMN and pos.built[ROOST] < ROOSTS:
-        build = DecreeBuild(suit)
-        if build.sites(pos):
-            pos.push(build)
-            return
-    begin_turmoil(pos)
+        recruit = DecreeRecruit(suit)
+        return recruit if pos.supply[EYRIE] and recruit.sites(pos) else None
+    if column == MOVE_COLUMN:
+        return DecreeMove(suit) if can_move(pos, EYRIE, where) else None
+    if column == BATTLE_COLUMN:
+        return DecreeBattle(suit) if can_battle(pos, EYRIE, where) else None
+    build = DecreeBuild(suit)
+    return build if build.sites(pos) else None
+
+
+def resolve_card(pos: Root, suit: int) -> None:
+    """R7.5.2-d: the action of the column in a clearing that matches the card, or turmoil."""
+    column = current_column(pos)
+    pos.pending[column * 4 + suit] -= 1
+    way = way_of(pos, column, suit)
+    if way is None:
+        begin_turmoil(pos)
+    else:
+        pos.push(way)
 
 
 # Evening.
