@@ -8,6 +8,7 @@ import tafelrunde
 from tafelrunde.bots import Budget, make_bot
 from tafelrunde.bots.hints import suggest
 from tafelrunde.bots.search import SearchBot
+from tafelrunde.bots.think import ranked
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions, UnknownGame
 from tafelrunde.engine.knowledge import Eyes
@@ -99,6 +100,26 @@ def test_how_much_of_a_walk_is_valued_where_the_turn_passes_on() -> None:
     assert means["1"] == [pytest.approx(0.5)] * 3
     assert means["0"][0] > 0.8 > 0.5 > max(means["0"][1:])
     assert 0.5 < means["0.6"][0] < means["0"][0]
+
+
+@pytest.mark.parametrize(
+    ("proof", "gain", "first"),
+    [
+        pytest.param("1", 0.01, TAKE(1), id="noise disproves nothing"),
+        pytest.param("1", 0.2, TAKE(2), id="what is clearly better is played"),
+        pytest.param("0", 0.01, TAKE(2), id="without proof the best average is played"),
+    ],
+)
+def test_first_sight_holds_until_it_is_disproved(proof: str, gain: float, first: int) -> None:
+    bot = searcher()
+    bot.set("proof", proof)
+    bot.set("trust", "0.001")
+    node = bot.think(Eyes(toy(Heap(0), 5), 0), Budget(iterations=1))
+    for edge, promise, mean in zip(node.open, (0.6, 0.5, 0.5), (0.5, 0.5 + gain, 0.1), strict=True):
+        edge.promise, edge.looks = promise, 1.0
+        edge.visits, edge.total, edge.squares = 50.0, 50 * mean, 50 * (mean * mean + 0.04)
+    assert bot.tree is not None
+    assert ranked(bot.tree, node)[0].move == first
 
 
 def test_taking_back_is_never_considered() -> None:

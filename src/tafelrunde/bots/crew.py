@@ -17,7 +17,7 @@ from tafelrunde.bots.tree import Tree
 from tafelrunde.bots.worth import NEVER
 from tafelrunde.engine.knowledge import Eyes
 
-ROW = struct.Struct("<qdd")
+ROW = struct.Struct("<qddd")
 HASTE = 0.004
 """Seconds a worker stops early, to report in time."""
 
@@ -77,12 +77,12 @@ def collect(child: int, reader: int, deadline: float) -> bytes:
 
 def report(tree: Tree, eyes: Eyes, most: int, deadline: float, writer: int) -> None:
     """In a worker: think, and write down what is new for each move."""
-    known = {edge.move: (edge.visits, edge.total) for edge in tree.root(eyes.seat).open}
+    known = {edge.move: (edge.visits, edge.total, edge.squares) for edge in tree.root(eyes.seat).open}
     done = run(tree, eyes, most, deadline)
-    rows = [ROW.pack(done, 0.0, 0.0)]
+    rows = [ROW.pack(done, 0.0, 0.0, 0.0)]
     for edge in tree.root(eyes.seat).open:
-        visits, total = known.get(edge.move, (0.0, 0.0))
-        rows.append(ROW.pack(edge.move, edge.visits - visits, edge.total - total))
+        visits, total, squares = known.get(edge.move, (0.0, 0.0, 0.0))
+        rows.append(ROW.pack(edge.move, edge.visits - visits, edge.total - total, edge.squares - squares))
     with open(writer, "wb") as pipe:
         pipe.write(b"".join(rows))
 
@@ -91,10 +91,11 @@ def add(tree: Tree, seat: int, data: bytes) -> int:
     """Add a worker's findings to the first tree; returns how many walks they are."""
     rows = list(ROW.iter_unpack(data))
     node = tree.root(seat)
-    for move, visits, total in rows[1:]:
+    for move, visits, total, squares in rows[1:]:
         edge = node.edges[move]
         edge.visits += visits
         edge.total += total
+        edge.squares += squares
         node.visits += visits
         node.total += total
     return int(rows[0][0])

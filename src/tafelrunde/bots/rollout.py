@@ -32,6 +32,7 @@ class Settings:
         calm: bool = True,
         keen: bool = True,
         soon: float = 0.6,
+        proof: float = 1.0,
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
@@ -53,6 +54,8 @@ class Settings:
         """Whether a seat tells outcomes of chance apart by what it is offered and asked afterwards."""
         self.soon = soon
         """How much of a walk's value is taken where the turn passes on, the same point of the round for all moves; the rest at its end."""
+        self.proof = proof
+        """By how many standard errors a move must have done better than what looks best at first sight, to be played instead of it."""
 
 
 def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:

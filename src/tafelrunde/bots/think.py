@@ -1,5 +1,8 @@
 """How a search spends its time on one decision: all moves at first, then ever fewer for ever longer.
 
+What looks best at first sight stays in to the end, and is played unless another move has clearly done better: where the walks are noisy and
+the moves alike, that is all that is known.
+
 The moves to choose from compete in rounds. In a round every move left is walked in the same guesses with the same luck, so that they are
 compared by what they bring and not by what they meet; then the worse half drops out. Where the choice is hidden from others there are no
 rounds: they would answer a mixture that is never played, so each walk plays what looks best so far, or what was played so far.
@@ -7,6 +10,7 @@ rounds: they would answer a mixture that is never played, so each walk plays wha
 
 from __future__ import annotations
 
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
@@ -89,7 +93,30 @@ def wander(tree: Tree, eyes: Eyes, most: int) -> int:
 
 
 def ranked(tree: Tree, node: Node) -> list[Edge]:
-    """The moves, best first: those that came far, by what they are worth by all that is known, then the others by how far they came."""
+    """The moves, best first, as `by_findings` has them, but first sight holds until it is disproved."""
+    order = by_findings(tree, node)
+    trusted = node.favourites()
+    if not trusted or order[0] in trusted:
+        return order
+    safe = best_standing(tree, node, trusted)
+    gain = order[0].mean() - safe.mean()
+    if gain < tree.settings.proof * sqrt(order[0].doubt() + safe.doubt()):
+        order.remove(safe)
+        order.insert(0, safe)
+    return order
+
+
+def best_standing(tree: Tree, node: Node, edges: list[Edge]) -> Edge:
+    """The one of these moves that is worth most by all that is known."""
+    found = edges[0]
+    for edge in edges:
+        if tree.standing(node, edge) > tree.standing(node, found):
+            found = edge
+    return found
+
+
+def by_findings(tree: Tree, node: Node) -> list[Edge]:
+    """Those moves that came far, by what they are worth by all that is known, then the others by how far they came."""
     most = 0.0
     for edge in node.open:
         most = max(most, edge.visits)
@@ -151,5 +178,11 @@ def compete(tree: Tree, eyes: Eyes, field: list[Edge], most: int, until: float) 
 
 def better_half(tree: Tree, node: Node, field: list[Edge]) -> list[Edge]:
     """Those that go on to the next round."""
-    ranked = sorted([(-tree.standing(node, edge), i) for i, edge in enumerate(field)])
-    return [field[i] for _, i in ranked[: (len(field) + 1) // 2]]
+    order = sorted([(-tree.standing(node, edge), i) for i, edge in enumerate(field)])
+    chosen = [field[i] for _, i in order[: (len(field) + 1) // 2]]
+    trusted = [edge for edge in node.favourites() if edge in field]
+    if trusted and len(chosen) > 1:
+        safe = best_standing(tree, node, trusted)
+        if safe not in chosen:
+            chosen[-1] = safe
+    return chosen

@@ -21,6 +21,8 @@ from tafelrunde.engine.verbs import VERB_SHIFT, VerbTable
 HIDDEN: Final = -1
 """What a seat notices of a decision whose content it may not know."""
 LEAST_SPREAD: Final = 1e-6
+SAME: Final = 1e-9
+"""Promises that lie no farther apart are the same."""
 AGAIN: Final = 8.0
 """An information set is looked at again each time it has so many times more visits."""
 OPEN_MIND: Final = 0.1
@@ -38,6 +40,7 @@ class Edge:
         self.move = move
         self.visits = 0.0
         self.total = 0.0
+        self.squares = 0.0
         self.hunch = hunch
         self.prior = hunch
         self.promise = 0.0
@@ -48,6 +51,13 @@ class Edge:
         if self.visits > 0.0:
             return self.total / self.visits
         return self.promise / self.looks if self.looks > 0.0 else 0.0
+
+    def doubt(self) -> float:
+        """The variance of that average, as far as the walks tell."""
+        if self.visits < 2.0:
+            return 1.0
+        mean = self.total / self.visits
+        return max(self.squares / self.visits - mean * mean, LEAST_SPREAD) / self.visits
 
 
 @final
@@ -62,6 +72,20 @@ class Node:
         self.edges: dict[int, Edge] = {}
         self.offers: list[int] = []
         self.open: list[Edge] = []
+
+    def favourites(self) -> list[Edge]:
+        """The moves that look best at first sight: what `greedy` would play."""
+        best = -1.0
+        found: list[Edge] = []
+        for edge in self.open:
+            if edge.looks > 0.0:
+                value = edge.promise / edge.looks
+                if value > best + SAME:
+                    best = value
+                    found = [edge]
+                elif value > best - SAME:
+                    found.append(edge)
+        return found
 
     def offer(self, moves: list[int], weights: list[float]) -> None:
         """These moves are legal in the present guess."""
@@ -328,6 +352,7 @@ class Tree:
             edge = self.path[i]
             edge.visits += 1.0
             edge.total += value
+            edge.squares += value * value
             node = self.nodes[i]
             node.visits += 1.0
             node.total += value
