@@ -70,7 +70,6 @@ class Strict(Messages):
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, values)
         assert errors == [], (key, values, errors)
-        assert text, key
         return str(text)
 
 
@@ -90,13 +89,13 @@ def test_everything_can_be_said(game: tafelrunde.Game, language: str) -> None:
                 break
             seat = waiting[chance.below(len(waiting))]
             moves = pos.moves(seat)
-            messages.prompt(pos, names)
+            assert messages.prompt(pos, names)
             verb = game.verbs.verbs[chance.below(len(game.verbs.verbs))]
             asked = verb(*(chance.below(arg.domain.size) for arg in verb.args))
             for reason in pos.why_not(seat, asked):
                 assert messages.reason(reason, names), reason
             move = moves[chance.below(len(moves))]
-            messages.move(move, names)
+            assert messages.move(move, names)
             pos.play(seat, move)
         for entry in pos.log or []:
             if isinstance(entry, Event):

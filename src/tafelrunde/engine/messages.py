@@ -46,15 +46,17 @@ class Messages:
             return f"[{key}]"
         return str(self._bundle.format_pattern(pattern, values)[0])
 
-    def value(self, arg: Arg, value: int | None, seat_names: list[str]) -> str:
-        """A value in words: a seat's role, a named thing, or the number."""
+    def value(self, arg: Arg, value: int | None, seat_names: list[str]) -> str | int:
+        """A value in words: a seat's role, a named thing, or the number, which may decide between singular and plural."""
         if value is None:
             return self.say("hidden")
         if arg.domain.kind == "seat" and value < len(seat_names):
             return self.role(seat_names[value])
         label = arg.domain.text(value)
         key = f"{arg.domain.kind}-{label}"
-        return self.say(key) if self.has(key) else label
+        if self.has(key):
+            return self.say(key)
+        return label if arg.domain.labels else value
 
     def role(self, name: str) -> str:
         role, _, number = name.rpartition("-")

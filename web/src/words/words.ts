@@ -76,6 +76,12 @@ export class TableWords {
     return this.naming.place(arg.kind, value) || label;
   }
 
+  /** The same for a sentence, where a plain number may decide between singular and plural. */
+  private spoken(arg: VerbArg, value: number | null | undefined): string | number {
+    const said = this.value(arg, value);
+    return typeof value === "number" && arg.labels.length === 0 && said === String(value) ? value : said;
+  }
+
   /** A move as a person would say it; null stands for what is still open. */
   move(move: readonly (string | number | null)[]): string {
     const verb = this.verbs.get(String(move[0]));
@@ -99,7 +105,7 @@ export class TableWords {
     const values: Values = {};
     for (const [name, value] of Object.entries(prompt.about)) {
       const arg = this.argNamed(name);
-      const said = arg === null ? this.saidAs(prompt.text, value) : this.value(arg, value);
+      const said = arg === null ? this.saidAs(prompt.text, value) : this.spoken(arg, value);
       if (said === null) return prompt.text;
       values[name] = said;
     }
@@ -113,10 +119,10 @@ export class TableWords {
   }
 
   /** A value no verb tells about: a seat if the server's sentence calls it so, the number if it stands there. */
-  private saidAs(text: string, value: number): string | null {
+  private saidAs(text: string, value: number): string | number | null {
     const seat = value < this.naming.seats.length ? this.seat(value) : "";
     if (seat && text.includes(seat)) return seat;
-    return new RegExp(`\\b${value}\\b`).test(text) ? String(value) : null;
+    return new RegExp(`\\b${value}\\b`).test(text) ? value : null;
   }
 
   private readonly told = new WeakMap<Entry, string>();
@@ -138,7 +144,7 @@ export class TableWords {
       const args = entry.args ?? {};
       const hidden = kind.args.some((arg) => args[arg.name] === null || args[arg.name] === undefined);
       const key = `event-${entry.event}`;
-      const values = Object.fromEntries(kind.args.map((arg) => [arg.name, this.value(arg, args[arg.name])]));
+      const values = Object.fromEntries(kind.args.map((arg) => [arg.name, this.spoken(arg, args[arg.name])]));
       return this.words.say(hidden && this.words.has(`${key}-hidden`) ? `${key}-hidden` : key, values);
     }
     const seat = this.seat(entry.seat ?? -1);
@@ -146,7 +152,7 @@ export class TableWords {
     return this.words.say(entry.forced ? "move-forced" : "move-played", { seat, move: this.move(entry.move as Move) });
   }
 
-  private open(arg: VerbArg, value: string | number | null | undefined): string {
-    return value === null || value === undefined ? "…" : this.value(arg, Number(value));
+  private open(arg: VerbArg, value: string | number | null | undefined): string | number {
+    return value === null || value === undefined ? "…" : this.spoken(arg, Number(value));
   }
 }

@@ -196,7 +196,10 @@ verb-web = von { $from } aus ein Netz auf { $target } werfen
 verb-power = Fertigkeit einsetzen: { $power }
 verb-store = ein Plättchen bei der Kreatur ablegen
 verb-goblet = ein Plättchen nehmen
-verb-ignore = { $flags } Flaggen ignorieren
+verb-ignore = { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    } ignorieren
 verb-retreat = nach { $to } zurückziehen
 verb-battle-back = Gegenschlag
 verb-gain-ground = Boden gewinnen
@@ -233,17 +236,35 @@ event-taken-back = { $seat } nimmt { $card } zurück.
 event-ordered = { $unit } auf { $hex } werden aktiviert.
 event-moved = { $unit } ziehen von { $from } nach { $to }.
 event-rushed = { $unit } stürmen nach { $to } und werden { $target } angreifen.
-event-attacked = { $unit } auf { $from } greifen { $target } auf { $to } mit { $dice } Würfeln an.
-event-battled-back = { $unit } auf { $from } schlagen gegen { $target } auf { $to } mit { $dice } Würfeln zurück.
+event-attacked = { $unit } auf { $from } greifen { $target } auf { $to } mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    } an.
+event-battled-back = { $unit } auf { $from } schlagen gegen { $target } auf { $to } mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    } zurück.
 event-rolled = Würfel: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
 event-rout-rolled = Panik bei { $unit } auf { $hex }: grün { $green }, blau { $blue }, rot { $red }.
 event-critical-rolled = Kritischer Treffer gegen { $unit } auf { $hex }? Grün { $green }, blau { $blue }, rot { $red }.
-event-lost = { $unit } auf { $hex } verlieren { $figures } Figuren.
-event-head-lost = Die Hydra auf { $hex } verliert { $heads } Köpfe.
+event-lost = { $unit } auf { $hex } verlieren { $figures ->
+        [one] 1 Figur
+       *[other] { $figures } Figuren
+    }.
+event-head-lost = Die Hydra auf { $hex } verliert { $heads ->
+        [one] 1 Kopf
+       *[other] { $heads } Köpfe
+    }.
 event-eliminated = { $unit } auf { $hex } sind vernichtet; die Fahne geht an { $seat }.
-event-ignored = { $unit } auf { $hex } ignorieren { $flags } Flaggen.
+event-ignored = { $unit } auf { $hex } ignorieren { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }.
 event-retreated = { $unit } ziehen sich von { $from } nach { $to } zurück.
-event-blocked = { $unit } auf { $hex } können { $hexes } Felder nicht zurückweichen.
+event-blocked = { $unit } auf { $hex } können { $hexes ->
+        [one] 1 Feld
+       *[other] { $hexes } Felder
+    } nicht zurückweichen.
 event-trampled = { $unit } auf { $hex } werden niedergetrampelt.
 event-ground-gained = { $unit } gewinnen Boden nach { $to }.
 event-pursued = { $unit } verfolgen nach { $to }.
@@ -255,7 +276,10 @@ event-lore-played = { $seat } spielt { $card } für { $cost } Plättchen.
 event-lore-cancelled = { $card } bleibt ohne Wirkung.
 event-lore-rolled = { $card } auf { $hex }: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
 event-card-rolled = { $card }: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
-event-healed = { $unit } auf { $hex } erhalten { $figures } Figuren zurück.
+event-healed = { $unit } auf { $hex } erhalten { $figures ->
+        [one] 1 Figur
+       *[other] { $figures } Figuren
+    } zurück.
 event-ported = { $unit } verschwinden von { $from } und erscheinen auf { $to }.
 event-poison-put = { $unit } auf { $hex } sind vergiftet.
 event-poison-ended = { $unit } auf { $hex } überwinden das Gift.
@@ -271,7 +295,10 @@ event-rack-filled = { $card } kommt auf den epischen Kartenhalter.
 event-rack-cleared = Nur Taktikkarten: der epische Kartenhalter wird erneuert.
 event-shuffled = Ein Ablagestapel wird gemischt.
 event-looked = { $seat } sieht Karten von { $other } an.
-event-objective-held = { $hex } ist in der Hand eines Lagers ({ $camp }): { $banners } Siegfahnen.
+event-objective-held = { $hex } ist in der Hand eines Lagers ({ $camp }): { $banners ->
+        [one] 1 Siegfahne
+       *[other] { $banners } Siegfahnen
+    }.
 event-objective-lost = Das Ziel { $hex } ist verloren.
 event-trained = { $unit } auf { $hex } werten ihre Fahne auf: { $colour }.
 event-council = Kriegsrat von { $seat }: Befehlshaber { $commander }, Kleriker { $cleric }, Zauberer { $wizard }, Schurke { $rogue }, Krieger { $warrior }, Kreatur { $creature }.

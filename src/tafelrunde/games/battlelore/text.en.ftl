@@ -196,7 +196,10 @@ verb-web = spin a web from { $from } at { $target }
 verb-power = use the power: { $power }
 verb-store = store a token on the creature
 verb-goblet = take a token
-verb-ignore = ignore { $flags } flags
+verb-ignore = ignore { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    }
 verb-retreat = retreat to { $to }
 verb-battle-back = battle back
 verb-gain-ground = gain ground
@@ -233,29 +236,59 @@ event-taken-back = { $seat } takes { $card } back.
 event-ordered = { $unit } on { $hex } are ordered.
 event-moved = { $unit } move from { $from } to { $to }.
 event-rushed = { $unit } rush to { $to } and will attack { $target }.
-event-attacked = { $unit } on { $from } attack { $target } on { $to } with { $dice } dice.
-event-battled-back = { $unit } on { $from } battle back against { $target } on { $to } with { $dice } dice.
+event-attacked = { $unit } on { $from } attack { $target } on { $to } with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+event-battled-back = { $unit } on { $from } battle back against { $target } on { $to } with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
 event-rolled = Dice: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
 event-rout-rolled = Rout of { $unit } on { $hex }: green { $green }, blue { $blue }, red { $red }.
 event-critical-rolled = Critical hit on { $unit } on { $hex }? Green { $green }, blue { $blue }, red { $red }.
-event-lost = { $unit } on { $hex } lose { $figures } figures.
-event-head-lost = The hydra on { $hex } loses { $heads } heads.
+event-lost = { $unit } on { $hex } lose { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    }.
+event-head-lost = The hydra on { $hex } loses { $heads ->
+        [one] 1 head
+       *[other] { $heads } heads
+    }.
 event-eliminated = { $unit } on { $hex } are eliminated; the banner goes to { $seat }.
-event-ignored = { $unit } on { $hex } ignore { $flags } flags.
+event-ignored = { $unit } on { $hex } ignore { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    }.
 event-retreated = { $unit } retreat from { $from } to { $to }.
-event-blocked = { $unit } on { $hex } cannot retreat { $hexes } hexes.
+event-blocked = { $unit } on { $hex } cannot retreat { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }.
 event-trampled = { $unit } on { $hex } are trampled.
 event-ground-gained = { $unit } gain ground to { $to }.
 event-pursued = { $unit } pursue to { $to }.
-event-tokens = { $seat } takes { $tokens } Lore tokens.
-event-paid = { $seat } pays { $tokens } Lore tokens.
+event-tokens = { $seat } takes { $tokens ->
+        [one] 1 Lore token
+       *[other] { $tokens } Lore tokens
+    }.
+event-paid = { $seat } pays { $tokens ->
+        [one] 1 Lore token
+       *[other] { $tokens } Lore tokens
+    }.
 event-stored = A token is stored with the { $unit } on { $hex }.
 event-power-used = The { $unit } on { $hex } uses its power: { $power }.
-event-lore-played = { $seat } plays { $card } for { $cost } tokens.
+event-lore-played = { $seat } plays { $card } for { $cost ->
+        [one] 1 token
+       *[other] { $cost } tokens
+    }.
 event-lore-cancelled = { $card } has no effect.
 event-lore-rolled = { $card } at { $hex }: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
 event-card-rolled = { $card }: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
-event-healed = { $unit } on { $hex } get { $figures } figures back.
+event-healed = { $unit } on { $hex } get { $figures ->
+        [one] 1 figure
+       *[other] { $figures } figures
+    } back.
 event-ported = { $unit } vanish from { $from } and appear on { $to }.
 event-poison-put = { $unit } on { $hex } are poisoned.
 event-poison-ended = { $unit } on { $hex } shake off the poison.
@@ -271,7 +304,10 @@ event-rack-filled = { $card } comes to the epic holder.
 event-rack-cleared = Only Tactic cards: the epic holder is renewed.
 event-shuffled = A discard pile is shuffled.
 event-looked = { $seat } looks at cards of { $other }.
-event-objective-held = { $camp } hold { $hex }: { $banners } banners.
+event-objective-held = { $camp } hold { $hex }: { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    }.
 event-objective-lost = The objective { $hex } is lost.
 event-trained = { $unit } on { $hex } raise their banner: { $colour }.
 event-council = Council of { $seat }: Commander { $commander }, Cleric { $cleric }, Wizard { $wizard }, Rogue { $rogue }, Warrior { $warrior }, creature { $creature }.

@@ -87,16 +87,28 @@ event-last-capture = { $seat } nimmt die Dörfer von { $owner } in Gebiet { $are
 event-scored = { $seat } erhält { $vp } Siegpunkte für Eroberungen.
 step-pickfaction = Wähle eine Fraktion.
 step-founding = Wähle das Gebiet, in dem du beginnst.
-step-mustering = Stelle Starteinheiten auf (noch { $left } Platzierungspunkte), oder sage, dass du fertig bist.
+step-mustering = Stelle Starteinheiten auf (noch { $left ->
+        [one] 1 Platzierungspunkt
+       *[other] { $left } Platzierungspunkte
+    }), oder sage, dass du fertig bist.
 step-return = Du hast keine Einheit auf der Karte: Kehre mit einer zurück, oder sage, dass du fertig bist.
 step-capturephase = Du darfst ein Plättchen abwerfen, um Dörfer zu erobern.
-step-capturing = Erobere Dörfer (noch { $left } Punkte).
+step-capturing = Erobere Dörfer (noch { $left ->
+        [one] 1 Punkt
+       *[other] { $left } Punkte
+    }).
 step-undeadmarch = Bewege deine Untoten, jeweils bis zu zwei Landgebiete, oder sage, dass du fertig bist.
 step-mainactions = Platziere, bewege oder greife an (die Chaoshorde darf auch ein Plättchen abwerfen, um Dörfer zu erobern), oder beende deine Aktionen.
 step-building = Wähle das Gebiet für { $unit } und wirf dann Plättchen ab, um zu bezahlen (noch { $left }).
-step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen, das größte Plättchen zuerst ({ $left } Punkte zu zahlen).
+step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen, das größte Plättchen zuerst ({ $left ->
+        [one] 1 Punkt
+       *[other] { $left } Punkte
+    } zu zahlen).
 step-constructphase = Du darfst ein Plättchen abwerfen, um Dörfer zu errichten.
-step-constructing = Errichte Dörfer (noch { $left } Punkte).
+step-constructing = Errichte Dörfer (noch { $left ->
+        [one] 1 Punkt
+       *[other] { $left } Punkte
+    }).
 step-withdrawal = { $attacker } greift in Gebiet { $area } an: Kämpfe, oder ziehe dich mit allen Einheiten zurück.
 step-battle = Kampf in Gebiet { $area }: Du darfst eines deiner Kampfplättchen durch ein Plättchen aus der Hand ersetzen.
 step-casualty = Du hast in Gebiet { $area } verloren: Wähle die Einheit, die du aufgibst.

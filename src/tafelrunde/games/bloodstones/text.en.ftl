@@ -63,7 +63,10 @@ event-moved = { $seat } moves { $unit } from area { $from } to area { $area }.
 event-settled = { $seat } constructs a village in area { $area }.
 event-battle = { $seat } attacks { $defender } in area { $area }.
 event-withdrew = { $seat } withdraws from area { $from } to area { $area }.
-event-drew-battle = { $seat } draws { $tiles } Battle tiles.
+event-drew-battle = { $seat } draws { $tiles ->
+        [one] 1 Battle tile
+       *[other] { $tiles } Battle tiles
+    }.
 event-holds = { $seat } holds a { $value }.
 event-holds-hidden = { $seat } holds a Battle tile.
 event-substituted = { $seat } replaces a { $value } by { $tile }.
@@ -87,16 +90,28 @@ event-last-capture = { $seat } takes the villages of { $owner } in area { $area 
 event-scored = { $seat } scores { $vp } for captures.
 step-pickfaction = Pick a faction.
 step-founding = Choose the area where you start.
-step-mustering = Place starting units ({ $left } Build Points left), or say that you are done.
+step-mustering = Place starting units ({ $left ->
+        [one] 1 Build Point
+       *[other] { $left } Build Points
+    } left), or say that you are done.
 step-return = You have no unit on the map: return with one, or say that you are done.
 step-capturephase = You may spend one tile to capture villages.
-step-capturing = Capture villages ({ $left } pips left).
+step-capturing = Capture villages ({ $left ->
+        [one] 1 pip
+       *[other] { $left } pips
+    } left).
 step-undeadmarch = Move your Undead, each up to two land areas, or say that you are done.
 step-mainactions = Build, move or attack (the Chaos Horde may also spend one tile to capture villages), or end your main actions.
 step-building = Choose the area for { $unit }, then discard tiles to pay for it ({ $left } still to pay).
-step-moveunits = Move units step by step, then pay for all steps together, the largest tile first ({ $left } pips to pay).
+step-moveunits = Move units step by step, then pay for all steps together, the largest tile first ({ $left ->
+        [one] 1 pip
+       *[other] { $left } pips
+    } to pay).
 step-constructphase = You may spend one tile to construct villages.
-step-constructing = Construct villages ({ $left } pips left).
+step-constructing = Construct villages ({ $left ->
+        [one] 1 pip
+       *[other] { $left } pips
+    } left).
 step-withdrawal = { $attacker } attacks in area { $area }: fight, or withdraw with your whole force.
 step-battle = Battle in area { $area }: you may replace one of your Battle tiles by a tile from your hand.
 step-casualty = You lost in area { $area }: choose the unit you give up.

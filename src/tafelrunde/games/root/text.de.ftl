@@ -201,7 +201,10 @@ step-firstoutcast = Wähle die erste verstoßene Klasse.
 step-garrison = Stelle einen Krieger auf eine Lichtung am Fluss.
 step-firstprice = Bestimme den Preis für { $service }.
 step-services = Du darfst Dienste des Flussvolks kaufen.
-step-payitems = Erschöpfe { $items } Gegenstände, um das Flussvolk zu bezahlen.
+step-payitems = Erschöpfe { $items ->
+        [one] 1 Gegenstand
+       *[other] { $items } Gegenstände
+    }, um das Flussvolk zu bezahlen.
 step-burrowbank = Du darfst die Bessere-Bau-Bank nutzen.
 step-birdsongcards = Du darfst eine hergestellte Karte nutzen.
 step-daylightcards = Bevor das Tageslicht endet, darfst du Dominanz- oder hergestellte Karten nutzen.
@@ -217,7 +220,10 @@ step-foil = Hinterhalt auf Lichtung { $clearing } ({ $defender }): Du darfst ihn
 step-enlist = Angriff auf Lichtung { $clearing } ({ $attacker }): Du darfst den Schiedsrichter zu Hilfe rufen.
 step-effects = Du darfst Karten aus deinem Spielbereich in diesem Kampf einsetzen.
 step-takehits = Wähle, was du verlierst: { $hits } Treffer.
-step-fieldhospitals = Du darfst eine Karte ausgeben, die zu Lichtung { $clearing } passt, um { $warriors } verlorene Krieger zur Festung zu bringen.
+step-fieldhospitals = Du darfst eine Karte ausgeben, die zu Lichtung { $clearing } passt, um { $warriors ->
+        [one] 1 verlorenen Krieger
+       *[other] { $warriors } verlorene Krieger
+    } zur Festung zu bringen.
 step-outrage = Empörung auf Lichtung { $clearing }: Gib der Allianz eine Karte der Klasse { $suit } oder einen Vogel.
 step-supportersleave = Ohne Stützpunkt behältst du nur fünf Anhänger.
 step-tradedisruption = Ein Handelsposten ist verloren: Gib { $funds } Mittel auf.
@@ -265,10 +271,22 @@ event-drew = { $faction } zieht { $card }.
 event-drew-hidden = { $faction } zieht eine Karte.
 event-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
 event-scored = { $faction } erhält { $points } Siegpunkte.
-event-humiliated = { $faction } verliert { $points } Siegpunkte.
-event-placed = { $faction }: { $count } { $piece } auf Lichtung { $clearing } platziert.
-event-removed = { $faction }: { $count } { $piece } von Lichtung { $clearing } entfernt.
-event-moved = { $count } Krieger ({ $faction }) gehen von { $from } nach { $to } (bewegt von: { $mover }).
+event-humiliated = { $faction } verliert { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+event-placed = { $faction }: { $count ->
+        [one] { $piece }
+       *[other] { $count } { $piece }
+    } auf Lichtung { $clearing } platziert.
+event-removed = { $faction }: { $count ->
+        [one] { $piece }
+       *[other] { $count } { $piece }
+    } von Lichtung { $clearing } entfernt.
+event-moved = { $count ->
+        [one] 1 Krieger ({ $faction }) geht
+       *[other] { $count } Krieger ({ $faction }) gehen
+    } von { $from } nach { $to } (bewegt von: { $mover }).
 event-went = { $faction } geht von { $from } nach { $to }.
 event-fought = { $attacker } greift auf Lichtung { $clearing } an: { $defender }.
 event-rolled = Die Würfel zeigen { $high } und { $low } ({ $attacker } gegen { $defender }).
@@ -302,7 +320,10 @@ event-quest-open = Eine Aufgabe liegt aus: { $quest }.
 event-quest-done = { $faction } erledigt die Aufgabe { $quest }.
 event-turmoil = Aufruhr: { $faction }.
 event-deposed = Abgesetzt ({ $faction }): { $leader }.
-event-officers = { $faction } hat { $officers } Offiziere.
+event-officers = { $faction } hat { $officers ->
+        [one] 1 Offizier
+       *[other] { $officers } Offiziere
+    }.
 event-outcast-now = Verstoßen ist jetzt: { $suit }.
 event-hated-now = Verhasst ist jetzt: { $suit }.
 event-sold = { $buyer } kauft { $service } für { $price }.
@@ -318,7 +339,10 @@ event-supporter-drew-hidden = { $faction } zieht einen Anhänger.
 event-supporter-spent = { $faction } verliert den Anhänger { $card }.
 event-purged = { $faction } bereinigt das Dekret von { $card }.
 event-used-up = { $faction } verbraucht { $card }.
-event-revenge = { $count } auf Lichtung { $clearing } gefallene Krieger ({ $faction }) werden Akolythen.
+event-revenge = { $count ->
+        [one] 1 auf Lichtung { $clearing } gefallener Krieger ({ $faction }) wird Akolyth
+       *[other] { $count } auf Lichtung { $clearing } gefallene Krieger ({ $faction }) werden Akolythen
+    }.
 
 # Karten: Welche Titel gedruckt und welche unsere eigenen sind, steht im Kartenstapel.
 card-ambush-bird = Hinterhalt (Vogel)

@@ -161,7 +161,10 @@ verb-organize = organize in clearing { $clearing }
 verb-refresh = refresh { $item } ({ $state })
 verb-slip = slip to { $place }
 verb-go = go to clearing { $clearing }
-verb-escort = take { $warriors } warriors of the { $faction } along
+verb-escort = take { $warriors ->
+        [one] 1 warrior
+       *[other] { $warriors } warriors
+    } of the { $faction } along
 verb-explore = explore the ruin
 verb-take-ruin = take { $item } from the ruin
 verb-aid = aid the { $faction } with { $card }
@@ -201,7 +204,10 @@ step-firstoutcast = Choose the first outcast suit.
 step-garrison = Put a warrior in a clearing by the river.
 step-firstprice = Set the price of { $service }.
 step-services = You may buy services from the Riverfolk.
-step-payitems = Exhaust { $items } items to pay the Riverfolk.
+step-payitems = Exhaust { $items ->
+        [one] 1 item
+       *[other] { $items } items
+    } to pay the Riverfolk.
 step-burrowbank = You may use the Better Burrow Bank.
 step-birdsongcards = You may use a crafted card.
 step-daylightcards = Before Daylight ends you may use dominance or crafted cards.
@@ -216,11 +222,20 @@ step-ambush = The { $attacker } attacks you in clearing { $clearing }: you may p
 step-foil = The { $defender } ambushes you in clearing { $clearing }: you may foil it.
 step-enlist = The { $attacker } attacks you in clearing { $clearing }: you may enlist the Arbiter.
 step-effects = You may use cards of your play area in this battle.
-step-takehits = Choose what you lose: { $hits } hits to take.
-step-fieldhospitals = You may spend a card that matches clearing { $clearing } to bring { $warriors } lost warriors to the keep.
+step-takehits = Choose what you lose: { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } to take.
+step-fieldhospitals = You may spend a card that matches clearing { $clearing } to bring { $warriors ->
+        [one] 1 lost warrior
+       *[other] { $warriors } lost warriors
+    } to the keep.
 step-outrage = Outrage in clearing { $clearing }: give a { $suit } or bird card to the Alliance.
 step-supportersleave = Without a base, keep only five supporters.
-step-tradedisruption = A trade post is lost: give up { $funds } funds.
+step-tradedisruption = A trade post is lost: give up { $funds ->
+        [one] 1 of your funds
+       *[other] { $funds } funds
+    }.
 step-woodshort = There is not enough wood: choose the sawmills that get some.
 step-marquisedaylight = Craft, then take your actions ({ $actions } left).
 step-secondmarch = March a second time, or stop.
@@ -236,7 +251,10 @@ step-decreebuild = Build a roost in a clearing that matches a { $suit } card.
 step-turmoil = Turmoil: choose a new leader.
 step-alliancebirdsong = Revolt, then spread sympathy.
 step-revolt = Spend a second supporter for the revolt in clearing { $clearing }.
-step-spread = Spend { $supporters } more supporters to spread sympathy to clearing { $clearing }.
+step-spread = Spend { $supporters ->
+        [one] 1 more supporter
+       *[other] { $supporters } more supporters
+    } to spread sympathy to clearing { $clearing }.
 step-alliancedaylight = Craft, mobilize and train.{ $stack }
 step-allianceevening = Carry out military operations ({ $operations } left).
 step-refresh = Choose the items you refresh ({ $items } left).
@@ -265,14 +283,29 @@ event-drew = The { $faction } draws { $card }.
 event-drew-hidden = The { $faction } draws a card.
 event-shuffled = The discard pile is shuffled into a new draw pile.
 event-scored = The { $faction } scores { $points }.
-event-humiliated = The { $faction } loses { $points } points.
-event-placed = { $faction }: { $count } { $piece } placed in clearing { $clearing }.
-event-removed = { $faction }: { $count } { $piece } removed from clearing { $clearing }.
-event-moved = { $count } warriors of the { $faction } go from { $from } to { $to } (moved by the { $mover }).
+event-humiliated = The { $faction } loses { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-placed = { $faction }: { $count ->
+        [one] { $piece }
+       *[other] { $count } { $piece }
+    } placed in clearing { $clearing }.
+event-removed = { $faction }: { $count ->
+        [one] { $piece }
+       *[other] { $count } { $piece }
+    } removed from clearing { $clearing }.
+event-moved = { $count ->
+        [one] 1 warrior of the { $faction } goes
+       *[other] { $count } warriors of the { $faction } go
+    } from { $from } to { $to } (moved by the { $mover }).
 event-went = The { $faction } goes from { $from } to { $to }.
 event-fought = The { $attacker } attacks the { $defender } in clearing { $clearing }.
 event-rolled = The dice show { $high } and { $low } ({ $attacker } against { $defender }).
-event-hit = The { $faction } takes { $hits } hits.
+event-hit = The { $faction } takes { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
 event-ambushed = The { $faction } springs an ambush: { $card }.
 event-foiled = The { $faction } foils the ambush: { $card }.
 event-discarded = The { $faction } discards { $card }.
@@ -302,7 +335,10 @@ event-quest-open = A quest is laid out: { $quest }.
 event-quest-done = The { $faction } completes the quest { $quest }.
 event-turmoil = The { $faction } falls into turmoil.
 event-deposed = The { $leader } of the { $faction } is deposed.
-event-officers = The { $faction } has { $officers } officers.
+event-officers = The { $faction } has { $officers ->
+        [one] 1 officer
+       *[other] { $officers } officers
+    }.
 event-outcast-now = The { $suit } is the outcast now.
 event-hated-now = The { $suit } is hated now.
 event-sold = The { $buyer } buys { $service } for { $price }.
@@ -311,14 +347,20 @@ event-funds-lost = A fund of the { $owner } goes home.
 event-dominated = The { $faction } activates { $card }.
 event-coalition = The { $faction } forms a coalition with the { $partner }.
 event-scorched = Clearing { $clearing } is scorched for good.
-event-saved = Field Hospitals of the { $faction } save { $count } warriors.
+event-saved = Field Hospitals of the { $faction } save { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    }.
 event-won = The { $faction } wins.
 event-supporter-drew = The { $faction } draws { $card } as a supporter.
 event-supporter-drew-hidden = The { $faction } draws a supporter.
 event-supporter-spent = The { $faction } loses the supporter { $card }.
 event-purged = The { $faction } purges { $card } from the Decree.
 event-used-up = The { $faction } uses up { $card }.
-event-revenge = { $count } warriors of the { $faction } fallen in clearing { $clearing } become acolytes.
+event-revenge = { $count ->
+        [one] 1 warrior of the { $faction } fallen in clearing { $clearing } becomes an acolyte
+       *[other] { $count } warriors of the { $faction } fallen in clearing { $clearing } become acolytes
+    }.
 
 # Cards: the deck says which titles are printed and which are ours.
 card-ambush-bird = Ambush! (Bird)

@@ -92,7 +92,10 @@ verb-equip = { $stone } unter die Armee auf { $field } legen
 verb-done = die Setzphase beenden
 verb-march = { $type } von { $from } nach { $to } ziehen
 verb-halt = den Zug ({ $type }) auf { $field } beenden
-verb-send = Teil { $part }: { $military } Militäreinheiten und { $mercenaries } Söldner
+verb-send = Teil { $part }: { $military ->
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    } und { $mercenaries } Söldner
 verb-carry = { $stone } mitnehmen
 verb-go = aufbrechen
 verb-use = { $stone } der Armee ({ $type }) auf { $field } nutzen
@@ -105,7 +108,10 @@ verb-disband = eine Einheit ({ $type }) auf { $field } auflösen (Teil { $part }
 verb-support = { $to } von { $from } aus unterstützen
 verb-fight = um { $field } kämpfen
 verb-reveal = den Ausrüstungsstein aufdecken
-verb-man = { $walls } Mauern nutzen
+verb-man = { $walls ->
+        [one] 1 Mauer
+       *[other] { $walls } Mauern
+    } nutzen
 verb-aim = { $dice } Würfel auf { $target } richten
 verb-miss = der fehlende Würfel galt { $target }
 verb-lose = auf { $field } entfernen: { $unit } (Teil { $part })
@@ -122,7 +128,10 @@ step-grouping = Wie viele Einheiten ziehen von { $from } nach { $to }?
 step-halting = Wie viele Einheiten beenden auf { $field } ihren Zug?
 step-carrying = Welche Ausrüstungssteine gehen von { $from } nach { $to } mit?
 step-endingmoves = Eine Kapazitätsregel ist verletzt: wähle, was du aufgibst.
-step-disbanding = Dir fehlen { $units } Rohstoffsteine: wähle die Militäreinheiten, die du auflöst.
+step-disbanding = { $units ->
+        [one] Dir fehlt 1 Rohstoffstein: wähle die Militäreinheit
+       *[other] Dir fehlen { $units } Rohstoffsteine: wähle die Militäreinheiten
+    }, die du auflöst.
 step-lateoverruns = Überrenne eines deiner Konfliktfelder oder passe.
 step-supporting = Wähle, welche deiner Armeen welche Konflikte unterstützen, oder passe.
 step-conflicts = Wähle den Konflikt, der als nächster ausgetragen wird.
@@ -130,7 +139,10 @@ step-equipping = Nutze den Ausrüstungsstein deiner Armee auf { $field } oder pa
 step-walls = Wie viele Mauern auf { $field } nutzt du in diesem Kampf?
 step-aiming = Wie viele der { $dice } Würfel deiner Einheiten ({ $type }) auf { $field } gelten { $target }?
 step-dropping = Einheiten sind gefallen: welcher Würfel deiner Einheiten ({ $type }) auf { $field } fehlt?
-step-losing = Du bist getroffen: entferne { $units } am Kampf um { $field } beteiligte Einheiten.
+step-losing = Du bist getroffen: entferne { $units ->
+        [one] 1 am Kampf um { $field } beteiligte Einheit
+       *[other] { $units } am Kampf um { $field } beteiligte Einheiten
+    }.
 
 event-year = Spieljahr { $year } beginnt.
 event-die = { $seat } würfelt { $roll }.
@@ -138,10 +150,16 @@ event-first = Startreihenfolge: { $seat } { $place }.
 event-happened = Das Ereignis des Jahres: { $happening }.
 event-corner = Der Eckenwürfel zeigt { $roll }.
 event-lava = Lava bedeckt { $field }.
-event-perished = { $seat } verliert eine Armee auf { $field }: { $military } Militäreinheiten, { $mercenaries } Söldner.
+event-perished = { $seat } verliert eine Armee auf { $field }: { $military ->
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }, { $mercenaries } Söldner.
 event-saved = Die Armee von { $seat } auf { $field } wird durch ihren Stein der Beweglichkeit gerettet.
 event-expanded = Das Einheitenmaximum ist jetzt { $maximum }.
-event-dismissed = { $mercenaries } Söldner von { $seat } gehen.
+event-dismissed = { $mercenaries ->
+        [one] 1 Söldner von { $seat } geht
+       *[other] { $mercenaries } Söldner von { $seat } gehen
+    }.
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
 event-displayed = In der Auslage: { $stone }.
 event-opened = { $seat } deckt den Bogen auf: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
@@ -150,15 +168,27 @@ event-took = { $seat } nimmt { $stone }.
 event-took-hidden = { $seat } nimmt einen Ausrüstungsstein.
 event-rejected = { $seat } legt { $stone } ab.
 event-rejected-hidden = { $seat } legt einen Ausrüstungsstein verdeckt ab.
-event-unsold = { $stones } Steine bleiben übrig und werden verdeckt abgelegt.
+event-unsold = { $stones ->
+        [one] 1 Stein bleibt übrig und wird
+       *[other] { $stones } Steine bleiben übrig und werden
+    } verdeckt abgelegt.
 event-lost-tear = { $seat } hat den verlorenen Tränenstein.
 event-ordered = Zugreihenfolge: { $seat } { $place }.
 event-doubled = { $seat } zieht in diesem Jahr doppelt so weit.
-event-trained = { $seat } erhält { $stones } Turniersteine.
+event-trained = { $seat } erhält { $stones ->
+        [one] 1 Turnierstein
+       *[other] { $stones } Turniersteine
+    }.
 event-equipped = { $seat } legt { $stone } unter die Armee auf { $field }.
 event-equipped-hidden = { $seat } legt einen Stein unter die Armee auf { $field }.
-event-lapsed = { $seat } lässt verfallen: { $buildings } Gebäude, { $units } Einheiten, { $mercenaries } Söldner.
-event-marched = { $seat } zieht { $military } Militäreinheiten und { $mercenaries } Söldner von { $from } nach { $to }.
+event-lapsed = { $seat } lässt verfallen: { $buildings } Gebäude, { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }, { $mercenaries } Söldner.
+event-marched = { $seat } zieht { $military ->
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    } und { $mercenaries } Söldner von { $from } nach { $to }.
 event-carried = { $seat } nimmt { $stone } von { $from } nach { $to } mit.
 event-carried-hidden = { $seat } nimmt einen Stein von { $from } nach { $to } mit.
 event-dropped = { $seat } legt { $stone } auf { $field } ab.
@@ -166,22 +196,49 @@ event-dropped-hidden = { $seat } legt auf { $field } einen Stein verdeckt ab.
 event-used = { $seat } nutzt { $stone } auf { $field }.
 event-controls = { $seat } kontrolliert { $field }.
 event-conflict = { $seat } greift an: { $field } ist ein Konfliktfeld.
-event-gained = { $seat } erhält { $stones } Rohstoffsteine.
-event-paid = { $seat } verliert { $stones } Rohstoffsteine.
-event-short = { $seat } hat { $units } Rohstoffsteine zu wenig und muss so viele Einheiten auflösen.
-event-left = { $mercenaries } Söldner von { $seat } verlassen die Armee auf { $field }.
+event-gained = { $seat } erhält { $stones ->
+        [one] 1 Rohstoffstein
+       *[other] { $stones } Rohstoffsteine
+    }.
+event-paid = { $seat } verliert { $stones ->
+        [one] 1 Rohstoffstein
+       *[other] { $stones } Rohstoffsteine
+    }.
+event-short = { $seat } hat { $units ->
+        [one] 1 Rohstoffstein zu wenig und muss eine Einheit auflösen
+       *[other] { $units } Rohstoffsteine zu wenig und muss so viele Einheiten auflösen
+    }.
+event-left = { $mercenaries ->
+        [one] 1 Söldner von { $seat } verlässt
+       *[other] { $mercenaries } Söldner von { $seat } verlassen
+    } die Armee auf { $field }.
 event-battle = Kampf um { $field }.
 event-kept-off = Die Armee von { $seat } auf { $field } wird am Unterstützen gehindert.
-event-bribed = { $mercenaries } Söldner von { $seat } werden bestochen.
-event-blown-up = { $walls } Mauern auf { $field } werden gesprengt.
+event-bribed = { $mercenaries ->
+        [one] 1 Söldner von { $seat } wird
+       *[other] { $mercenaries } Söldner von { $seat } werden
+    } bestochen.
+event-blown-up = { $walls ->
+        [one] 1 Mauer auf { $field } wird
+       *[other] { $walls } Mauern auf { $field } werden
+    } gesprengt.
 event-rolled = { $seat } würfelt von { $from } aus gegen { $target }: { $ones } Einsen, { $twos } Zweien, { $threes } Dreien, { $fours } Vieren, { $fives } Fünfen, { $sixes } Sechsen; { $hits } Treffer.
 event-hit = { $seat } erhält { $hits } Treffer, davon { $prevented } verhindert.
-event-fell = { $seat } verliert alle Einheiten auf { $field }: { $military } Militäreinheiten, { $mercenaries } Söldner.
-event-guards-fell = { $guards } Stadtwächter von { $seat } fallen.
+event-fell = { $seat } verliert alle Einheiten auf { $field }: { $military ->
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }, { $mercenaries } Söldner.
+event-guards-fell = { $guards ->
+        [one] 1 Stadtwächter von { $seat } fällt
+       *[other] { $guards } Stadtwächter von { $seat } fallen
+    }.
 event-won = { $seat } gewinnt { $field }.
 event-spoils = { $seat } erbeutet { $stone }.
 event-spoils-hidden = { $seat } erbeutet einen Ausrüstungsstein.
-event-crumbled = { $walls } genutzte Mauern auf { $field } werden zerstört.
+event-crumbled = { $walls ->
+        [one] 1 genutzte Mauer auf { $field } wird
+       *[other] { $walls } genutzte Mauern auf { $field } werden
+    } zerstört.
 event-shaken = Zerstörungswurf auf { $field } ({ $building }): { $roll }.
 event-duel = { $seat } und { $other } treten zum Duell an.
 event-exchange = { $seat } würfelt { $roll } (noch { $life }), { $other } würfelt { $answer } (noch { $otherlife }).

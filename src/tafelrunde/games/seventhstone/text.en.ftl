@@ -92,7 +92,13 @@ verb-equip = lay { $stone } under the army on { $field }
 verb-done = end the placement
 verb-march = march { $type } from { $from } to { $to }
 verb-halt = end the move of { $type } on { $field }
-verb-send = part { $part }: { $military } military units and { $mercenaries } mercenaries
+verb-send = part { $part }: { $military ->
+        [one] 1 military unit
+       *[other] { $military } military units
+    } and { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }
 verb-carry = carry { $stone } along
 verb-go = set out
 verb-use = use { $stone } of the { $type } army on { $field }
@@ -105,8 +111,14 @@ verb-disband = disband a { $type } unit on { $field } (part { $part })
 verb-support = support { $to } from { $from }
 verb-fight = fight over { $field }
 verb-reveal = reveal the equipment stone
-verb-man = use { $walls } walls
-verb-aim = aim { $dice } dice at { $target }
+verb-man = use { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }
+verb-aim = aim { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } at { $target }
 verb-miss = the missing die was aimed at { $target }
 verb-lose = remove a { $unit } on { $field } (part { $part })
 verb-pass = pass
@@ -122,7 +134,10 @@ step-grouping = How many units go from { $from } to { $to }?
 step-halting = How many units end their move on { $field }?
 step-carrying = Which equipment stones go along from { $from } to { $to }?
 step-endingmoves = A limit is broken: choose what you give up.
-step-disbanding = You are short of { $units } resource stones: choose the military units you disband.
+step-disbanding = You are short of { $units ->
+        [one] 1 resource stone: choose the military unit
+       *[other] { $units } resource stones: choose the military units
+    } you disband.
 step-lateoverruns = Overrun one of your conflict fields, or pass.
 step-supporting = Choose which of your armies support which conflicts, or pass.
 step-conflicts = Choose the conflict that is fought next.
@@ -130,7 +145,10 @@ step-equipping = Use the equipment stone of your army on { $field }, or pass.
 step-walls = How many walls on { $field } do you use in this combat?
 step-aiming = How many of the { $dice } dice of your { $type } units on { $field } are aimed at { $target }?
 step-dropping = Units have fallen: which of the dice of your { $type } units on { $field } is missing?
-step-losing = You have been hit: remove { $units } units taking part in the combat over { $field }.
+step-losing = You have been hit: remove { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } taking part in the combat over { $field }.
 
 event-year = Year { $year } begins.
 event-die = { $seat } rolls { $roll }.
@@ -138,27 +156,60 @@ event-first = { $seat } is { $place } in the starting order.
 event-happened = The event of the year: { $happening }.
 event-corner = The corner die shows { $roll }.
 event-lava = Lava covers { $field }.
-event-perished = { $seat } loses an army on { $field }: { $military } military units, { $mercenaries } mercenaries.
+event-perished = { $seat } loses an army on { $field }: { $military ->
+        [one] 1 military unit
+       *[other] { $military } military units
+    }, { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }.
 event-saved = The army of { $seat } on { $field } is saved by its mobility stone.
 event-expanded = The unit maximum is now { $maximum }.
-event-dismissed = { $mercenaries } mercenaries of { $seat } leave.
+event-dismissed = { $mercenaries ->
+        [one] 1 mercenary of { $seat } leaves
+       *[other] { $mercenaries } mercenaries of { $seat } leave
+    }.
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
 event-displayed = On display: { $stone }.
 event-opened = { $seat } opens the sheet: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
-event-hired = { $seat } receives { $mercenaries } mercenaries.
+event-hired = { $seat } receives { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }.
 event-took = { $seat } takes { $stone }.
 event-took-hidden = { $seat } takes an equipment stone.
 event-rejected = { $seat } discards { $stone }.
 event-rejected-hidden = { $seat } discards an equipment stone face down.
-event-unsold = { $stones } stones are left over and discarded face down.
+event-unsold = { $stones ->
+        [one] 1 stone is
+       *[other] { $stones } stones are
+    } left over and discarded face down.
 event-lost-tear = { $seat } has the lost tear stone.
 event-ordered = { $seat } is { $place } in the turn order.
 event-doubled = { $seat } moves twice as far this year.
-event-trained = { $seat } receives { $stones } tournament stones.
+event-trained = { $seat } receives { $stones ->
+        [one] 1 tournament stone
+       *[other] { $stones } tournament stones
+    }.
 event-equipped = { $seat } lays { $stone } under the army on { $field }.
 event-equipped-hidden = { $seat } lays a stone under the army on { $field }.
-event-lapsed = { $seat } lets lapse: { $buildings } buildings, { $units } units, { $mercenaries } mercenaries.
-event-marched = { $seat } moves { $military } military units and { $mercenaries } mercenaries from { $from } to { $to }.
+event-lapsed = { $seat } lets lapse: { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }.
+event-marched = { $seat } moves { $military ->
+        [one] 1 military unit
+       *[other] { $military } military units
+    } and { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    } from { $from } to { $to }.
 event-carried = { $seat } carries { $stone } from { $from } to { $to }.
 event-carried-hidden = { $seat } carries a stone from { $from } to { $to }.
 event-dropped = { $seat } discards { $stone } on { $field }.
@@ -166,22 +217,58 @@ event-dropped-hidden = { $seat } discards a stone on { $field } face down.
 event-used = { $seat } uses { $stone } on { $field }.
 event-controls = { $seat } controls { $field }.
 event-conflict = { $seat } attacks: { $field } is a conflict field.
-event-gained = { $seat } gains { $stones } resource stones.
-event-paid = { $seat } loses { $stones } resource stones.
-event-short = { $seat } is short of { $units } resource stones and has to disband as many units.
-event-left = { $mercenaries } mercenaries of { $seat } leave the army on { $field }.
+event-gained = { $seat } gains { $stones ->
+        [one] 1 resource stone
+       *[other] { $stones } resource stones
+    }.
+event-paid = { $seat } loses { $stones ->
+        [one] 1 resource stone
+       *[other] { $stones } resource stones
+    }.
+event-short = { $seat } is short of { $units ->
+        [one] 1 resource stone and has to disband a unit
+       *[other] { $units } resource stones and has to disband as many units
+    }.
+event-left = { $mercenaries ->
+        [one] 1 mercenary of { $seat } leaves
+       *[other] { $mercenaries } mercenaries of { $seat } leave
+    } the army on { $field }.
 event-battle = Combat over { $field }.
 event-kept-off = The army of { $seat } on { $field } is kept from supporting.
-event-bribed = { $mercenaries } mercenaries of { $seat } are bribed away.
-event-blown-up = { $walls } walls on { $field } are blown up.
-event-rolled = { $seat } rolls from { $from } at { $target }: { $ones } ones, { $twos } twos, { $threes } threes, { $fours } fours, { $fives } fives, { $sixes } sixes; { $hits } hits.
-event-hit = { $seat } takes { $hits } hits, { $prevented } of them prevented.
-event-fell = { $seat } loses all units on { $field }: { $military } military units, { $mercenaries } mercenaries.
-event-guards-fell = { $guards } guards of { $seat } fall.
+event-bribed = { $mercenaries ->
+        [one] 1 mercenary of { $seat } is
+       *[other] { $mercenaries } mercenaries of { $seat } are
+    } bribed away.
+event-blown-up = { $walls ->
+        [one] 1 wall on { $field } is
+       *[other] { $walls } walls on { $field } are
+    } blown up.
+event-rolled = { $seat } rolls from { $from } at { $target }: { $ones } ones, { $twos } twos, { $threes } threes, { $fours } fours, { $fives } fives, { $sixes } sixes; { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-hit = { $seat } takes { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $prevented } of them prevented.
+event-fell = { $seat } loses all units on { $field }: { $military ->
+        [one] 1 military unit
+       *[other] { $military } military units
+    }, { $mercenaries ->
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }.
+event-guards-fell = { $guards ->
+        [one] 1 guard of { $seat } falls
+       *[other] { $guards } guards of { $seat } fall
+    }.
 event-won = { $seat } wins { $field }.
 event-spoils = { $seat } captures { $stone }.
 event-spoils-hidden = { $seat } captures an equipment stone.
-event-crumbled = { $walls } used walls on { $field } are destroyed.
+event-crumbled = { $walls ->
+        [one] 1 used wall on { $field } is
+       *[other] { $walls } used walls on { $field } are
+    } destroyed.
 event-shaken = Destruction roll for the { $building } on { $field }: { $roll }.
 event-duel = { $seat } and { $other } meet in the lists.
 event-exchange = { $seat } rolls { $roll } ({ $life } left), { $other } rolls { $answer } ({ $otherlife } left).
