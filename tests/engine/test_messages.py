@@ -56,3 +56,18 @@ def test_a_mistake_in_a_file_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tafelrunde.engine.messages.source", lambda package, language: "good = one\nbad one\n")
     with pytest.raises(tafelrunde.Unreadable, match="bad one"):
         keys("x", "en")
+
+
+def test_sentences_count() -> None:
+    root = tafelrunde.find("root")
+    kind = next(kind for kind in root.events.kinds if kind.name == "officers")
+    names = ["alliance", "eyrie"]
+    said = {
+        (language, count): Messages(root, language).event(Event(kind, (2, count), EVERYONE, EVERYONE), None, names)
+        for language in LANGUAGES
+        for count in (1, 3)
+    }
+    assert said["en", 1].endswith("has 1 officer.")
+    assert said["en", 3].endswith("has 3 officers.")
+    assert said["de", 1].endswith("hat 1 Offizier.")
+    assert said["de", 3].endswith("hat 3 Offiziere.")
