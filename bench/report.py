@@ -140,7 +140,8 @@ def sizes_section(games: list[str], builds: list[str], results: Results) -> str:
     for name in peers:
         if (cost := middle(results, name, "copy_us")) is not None:
             rows.append([label(name), number(cost, "{:,.1f}"), "–", "–", "–"])
-    return "## What a position costs\n\n" + table(["fewest seats", "copy, µs", "guess, µs", "view, µs", "bytes"], rows)
+    told = "Ours is the median of many passes over positions of whole games, the peers' the best of many short series from one position.\n"
+    return f"## What a position costs\n\n{told}\n" + table(["fewest seats", "copy, µs", "guess, µs", "view, µs", "bytes"], rows)
 
 
 def by_seats(game: str, build: str, results: Results) -> list[list[str]]:
