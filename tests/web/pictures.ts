@@ -13,7 +13,7 @@ const WHERE = { desktop: { ...DESKTOP, viewport: { width: 1440, height: 900 } },
 let house: House;
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  house = await House.open("bot_pause = 0.02");
+  house = await House.open("bot_pause = 0.1");
 });
 afterAll(() => house.close());
 
@@ -43,31 +43,50 @@ test("the lobby", async () => {
 });
 
 /** How many decisions lead to the middle of a game. */
-const MIDDLE = { root: 220, bloodstones: 260, seventhstone: 160, battlelore: 120 } as const;
+const MIDDLE = { root: 160, bloodstones: 220, seventhstone: 120, battlelore: 100 } as const;
 
-test.each(["root", "bloodstones", "seventhstone", "battlelore"] as const)("%s from start to end", async (game) => {
-  for (const [where, theme] of [["desktop", "light"], ["phone", "dark"]] as const) {
-    const other = theme === "light" ? "dark" : "light";
-    const both = async (page: Page, moment: string): Promise<void> => {
-      await take(page, `${game}-${moment}-${where}-${theme}`);
-      await page.emulateMedia({ colorScheme: other });
-      await take(page, `${game}-${moment}-${where}-${other}`);
-      await page.emulateMedia({ colorScheme: theme });
-    };
-    const page = await visitor(where, theme);
-    await playNow(house, page, game, { bot: "easy" });
-    await page.waitForSelector('.prompt[data-my-turn="true"]');
-    await both(page, "start");
-    const back = await takeOver(page, "easy");
-    await expect.poll(() => stepsOf(page), { timeout: 300_000 }).toBeGreaterThan(MIDDLE[game]);
-    await back();
-    console.log(`${game}: middle at ${await stepsOf(page)}`);
-    await page.waitForSelector('.prompt[data-my-turn="true"]');
-    await both(page, "middle");
-    await takeOver(page, "easy");
-    await page.waitForSelector(".end h2", { timeout: 600_000 });
-    console.log(`${game}: end at ${await stepsOf(page)}`);
-    await both(page, "end");
-    await page.context().close();
-  }
+/** The same seat on a second device: a link with its token opens it there. */
+async function onPhone(desktop: Page): Promise<Page> {
+  const phone = await visitor("phone", "light");
+  const table = desktop.url().split("/").at(-1)!;
+  const token = await desktop.evaluate((id) => (JSON.parse(localStorage.getItem(`tafelrunde.seats.${id}`)!) as { token: string }[])[0]!.token, table);
+  await phone.goto(`${house.address}/t/${table}#seat=${token}`);
+  await phone.waitForSelector(".table");
+  return phone;
+}
+
+test.each(["root", "bloodstones"] as const)("%s from start to end, on both devices, by day and by night", async (game) => {
+  const desktop = await visitor("desktop", "light");
+  await playNow(house, desktop, game, { bot: "easy" });
+  const phone = await onPhone(desktop);
+  const all = async (moment: string, wait: string): Promise<void> => {
+    for (const [page, where] of [[desktop, "desktop"], [phone, "phone"]] as const) {
+      await page.waitForSelector(wait);
+      for (const theme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.waitForSelector(`html[data-theme="${theme}"]`);
+        await take(page, `${game}-${moment}-${where}-${theme}`);
+      }
+    }
+  };
+  await all("start", '.prompt[data-my-turn="true"]');
+  await toTheMiddle(desktop, MIDDLE[game]);
+  await all("middle", '.prompt[data-my-turn="true"]');
+  await takeOver(desktop, "easy");
+  await desktop.waitForSelector(".end h2", { timeout: 600_000 });
+  await all("end", ".end h2");
 });
+
+test.each(["seventhstone", "battlelore"] as const)("%s on the plain board", async (game) => {
+  const desktop = await visitor("desktop", "light");
+  await playNow(house, desktop, game, { bot: "easy" });
+  await toTheMiddle(desktop, MIDDLE[game]);
+  await desktop.waitForSelector('.prompt[data-my-turn="true"]');
+  await take(desktop, `${game}-middle-desktop-light`);
+});
+
+async function toTheMiddle(page: Page, steps: number): Promise<void> {
+  const back = await takeOver(page, "easy");
+  await expect.poll(() => stepsOf(page), { timeout: 300_000 }).toBeGreaterThan(steps);
+  await back();
+}
