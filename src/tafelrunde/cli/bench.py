@@ -103,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
     with progress(args.json) as bar:
         task = bar.add_task("rounds", total=len(chosen) * (1 if args.this_build else ROUNDS * 2))
         for game in chosen:
-            places = seats or game.max_seats if len(chosen) > 1 or not seats else seats
+            places = seats or game.min_seats
             game.new(places, 0, options)
             if args.this_build:
                 results.append(measure(game.id, places, options, args.seconds, args.cut))
