@@ -26,7 +26,7 @@ async function toTheEnd(name: string, players: Player[], seats: number): Promise
   for (const { page, moves } of players) {
     await page.waitForSelector(".end h2");
     expect(await page.locator(".end > ol > li").count()).toBe(seats);
-    expect(moves).toBeGreaterThan(3);
+    expect(moves).toBeGreaterThan(0);
   }
 }
 
