@@ -45,6 +45,8 @@ export class House {
   private server: ChildProcess | null = null;
   private said = "";
   readonly troubles: string[] = [];
+  /** Complaints of the browser that a test brings about itself. */
+  readonly expected: RegExp[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), "tafelrunde-web-"));
   private readonly pages: Page[] = [];
 
@@ -86,6 +88,7 @@ export class House {
   async crash(): Promise<void> {
     const { server } = this;
     if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+    this.expected.push(/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE/);
     const gone = new Promise((resolve) => server.once("exit", resolve));
     process.kill(-server.pid!, "SIGKILL");
     await gone;
@@ -97,17 +100,12 @@ export class House {
     context.setDefaultTimeout(PATIENT.timeout);
     const page = await context.newPage();
     page.on("console", (message) => {
+      if (this.expected.some((pattern) => pattern.test(message.text()))) return;
       if (message.type() === "error" || message.type() === "warning") this.troubles.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => this.troubles.push(`page error: ${error.stack ?? error.message}`));
     this.pages.push(page);
     return page;
-  }
-
-  /** While the line is cut, the browser itself complains; that is no fault of the page. */
-  forgive(pattern: RegExp): void {
-    const kept = this.troubles.filter((trouble) => !pattern.test(trouble));
-    this.troubles.splice(0, this.troubles.length, ...kept);
   }
 
   async close(): Promise<void> {

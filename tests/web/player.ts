@@ -32,6 +32,7 @@ const CONFIRM = "[data-confirm]:not(:disabled)";
 
 export class Player {
   moves = 0;
+  curtains = 0;
   private last = "";
   private touch: boolean | null = null;
   private readonly random: () => number;
@@ -75,8 +76,10 @@ export class Player {
     }
   }
 
-  /** Hot-seat: the next player sits down. */
+  /** Hot-seat: the next player sits down. Nothing of the last one may be seen before. */
   async passDevice(): Promise<void> {
+    this.curtains += 1;
+    expect(await this.page.locator("[data-place], [data-hand], .log li, .prompt").count(), "behind the curtain").toBe(0);
     await this.tap(this.page.locator("[data-take-seat]"));
   }
 

@@ -22,6 +22,8 @@ export class Playback {
 
   readonly view = $derived(this.frame === null ? null : (this.frame.view as GameView));
   readonly standing = $derived<Standing | null>(this.frame?.standing ?? null);
+  /** The step that is drawn; the slider may already be elsewhere. −1 while nothing is. */
+  readonly drawn = $derived(this.frame?.step ?? -1);
   readonly deciding = $derived(this.frame?.deciding ?? []);
   readonly prompt = $derived(this.frame?.prompt ?? null);
   readonly entries = $derived(this.frame?.entries ?? []);
@@ -36,7 +38,9 @@ export class Playback {
     if (!this.on) this.eyes = this.table.eyes;
     try {
       const forward = this.on && step === this.next;
+      const turn = ++this.asked;
       const found = await this.fetch(step);
+      if (turn !== this.asked) return;
       this.on = true;
       this.frame = found;
       this.step = found.step;
@@ -50,6 +54,8 @@ export class Playback {
     }
   }
 
+  /** Answers may overtake each other: only the one to the newest question is shown. */
+  private asked = 0;
   private wanted = -1;
 
   /** The slider moves faster than answers come: only the newest place is fetched. */

@@ -178,4 +178,22 @@ describe("a broken line", () => {
     old!.say({ type: "view" });
     expect(heard).toEqual([]);
   });
+
+  test("whoever hears the first frame may answer at once, and is not repeated", () => {
+    const connection: Connection = new Connection(
+      "ws://table",
+      () => ({ type: "hello", tokens: ["t"], eyes: null, lang: "en", texts: false, invite: "" }),
+      {
+        hear: (messages) => {
+          if (messages[0]?.type !== "table") return;
+          connection.say({ type: "look", eyes: 0, lang: "en" });
+          void connection.ask({ type: "hint", token: "t" });
+        },
+        changed: (line) => lines.push(line),
+      },
+      around,
+    );
+    greet(sockets[0]!);
+    expect(sockets[0]!.types()).toEqual(["hello", "look", "hint"]);
+  });
 });

@@ -141,17 +141,22 @@ export class Connection {
   private read(text: string): void {
     const messages = JSON.parse(text) as ServerMessage[];
     this.watch(QUIET, () => this.check());
+    // The first frame says that hello was understood; whoever hears it may already answer.
+    const unanswered = this.greeted ? null : [...this.waiting.keys()];
+    this.greeted = true;
     this.listener.hear(messages);
     for (const message of messages) if ("id" in message && message.id) this.settle(message as Answer);
-    if (!this.greeted) this.greet();
+    if (unanswered !== null) this.resume(unanswered);
   }
 
-  /** The first frame has come: hello was understood, so everything unanswered is said again. */
-  private greet(): void {
-    this.greeted = true;
+  /** The line stands again: what was asked before and is unanswered is said again. */
+  private resume(unanswered: readonly string[]): void {
     this.failures = 0;
     this.change("open", 0);
-    for (const { message } of this.waiting.values()) this.post(message);
+    for (const id of unanswered) {
+      const asked = this.waiting.get(id);
+      if (asked !== undefined) this.post(asked.message);
+    }
   }
 
   private settle(answer: Answer): void {

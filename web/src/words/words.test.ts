@@ -87,6 +87,9 @@ describe("sentences", () => {
     const asked = { step: "go", rule: "R1", text: "the server's words", about: { from: 2 } };
     expect(table.prompt(asked)).toBe("Go from Dale 2 ({$left} left)");
     expect(table.prompt({ ...asked, about: { unknown: 2 } })).toBe("the server's words");
+    const left = { ...asked, text: "from 2, 7 left, says Cats", about: { from: 2, left: 7 } };
+    expect(table.prompt(left)).toBe("Go from Dale 2 (7 left)");
+    expect(table.prompt({ ...left, about: { from: 2, left: 0 } })).toBe("Go from Dale 2 (Cats left)");
     expect(words.say("nothing")).toBe("[nothing]");
   });
 });
