@@ -20,7 +20,8 @@ that bots keep to their time under load. Everything was measured in the compiled
 Games come in pairs or sets that share a seed and go through all seatings; intervals are 95 % (Wilson). At a table of two a draw counts
 half; at a table of four all whom the rules name winners have won, and *fair* is what equal bots would reach (partners win together, so at
 BattleLore it is a half). Where a time is given, it was held by the clock, or, because other work shared the machine, by as many walks as
-that time allows on a core of one's own (counted in the processor's time, in the column *walks*).
+that time allows on a core of one's own (counted in the processor's time, in the column *walks*). What else runs on the machine slows even
+that time (shared caches), so speeds measured beside other work are lower bounds.
 """
 
 

@@ -85,7 +85,7 @@ def prospects(pos: Position, eyes: int | None, walks: int, chance: Chance) -> li
     """Each seat's chance to win, from so many walks of the search; after the end of the game the result itself."""
     if pos.is_over():
         return worth(pos)
-    tree = Tree(Settings(), pos.seats, pos.verbs(), chance)
+    tree = Tree(Settings(soon=0.0), pos.seats, pos.verbs(), chance)
     for _ in range(walks):
         tree.walk(pos.guess(eyes, chance))
     return [total / walks for total in tree.sums]
