@@ -113,6 +113,11 @@ def punctual(folder: Folder) -> list[str]:
     ]
 
 
+def remarks(folder: Folder) -> list[str]:
+    """What a reader must know about these runs in particular, kept in remarks.json beside them."""
+    return [f"- {text}" for text in folder.note("remarks").get("remarks", [])]
+
+
 def write(folder: Folder, page: Path) -> None:
     """The whole page; what was not measured yet is not there."""
     parts = [
@@ -125,4 +130,6 @@ def write(folder: Folder, page: Path) -> None:
     for title, lines in parts:
         if len(lines) > 2:
             text += f"\n## {title}\n\n" + "\n".join(lines) + "\n"
+    if found := remarks(folder):
+        text += "\n## Remarks on these runs\n\n" + "\n".join(found) + "\n"
     page.write_text(text, "utf-8")

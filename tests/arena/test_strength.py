@@ -55,6 +55,15 @@ def test_the_page_tells_finished_contests_from_those_under_way(small: Folder, tm
     assert len(parse(store, store.read_text("utf-8"))[1]) == 6
 
 
+def test_remarks_on_the_runs_stand_on_the_page(small: Folder, tmp_path: Path) -> None:
+    page = tmp_path / "strength.md"
+    write(small, page)
+    assert "Remarks" not in page.read_text("utf-8")
+    small.keep("remarks", {"remarks": ["Played beside other work."]})
+    write(small, page)
+    assert "- Played beside other work." in page.read_text("utf-8")
+
+
 def test_time_is_held_by_walks_where_the_machine_is_busy(small: Folder, tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
     small.keep("pace", {"apple 2": 3000.0})
