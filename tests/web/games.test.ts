@@ -100,6 +100,7 @@ test("Root: two browsers, two bots; a refused click, a crash in mid-move, the re
   await until(players, players[0]!, '[data-place][data-state="open"]');
   await crashInMidMove(first);
   await toTheEnd("Root", players, 4);
+  await expect.poll(() => second.locator(".panel").evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop), PATIENT).toBeLessThan(60);
   await replay(first);
 });
 

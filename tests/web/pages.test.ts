@@ -84,7 +84,9 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     await good("a rule", game);
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog", { state: "detached" });
-    if (await page.locator("[data-place]").count()) await page.locator("[data-place]").first().dispatchEvent("click");
+    // A place that cannot be chosen: it is explained, and no move is sent.
+    const closed = page.locator('[data-place][data-state="none"]');
+    if (await closed.count()) await closed.first().dispatchEvent("click");
     await page.getByRole("button", { name: lang === "de" ? "Tipp" : "Hint" }).click();
     await page.waitForSelector(".hint, .refused");
     await good("a place, a hint", game);
