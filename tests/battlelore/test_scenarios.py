@@ -145,6 +145,6 @@ def test_moves_and_events_read_as_sentences() -> None:
     from tafelrunde.engine.events import Event
 
     said = [Messages(GAME, "de").event(entry, None, names) for entry in t.pos.log or [] if isinstance(entry, Event)]
-    assert "Bogenschützen auf r5c6 verlieren 1 Figuren." in said
+    assert "Bogenschützen auf r5c6 verlieren 1 Figur." in said
     assert Messages(GAME, "en").prompt(t.pos, names) == "Where does your unit retreat? [B13.6]"
     assert not any("[" in line for line in said)
