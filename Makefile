@@ -50,7 +50,7 @@ unit: $(DEV)
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/research
 
 native: $(DEV)  ## compile the rules; without a compiler everything runs as it is
-	@grep -qs '"optimised": "3"' $(NATIVE) || { rm -rf $(NATIVE) build/temp.*; find src -name '*.so' -delete; }
+	@grep -qs '"optimised": "3"' $(NATIVE) || { rm -rf $(NATIVE) build/temp.* build/lib.*; find src -name '*.so' -delete; }
 	$(MAKE) --no-print-directory $(NATIVE)
 
 $(NATIVE): $(COMPILED) setup.py $(DEV)

@@ -15,6 +15,7 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -86,7 +87,9 @@ def extensions() -> list[object]:
     every = [path for paths, _ in folders for path in paths]
     Compile.sources = source_hash(listed())
     try:
-        made: list[object] = mypycify(every, opt_level=OPTIMISE, debug_level="0", separate=folders, target_dir="build/mypyc")
+        made: list[Any] = mypycify(every, opt_level=OPTIMISE, debug_level="0", separate=folders, target_dir="build/mypyc")
+        for extension in made:
+            extension.extra_compile_args.append("-w")  # warnings about generated C help nobody, and looking for them takes time
     except (Exception, SystemExit) as error:
         if WANTED == "1":
             raise

@@ -56,13 +56,12 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, exactly uniform (1 <= n < 2**31)."""
-        product = self.bits() * n
-        low = product & 0xFFFFFFFF
-        if low < n:
-            threshold = (0x100000000 - n) % n
-            while low < threshold:
-                product = self.bits() * n
-                low = product & 0xFFFFFFFF
+        bound: i64 = n
+        product: i64 = self.bits() * bound  # below 2**63
+        if product & 0xFFFFFFFF < bound:
+            threshold: i64 = (0x100000000 - bound) % bound
+            while product & 0xFFFFFFFF < threshold:
+                product = self.bits() * bound
         return product >> 32
 
     def roll(self, sides: int = 6) -> int:
