@@ -22,8 +22,16 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
 
-test: OPTIMISE = 1  # what is tested is the same at every level, and compiled in a third of the time
-test: lint types $(RAY) unit native-test web docs  ## everything, from nothing
+PASSED := build/passed
+TESTED := Makefile setup.py pyproject.toml README.md $(shell find src tests web docs bench requirements -type f -not -path '*/node_modules/*' \
+	-not -path '*/static/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so' -not -name _native.json -not -name schema.d.ts)
+
+test: export OPTIMISE = 1  # what is tested is the same at every level, and compiled in a third of the time
+test: $(PASSED)/lint $(PASSED)/types $(PASSED)/unit $(PASSED)/native-test $(PASSED)/web docs  ## everything, from nothing; what has passed is not run again until something changes
+
+$(PASSED)/%: $(TESTED)
+	$(MAKE) --no-print-directory $*
+	@mkdir -p $(PASSED) && touch $@
 
 $(RUN): requirements/run.lock pyproject.toml setup.py
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -46,7 +54,7 @@ lint: $(DEV)
 types: $(DEV)
 	$(BIN)/mypy
 
-unit: $(DEV)
+unit: $(RAY)
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/research
 
 native: $(DEV)  ## compile the rules; without a compiler everything runs as it is
