@@ -277,11 +277,11 @@ event-humiliated = { $faction } verliert { $points ->
     }.
 event-placed = { $faction }: { $count ->
         [one] { $piece }
-       *[other] { $count } { $piece }
+       *[other] { $count } × { $piece }
     } auf Lichtung { $clearing } platziert.
 event-removed = { $faction }: { $count ->
         [one] { $piece }
-       *[other] { $count } { $piece }
+       *[other] { $count } × { $piece }
     } von Lichtung { $clearing } entfernt.
 event-moved = { $count ->
         [one] 1 Krieger ({ $faction }) geht

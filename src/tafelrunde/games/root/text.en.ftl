@@ -289,11 +289,11 @@ event-humiliated = The { $faction } loses { $points ->
     }.
 event-placed = { $faction }: { $count ->
         [one] { $piece }
-       *[other] { $count } { $piece }
+       *[other] { $count } × { $piece }
     } placed in clearing { $clearing }.
 event-removed = { $faction }: { $count ->
         [one] { $piece }
-       *[other] { $count } { $piece }
+       *[other] { $count } × { $piece }
     } removed from clearing { $clearing }.
 event-moved = { $count ->
         [one] 1 warrior of the { $faction } goes
