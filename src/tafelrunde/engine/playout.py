@@ -24,6 +24,6 @@ def playout(pos: Position, chance: Chance, most: int) -> int:
         if verbs[move >> VERB_SHIFT].takes_back:
             moves = pos.verbs().forward(moves)
             move = moves[chance.below(len(moves))]
-        pos.play(seat, move)
+        pos.carry_out(seat, move)
         ply += 1
     return ply

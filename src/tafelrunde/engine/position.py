@@ -157,6 +157,10 @@ class Position:
         offers = self._offers if seat == self._asked and self._offers is not None else self.moves(seat)
         if move not in offers:
             raise self._refusal(seat, move)
+        self.carry_out(seat, move)
+
+    def carry_out(self, seat: int, move: int) -> None:
+        """`play` for a move that is known to be legal, because it was just taken from the offers."""
         step = self.stack[-1]
         self.ply += 1
         hushed = step.secret(self)

@@ -24,7 +24,7 @@ from tafelrunde.games.root.deck import (
 from tafelrunde.games.root.dominance import add_dominance, play_dominance, why_not_dominance
 from tafelrunde.games.root.effects import drop_crafted, owns
 from tafelrunde.games.root.events import SHOWN, STOLE
-from tafelrunde.games.root.movement import EVERYWHERE, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.removal import finish_removal, remove_warriors
 from tafelrunde.games.root.verbs import BANK, BATTLE, CLAIM, DONE, GO, MOVE, PASS, ROB, SPY, TAX
@@ -318,7 +318,7 @@ class Cobbler(Step[Root]):
         if pos.turn >= VAGABOND:
             add_walks(pos, pos.turn, 0, offers)
         else:
-            add_moves(pos, pos.turn, MOVE.move0(), EVERYWHERE, offers)
+            add_moves(pos, pos.turn, MOVES, EVERYWHERE, offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:

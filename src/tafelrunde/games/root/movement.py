@@ -5,18 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.steps import Reason
+from tafelrunde.engine.verbs import Verb
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.removal import Outrage
-from tafelrunde.games.root.verbs import BATTLE
+from tafelrunde.games.root.verbs import BATTLE, CRUSADE_MOVE, MARCH, MOST_WARRIORS, MOVE
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, BITS, CLEARINGS, RIVERFOLK, VAGABOND
 
 EVERYWHERE: Final = (1 << CLEARINGS) - 1
-ONE_WARRIOR: Final = 1 << 20
-"""What one warrior more adds to a move of the form origin, target, count."""
+SIZES: Final = MOST_WARRIORS + 1
 
 
-def add_moves(pos: Root, army: int, verb: int, origins: int, offers: list[int]) -> None:
-    """Every move of an army that starts in one of these clearings; `verb` is the verb's base."""
+def ways_of(verb: Verb) -> list[list[int]]:
+    """The moves of a verb "from, to, warriors" by origin, target and the warriors at hand, written down once.
+
+    They are too big for Python's small numbers: making them anew for every offer was a third of a game's time.
+    """
+    ways: list[list[int]] = []
+    for origin in range(CLEARINGS):
+        for target in range(CLEARINGS):
+            longest = [verb.move3(origin, target, count) for count in range(1, SIZES)]
+            ways.extend([longest[:size] for size in range(SIZES)])
+    return ways
+
+
+MOVES: Final = ways_of(MOVE)
+MARCHES: Final = ways_of(MARCH)
+CRUSADES: Final = ways_of(CRUSADE_MOVE)
+
+
+def add_moves(pos: Root, army: int, ways: list[list[int]], origins: int, offers: list[int]) -> None:
+    """Every move of an army that starts in one of these clearings."""
     warriors = pos.warriors
     ruler = pos.ruler
     scorched = pos.scorched
@@ -28,17 +46,12 @@ def add_moves(pos: Root, army: int, verb: int, origins: int, offers: list[int]) 
         if count == 0 or not origins >> origin & 1:
             continue
         ruled = ruler[origin] == army
-        start = verb | origin << 40
         for target in near[origin]:
             if not (ruled or ruler[target] == army) and not (swims and board.river_neighbours[origin] >> target & 1):
                 continue
             if scorched and scorched >> target & 1:
                 continue
-            first = start | target << 30 | 1048576
-            if count == 1:
-                offers.append(first)
-            else:
-                offers.extend(range(first, first + count * 1048576, 1048576))
+            offers.extend(ways[(origin * CLEARINGS + target) * SIZES + count])
 
 
 def can_move(pos: Root, army: int, origins: int) -> bool:

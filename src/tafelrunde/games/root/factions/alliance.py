@@ -14,7 +14,7 @@ from tafelrunde.games.root.evening import draw_and_discard
 from tafelrunde.games.root.events import MOBILIZED, REMOVED
 from tafelrunde.games.root.factions.sympathy import make_officer, place_sympathy, why_not_token
 from tafelrunde.games.root.freely import add_daylight, play_daylight, why_not_daylight
-from tafelrunde.games.root.movement import EVERYWHERE, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, MOBILIZE, MOVE, ORGANIZE, RECRUIT_AT, TRAIN
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, BASE, BUILDINGS, CLEARINGS, NOBODY, SUITS, WARRIOR
@@ -131,7 +131,7 @@ class AllianceEvening(Step[Root]):
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
-        add_moves(pos, ALLIANCE, MOVE.move0(), EVERYWHERE, offers)
+        add_moves(pos, ALLIANCE, MOVES, EVERYWHERE, offers)
         add_battles(pos, ALLIANCE, EVERYWHERE, offers)
         for clearing in range(CLEARINGS):
             if why_not_base_recruit(pos, clearing) is None:

@@ -10,7 +10,7 @@ from tafelrunde.games.root.battle import start_battle
 from tafelrunde.games.root.boards import CONVERT_COST, CRUSADE_COST, GARDENS_OF_A_SUIT, SANCTIFY_COST
 from tafelrunde.games.root.factions.decree import suit_mask
 from tafelrunde.games.root.freely import add_birdsong, play_birdsong, why_not_birdsong
-from tafelrunde.games.root.movement import add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.movement import CRUSADES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.removal import finish_removal, remove_pieces, remove_warriors
 from tafelrunde.games.root.verbs import BATTLE, CLEARING, CONVERT, CRUSADE, CRUSADE_MOVE, DONE, PASS, SANCTIFY
@@ -43,7 +43,7 @@ class Conspiracies(Step[Root]):
         add_battles(pos, CULT, where, battles)
         for battle in battles:
             offers.append(CRUSADE.move2(arg1(battle), arg2(battle)))
-        add_moves(pos, CULT, CRUSADE_MOVE.move0(), where, offers)
+        add_moves(pos, CULT, CRUSADES, where, offers)
         for clearing in BITS[where]:
             for army in range(ARMIES):
                 if why_not_convert(pos, clearing, army) is None:

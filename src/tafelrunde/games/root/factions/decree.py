@@ -9,7 +9,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.battle import start_battle
 from tafelrunde.games.root.boards import ROOSTS
 from tafelrunde.games.root.factions.turmoil import begin_turmoil
-from tafelrunde.games.root.movement import EVERYWHERE, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT_AT, SUIT
 from tafelrunde.games.root.words import BIRD, BUILDINGS, CHARISMATIC, CLEARINGS, EYRIE, NOBODY, ROOST
@@ -91,7 +91,7 @@ class DecreeMove(Step[Root]):
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers: list[int] = []
-        add_moves(pos, EYRIE, MOVE.move0(), suit_mask(pos, self.suit), offers)
+        add_moves(pos, EYRIE, MOVES, suit_mask(pos, self.suit), offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:

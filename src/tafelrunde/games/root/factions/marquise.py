@@ -18,7 +18,7 @@ from tafelrunde.games.root.evening import draw_and_discard
 from tafelrunde.games.root.events import PLACED
 from tafelrunde.games.root.factions.building import add_builds, begin_build, why_not_build
 from tafelrunde.games.root.freely import add_daylight, open_birdsong, play_daylight, why_not_daylight
-from tafelrunde.games.root.movement import EVERYWHERE, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.movement import EVERYWHERE, MARCHES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import (
     BATTLE,
@@ -212,7 +212,7 @@ class MarquiseDaylight(Step[Root]):
         add_daylight(pos, MARQUISE, offers)
         if pos.actions:
             add_battles(pos, MARQUISE, EVERYWHERE, offers)
-            add_moves(pos, MARQUISE, MARCH.move0(), EVERYWHERE, offers)
+            add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
             if why_not_recruit(pos) is None:
                 offers.append(RECRUIT.move0())
             add_builds(pos, offers)
@@ -303,7 +303,7 @@ class SecondMarch(Step[Root]):
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
-        add_moves(pos, MARQUISE, MARCH.move0(), EVERYWHERE, offers)
+        add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:

@@ -23,7 +23,7 @@ from tafelrunde.games.root.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.evening import HAND_LIMIT_STEP
 from tafelrunde.games.root.events import PLACED, PRICED
 from tafelrunde.games.root.freely import add_daylight, open_birdsong, play_daylight, why_not_daylight
-from tafelrunde.games.root.movement import EVERYWHERE, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, GARRISON, MOVE, PRICE, RECRUIT_AT, SERVICE
 from tafelrunde.games.root.words import ARMIES, CLEARINGS, NOBODY, POST, RIVERFOLK, SERVICES, changed
@@ -162,7 +162,7 @@ class RiverfolkDaylight(Step[Root]):
         add_daylight(pos, RIVERFOLK, offers)
         if sum(pos.funds) == 0:
             return offers
-        add_moves(pos, RIVERFOLK, MOVE.move0(), EVERYWHERE, offers)
+        add_moves(pos, RIVERFOLK, MOVES, EVERYWHERE, offers)
         add_battles(pos, RIVERFOLK, EVERYWHERE, offers)
         add_crafts(pos, RIVERFOLK, offers)
         if can_draw(pos):
