@@ -47,7 +47,7 @@ def steady(result: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in result.items() if key not in ("seconds", "clocks", "node")}
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(480)
 def test_two_nodes_play_everything_and_a_lost_one_loses_nothing(cluster: Any) -> None:
     games = PLAN.fixtures(24)
     results: list[dict[str, Any]] = []

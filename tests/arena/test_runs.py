@@ -137,11 +137,11 @@ def test_the_command_survives_an_interrupt(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tafelrunde.cli.main", "arena", "apple", "--bots", "search@0.02,random", "--games", "400"]
     command += ["--workers", "2", "--results", str(results)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + 120
     while (not results.exists() or results.read_text().count("\n") < 3) and time.monotonic() < limit:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate(timeout=30)
+    _, told = process.communicate(timeout=120)
     assert process.returncode == 130
     assert told.decode().strip() == "tafelrunde: interrupted."
     kept = [json.loads(line) for line in results.read_text().splitlines()]

@@ -6,9 +6,8 @@ import gzip
 from collections import Counter
 from pathlib import Path
 
-from tafelrunde.engine.record import Record, parse_record, verify
+from tafelrunde.engine.record import Record, parse_record
 from tafelrunde.games.battlelore.scenario import IDS
-from tafelrunde.testing import rule
 
 FOLDER = Path(__file__).parent / "records"
 
@@ -17,15 +16,12 @@ def records() -> list[Record]:
     return [parse_record(gzip.decompress(path.read_bytes()).decode()) for path in sorted(FOLDER.glob("*.record.gz"))]
 
 
-@rule("B1.11", "B35.36")
-def test_all_records_replay_to_their_digests() -> None:
+def test_the_records_cover_every_mode() -> None:
+    """That they replay is proved for all games in tests/engine/test_games.py."""
     every = records()
     assert len(every) == 100
     seen: Counter[str] = Counter()
-    for number, record in enumerate(every):
-        verdict = verify(record)
-        assert verdict.ok, (number, verdict.reasons)
-        assert record.digest
+    for record in every:
         name = str(record.options["scenario"])
         seen.update(["own" if "\n" in name else name, f"{len(record.roles)} seats", record.chance, record.rule, *record.roles])
         seen.update(f"{option} {value}" for option, value in record.options.items() if option != "scenario")
