@@ -465,15 +465,34 @@ def test_five_cards_and_a_baseline_in_the_second_row() -> None:
 @rule("B30.4", "B30.12", "B33.12")
 def test_the_scouting_party_deploys_first_on_the_fifth_row() -> None:
     t = epic()
-    assert (t.asked, t.step) == ("S", "Scouts")
+    assert (t.asked, t.step) == ("P", "Scouts")
     assert t.pos.owner == []
+    assert {t.pos._board.row[t.hex(text.split()[2])] for text in t.offers()} == {13}
+    while t.asked == "P":
+        t.play(t.offers()[0])
+    assert (t.asked, t.step) == ("S", "Scouts")
     assert {t.pos._board.row[t.hex(text.split()[2])] for text in t.offers()} == {5}
     unit = t.offers()[0].split()[1]
     assert t.why_not(f"deploy {unit} r2c2") == ["B30.4"]
     assert t.why_not("deploy CSP r5c5") == ["B30.3"]
-    while t.asked == "S":
-        t.play(t.offers()[0])
-    assert {t.pos._board.row[t.hex(text.split()[2])] for text in t.offers()} == {13}
+
+
+@rule("B27.13", "B30.12")
+def test_the_last_figures_go_to_the_scouts_of_the_player_who_is_not_the_host() -> None:
+    def last_bowmen(seats: tuple[str, str]) -> Table:
+        """Every deployment card has bowmen, and there are figures for one unit only."""
+        t = muster("organised", "long-field", seats=seats)
+        while t.step == "ChooseSet":
+            t.play(t.offers()[0])
+        assign(assign(t, "S", "red"), "P", "blue")
+        t.pos.stock = [4 if unit == "HGB" else 0 for unit in UNIT_IDS]
+        while t.step == "Scouts":
+            t.play(next((text for text in t.offers() if text.startswith("deploy HGB")), t.offers()[0]))
+        return t
+
+    for seats, camp in ((("standard", "pennant"), 1), (("pennant", "standard"), 0)):
+        t = last_bowmen(seats)
+        assert [t.pos.owner[unit] for unit in range(len(t.pos.owner)) if UNIT_IDS[t.pos.kind[unit]] == "HGB"] == [camp]
 
 
 @rule("B30.5")
@@ -482,6 +501,8 @@ def test_scouts_without_room_go_to_the_baseline() -> None:
     text = scenario_file([], terrain=f"waterway {row}", epic=True)
     t = muster("improvised", text).play("choose-set standard-a", "choose-set pennant-a")
     assign(assign(t, "S", "red"), "P", "red")
+    while t.asked == "P":
+        t.play(t.offers()[0])
     assert {t.pos._board.row[t.hex(text.split()[2])] for text in t.offers()} == {2}
 
 
@@ -533,6 +554,8 @@ def test_a_battalion_makes_way_for_scouts() -> None:
     t = muster("improvised", "long-field").play("choose-set standard-a", "choose-set pennant-a")
     rig(t, 0, "s-a1", "s-a4", "s-a2", "s-a3", "s-a5")  # s-a2 on the left wing claims r5c1
     assign(assign(t, "S", "red"), "P", "red")
+    while t.asked == "P":
+        t.play(t.offers()[-1])
     first = t.offers()[0].split()[1]
     t.play(f"deploy {first} r5c1")
     while t.step == "Scouts":

@@ -79,7 +79,7 @@ def test_healing_hands(level: int) -> None:
 @rule("B21.11")
 def test_mists_of_terror() -> None:
     t = alongside("cleric-mists-of-terror", "S HBS r4c6", "P DBS r5c6", "P DBS r9c1", FAR_AWAY)
-    assert t.why_not("lore-in cleric-mists-of-terror anywhere") == ["B21.11"]
+    assert t.why_not("lore-in cleric-mists-of-terror anywhere") == ["B21.19"]
     t.play("lore-in cleric-mists-of-terror center").combat("r4c6").dice("F R R").play("attack r4c6 r5c6", "retreat r6c6")
     assert t.step == "GainGround"
     stays = alongside("cleric-mists-of-terror", "S HBS r4c6", "P DBS r5c6", FAR_AWAY).play("lore-in cleric-mists-of-terror center")

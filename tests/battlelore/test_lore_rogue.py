@@ -15,6 +15,8 @@ def test_pick_pocket(level: int) -> None:
     t = alongside("rogue-pick-pocket", "S HBS r1c1", FAR_AWAY, level=level, tokens=1).goblet("P", 9).play("lore rogue-pick-pocket")
     t.passes()
     assert (t.tokens("S"), t.tokens("P")) == (level + 1, 8 - level)
+    assert [(entry["seat"], entry["tokens"]) for entry in t.told("tokens")] == [(0, level + 1)]
+    assert (t.told("paid")[-1]["seat"], t.told("paid")[-1]["tokens"]) == (1, level + 1)
 
 
 @rule("B21.11")

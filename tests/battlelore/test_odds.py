@@ -10,7 +10,11 @@ import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.games.battlelore import effects as fx
+from tafelrunde.games.battlelore.landmarks import add_creature
 from tafelrunde.games.battlelore.odds import Odds, odds
+from tafelrunde.games.battlelore.tables import UNIT_IDS
+from tafelrunde.testing import rule
 from tests.battlelore.table import FACES, Table, table
 
 FAR_AWAY = "P HBS r9c13"
@@ -109,12 +113,56 @@ def test_cards_count_and_json_is_plain() -> None:
 
 
 def test_a_hydra_loses_heads() -> None:
-    from tafelrunde.games.battlelore.landmarks import add_creature
-    from tafelrunde.games.battlelore.tables import UNIT_IDS
-
     t = table("S HBS r4c6", FAR_AWAY)
     add_creature(t.pos, 1, UNIT_IDS.index("CHY"), t.hex("r5c6"))
     # Three dice: only three helmets, or helmets and strikes that all turn out critical, take all three heads.
     found = odds(t.pos, "r4c6", "r5c6")
     expected = sum(Fraction(1, 216) * ways * Fraction(1, 6) ** strikes for strikes, ways in ((0, 1), (1, 3), (2, 3), (3, 1)))
     assert found.eliminated == expected
+
+
+@rule("B20.9", "B20.32")
+def test_a_hydra_with_its_back_to_the_edge_still_has_three_heads_to_lose() -> None:
+    t = table("S HBS r8c6", "P HBS r1c1")
+    add_creature(t.pos, 1, UNIT_IDS.index("CHY"), t.hex("r9c6"))
+    # One flag is ignored. Two flags: two dice, enough for the heads that a helmet or a critical strike has left. Three flags: four.
+    found = odds(t.pos, "r8c6", "r9c6")
+    open_ground = sum(Fraction(1, 216) * ways * Fraction(1, 6) ** strikes for strikes, ways in ((0, 1), (1, 3), (2, 3), (3, 1)))
+    three_flags = Fraction(1, 216) * (4 * Fraction(5, 6**4) + Fraction(1, 6**4))
+    two_flags = Fraction(3, 216) * (1 + Fraction(1, 6)) * Fraction(1, 36)
+    assert found.eliminated == open_ground + three_flags + two_flags
+
+
+@rule("B10.20")
+def test_a_cliff_behind_the_target_blocks_its_retreat() -> None:
+    cliff = '[cliffs]\nr6c6 = ["sw"]\nr6c5 = ["se"]'
+    t = table("S HRS r4c6", "P HBS r5c6", FAR_AWAY, terrain="cliff r6c5 r6c6", extra=cliff)
+    assert set(odds(t.pos, "r4c6", "r5c6").retreat) == {0}
+
+
+@rule("B16.5")
+def test_a_battle_back_is_not_answered() -> None:
+    t = table("S DBS r4c6", "P DBS r5c6", FAR_AWAY)
+    found = odds(t.pos, "r4c6", "r5c6")
+    assert found.battle_back > 0
+    assert found.answer is not None
+    assert found.answer.battle_back == 0
+
+
+@rule("B10.7")
+def test_parried_berserks_roll_two_dice() -> None:
+    t = table("S HBS r4c6", "P HRS r5c6", FAR_AWAY)
+    for code, amount in ((fx.BERSERK, 1), (fx.FIXED_DICE, 2)):
+        t.pos.add_effect(code, t.unit("r4c6"), amount, fx.TURN)
+    assert max(odds(t.pos, "r4c6", "r5c6").hits) == 2
+
+
+@rule("B20.29")
+def test_a_creature_goes_on_over_those_it_tramples_down() -> None:
+    t = table("S HBS r4c6", "P CSP r5c6", "P HBS r6c5", "P HBS r6c6 x2", FAR_AWAY)
+    found = odds(t.pos, "r4c6", "r5c6")
+    # Two flags: one is ignored, two hexes are blocked; if it survives two dice it leaves over the two figures behind it. Three: four hexes.
+    assert set(found.retreat) == {0, 2, 4}
+    # The third die does nothing (3 faces) or hits without being critical (2 faces, 5 of 6).
+    assert found.retreat[2] == 3 * (3 + 2 * Fraction(5, 6)) * Fraction(1, 216) * Fraction(25, 36)
+    assert found.driven_off > 0

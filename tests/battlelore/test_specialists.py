@@ -181,6 +181,7 @@ def test_illusionary_troops() -> None:
     assert t.why_not("swap r1c1 r2c6") == ["B28.18"]
     t.play("swap r2c6 r2c7")
     assert (t.kind("r2c6"), t.kind("r2c7")) == ("HBS", "HGB")
+    assert [(entry["from"], entry["to"]) for entry in t.told("ported")] == [(t.hex("r2c6"), t.hex("r2c7")), (t.hex("r2c7"), t.hex("r2c6"))]
     assert t.step != "Specialist"
     two = playing("illusionary-troops", lore=True, wizard=2).play("swap r2c6 r2c7")
     assert two.why_not("swap r1c8 r2c6") == ["B28.18"]

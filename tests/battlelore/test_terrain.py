@@ -51,7 +51,7 @@ def test_hills() -> None:
     assert dice("HBS", "HBS", "elevated r5c6") == 2
     assert dice("HRS", "HBS", "elevated r4c6 r5c6") == 3
     assert dice("HRC", "HBS", "elevated r4c6 r5c6") == 2
-    assert dice("CEE", "HBS", "elevated r4c6") == 4  # the elemental ignores terrain
+    assert dice("CEE", "HBS", "elevated r4c6") == 3  # the elemental ignores terrain on its way only
     assert dice("CHG", "HBS", "elevated r5c6") == 3  # the hill giant ignores hills
 
     def sees(terrain: str) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from importlib import resources
 
 import pytest
 
@@ -13,7 +15,7 @@ from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.data import COMMAND, LORE_CARDS, UNITS
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario import IDS, scenario
-from tafelrunde.games.battlelore.tables import UNIT_IDS
+from tafelrunde.games.battlelore.tables import POWERS, SPECIALIST_IDS, TERRAIN_IDS, UNIT_IDS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 
@@ -158,6 +160,12 @@ def test_all_component_data_are_open_to_everyone() -> None:
     pieces = t.pos.view(None)["places"]
     assert any(place.get("terrain") == ["wooded"] for place in pieces)
     assert {piece["weapon"] for place in pieces for piece in place["pieces"]} == {"short-sword"}
+    # What the summary cards say of places, creatures and powers, in both languages.
+    for language in ("en", "de"):
+        keys = set(re.findall(r"^([\w-]+) =", (resources.files(GAME.package) / f"text.{language}.ftl").read_text("utf-8"), re.MULTILINE))
+        wanted = [f"terrain-{piece}-text" for piece in TERRAIN_IDS] + [f"power-{power}-text" for power in POWERS]
+        wanted += [f"specialist-{card}-text" for card in SPECIALIST_IDS]
+        assert [key for key in wanted if key not in keys] == []
 
 
 @rule("B3.4", "B3.12")

@@ -12,7 +12,7 @@ from tafelrunde.games.battlelore.paths import cannot_move, held_fast, within
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.spells import in_section, near, struck_by_terrain
 from tafelrunde.games.battlelore.tables import L_AMOUNT, W_REACH
-from tafelrunde.games.battlelore.terms import ATTACKS, FOOT, ORDERED, WOODED
+from tafelrunde.games.battlelore.terms import ATTACKS, FOOT, MOUNTED, ORDERED, WOODED
 from tafelrunde.games.battlelore.verbs import AIM, DONE
 
 AIM_NONE: Final = 0
@@ -122,12 +122,41 @@ def hexes_for(pos: BattleLore, army: int, card: int) -> list[int]:
     return found
 
 
+def sections_for(pos: BattleLore, army: int, card: int) -> list[int]:
+    """B21.19: the sections in which a card for a section has a target, as the army's camp names them."""
+    bits = 0
+    for unit in range(len(pos.owner)):
+        h = pos.place[unit]
+        own = (pos.owner[unit] ^ army) & 1 == 0
+        if h >= 0 and own == (card in (c.MASS_HEALING, c.HOLD_FAST)) and (card != c.MASS_HEALING or lost_figures(pos, unit)):
+            bits |= pos._board.sections[h + (pos._board.size if army & 1 else 0)]
+    return [section for section in range(3) if bits >> section & 1]
+
+
+def any_fitting(pos: BattleLore, army: int, card: int) -> bool:
+    """Whether there is a unit of the kind a card speaks of: ordered archers or riders, enemies with missile weapons."""
+    for unit in range(len(pos.owner)):
+        if pos.place[unit] < 0:
+            continue
+        own = (pos.owner[unit] ^ army) & 1 == 0
+        if card == c.BECALM:
+            fits = not own and W_REACH[pos.weapon[unit]] > 1
+        else:
+            kind = W_REACH[pos.weapon[unit]] > 1 if card == c.VOLLEY else pos.sort(unit) == MOUNTED
+            fits = own and kind and pos.mark[unit] & ORDERED != 0
+        if fits:
+            return True
+    return False
+
+
 def no_aim(pos: BattleLore, army: int, card: int) -> Reason | None:
     """B21.19: why a card has no legal target at all, or cannot be played in this situation."""
     aim = AIMS[card]
     if aim == AIM_AT:
         return None if hexes_for(pos, army, card) else Reason("B21.19", card)
-    if aim in (AIM_IN, AIM_ON):
+    if aim == AIM_IN:
+        return None if sections_for(pos, army, card) else Reason("B21.19", card)
+    if aim == AIM_ON:
         return None
     if card in (c.FOREST_FRENZY, c.HILLS_RUMBLE, c.RIVERS_RAGE):
         for unit in range(len(pos.owner)):
@@ -136,6 +165,8 @@ def no_aim(pos: BattleLore, army: int, card: int) -> Reason | None:
         return Reason("B21.19", card)
     if card == c.WALL_OF_FLAME:
         return None if flame_hexes(pos, []) else Reason("B21.19", card)
+    if card in (c.VOLLEY, c.COUCHED_LANCES, c.BECALM):
+        return None if any_fitting(pos, army, card) else Reason("B21.19", card)
     if card == c.SECOND_WIND:
         fit = pos.battler >= 0 and pos.figures[pos.battler] > 0 and pos.emptied >= 0 and pos.sort(pos.battler) == FOOT
         return None if fit else Reason("B21.19", card)

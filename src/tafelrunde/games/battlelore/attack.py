@@ -6,7 +6,7 @@ from typing import Final, final
 
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.clash import count_hits, more_dice, number_of_dice
+from tafelrunde.games.battlelore.clash import count_hits, helmets_that_hit, hits_dealt, more_dice, number_of_dice, rolls_on
 from tafelrunde.games.battlelore.followon import (
     BattleBack,
     BonusAttack,
@@ -98,8 +98,8 @@ class Attack(Step[BattleLore]):
                 pos.end_effects(fx.ROLL)
                 declare(pos, clash.target, clash.attacker, STRIKE_FIRST, -1)
         elif stage == ROLL:
-            if clash.ambushed and pos.place[clash.attacker] != clash.home:
-                self.stage = END
+            if clash.ambushed and (pos.place[clash.attacker] != clash.home or pos.figures[clash.target] <= 0):
+                self.stage = END  # B8.14
             else:
                 roll_attack(pos, clash)
         elif stage == AFTER_ROLL:
@@ -174,7 +174,7 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
                 clash.faces[face] += again[face]
             more = again[STRIKE]
         count_hits(pos, clash)
-        if clash.strikes and clash.melee and pos.effects and pos.has(fx.BERSERK, clash.attacker):
+        if clash.strikes and clash.melee and rolls_on(pos, clash.attacker):
             again = pos.roll(clash.strikes)
             for face in range(6):
                 clash.faces[face] += again[face]
@@ -193,15 +193,15 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
         return
     target = clash.target
     cause = pos.acting(clash.attacker)
-    hits = clash.hits - (clash.strikes if clash.backstabbed else 0)
+    hits = hits_dealt(clash)
+    helmets = helmets_that_hit(pos, clash)
+    if pos.effects and clash.faces[pos.colour[target]]:
+        spend_dodge(pos, target)
     if hits > 0:
-        if pos.effects:
-            spend_dodge(pos, target)
-        helmets = min(hits, clash.faces[pos.colour[target]])
         hurt_by_card(pos, target, helmets, hits - helmets, cause)
         clash.killed = pos.figures[target] <= 0
     if pos.winner < 0 and clash.backstabbed and clash.strikes:
-        hurt(pos, clash.attacker, clash.strikes, pos.owner[target])
+        hurt(pos, clash.attacker, clash.strikes, pos.acting(target))
     if pos.winner < 0 and clash.poison and pos.figures[target] > 0:
         pos.set_marker(target, pos.marker[target] | POISONED)
         if pos.log is not None:
@@ -209,7 +209,7 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
 
 
 def spend_dodge(pos: BattleLore, unit: int) -> None:
-    """Agility saves from one hit of the battle only."""
+    """Agility saves from one helmet of the battle only."""
     for i in range(0, len(pos.effects), fx.FIELDS):
         if pos.effects[i] == fx.DODGE and pos.effects[i + 1] == unit:
             pos.effects[i + 2] = 0

@@ -33,6 +33,7 @@ from tafelrunde.games.battlelore.terms import (
     MOUNTED,
     MOVED,
     NO_BATTLE,
+    ON_TOP,
     ONCE_MORE,
     ORDERED,
     RUSH_SHIFT,
@@ -52,7 +53,7 @@ from tafelrunde.games.battlelore.terrain import cliff_between, dice_cap, entry_r
 def attacks_left(pos: BattleLore, unit: int) -> int:
     """B8.2: one attack, two shots under Darken the Sky, and what cards grant."""
     mark = pos.mark[unit]
-    allowed = 2 if pos.tactic == DARKEN_THE_SKY and not mark & MELEED else 1
+    allowed = 2 if pos.tactic == DARKEN_THE_SKY and not mark & (MELEED | ON_TOP) else 1
     if mark & ONCE_MORE:
         allowed += 1
     return allowed - (mark & ATTACKS) // ATTACKED_ONCE
@@ -70,7 +71,7 @@ def cannot_battle(pos: BattleLore, unit: int) -> Reason | None:
         return Reason(entry_rule(pos, here) if forbids_battle(pos, unit, here) else "B7.13", here)
     if mark & GAVE_UP:
         return Reason("B20.32", here)
-    if pos.effects and pos.has(fx.SANCTUARY, unit):
+    if pos.effects and (pos.has(fx.SANCTUARY, unit) or pos.has(fx.SHADOWED, unit)):
         return Reason("B1.13", here)
     return None
 
@@ -154,18 +155,25 @@ def card_dice(pos: BattleLore, clash: Clash) -> int:
     unit = clash.attacker
     dice = 0
     if pos.mark[unit] & ORDERED and pos.owner[unit] & 1 == pos.active & 1:
-        if pos.tactic == MOUNTED_CHARGE and clash.melee and pos.sort(unit) == MOUNTED:
-            dice += 1
-        elif pos.tactic == LEADERSHIP:
-            dice += 1 if pos.epic else 2
-        elif pos.tactic == BATTLE_LUST:
-            dice += 2 if pos.epic else 1
+        dice += tactic_dice(pos, clash)
         if pos.effects:
             dice += ordered_dice(pos, clash)
     if pos.effects:
         dice += pos.sum_of(fx.DICE, unit)
         dice += pos.sum_of(fx.MELEE_DICE if clash.melee else fx.RANGED_DICE, unit)
     return dice
+
+
+def tactic_dice(pos: BattleLore, clash: Clash) -> int:
+    """B5.3, B24.34, B24.38: what the Tactic card adds for a unit it ordered; in Epic for every ordered unit."""
+    unit = clash.attacker
+    by_card = not pos.mark[unit] & ON_TOP
+    if pos.tactic == LEADERSHIP:
+        return 1 if pos.epic else 2 if by_card else 0
+    if pos.tactic == BATTLE_LUST:
+        return 2 if pos.epic else 1 if by_card else 0
+    charges = pos.tactic == MOUNTED_CHARGE and clash.melee and pos.sort(unit) == MOUNTED
+    return 1 if charges and by_card else 0
 
 
 def ordered_dice(pos: BattleLore, clash: Clash) -> int:
@@ -221,19 +229,34 @@ def symbols_hit(pos: BattleLore, clash: Clash) -> bool:
     return pos.has(fx.POISONED_BLADES, unit) or (clash.melee and pos.has(fx.RUNED, unit))
 
 
+def helmets_that_hit(pos: BattleLore, clash: Clash) -> int:
+    """B11.2: helmets of the target's colour, less what it dodges."""
+    helmets = clash.faces[pos.colour[clash.target]]
+    if pos.effects and helmets:
+        helmets = max(0, helmets - pos.sum_of(fx.DODGE, clash.target))
+    return helmets
+
+
+def hits_dealt(clash: Clash) -> int:
+    """The hits that fall on the target; backstabbed bonus strikes do not."""
+    return clash.hits - (clash.strikes if clash.backstabbed else 0)
+
+
 def count_hits(pos: BattleLore, clash: Clash) -> None:
     """B11.2–B11.4: what the faces of a roll do, before anything is removed."""
     faces = clash.faces
-    helmets = faces[pos.colour[clash.target]]
-    if pos.effects and helmets:
-        helmets = max(0, helmets - pos.sum_of(fx.DODGE, clash.target))
     clash.strikes = strikes_that_hit(pos, clash, faces[STRIKE])
-    clash.hits = helmets + clash.strikes
+    clash.hits = helmets_that_hit(pos, clash) + clash.strikes
     if symbols_hit(pos, clash):
         clash.hits += faces[SYMBOL]
         clash.symbols = 0
     else:
         clash.symbols = faces[SYMBOL]
+
+
+def rolls_on(pos: BattleLore, unit: int) -> bool:
+    """Berserk: bonus strikes that hit bring further dice, unless nothing may add to them (B10.7)."""
+    return bool(pos.effects) and pos.has(fx.BERSERK, unit) and not pos.has(fx.FIXED_DICE, unit)
 
 
 def more_dice(pos: BattleLore, clash: Clash) -> int:

@@ -189,6 +189,7 @@ class CombatPhase(Step[BattleLore]):
         elif verb == CALL.code:
             self.word = arg1(move)
         elif is_lore_verb(verb):
+            self.finished = 0  # the card may let a unit attack whose player had no more to do
             play_lore(pos, pos.active, BEFORE_DECLARING, move, also=AFTER_BATTLE if pos.battler >= 0 else -1)
         else:
             self.word = chief

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore import cards as c
-from tafelrunde.games.battlelore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, no_aim, wants_picks
+from tafelrunde.games.battlelore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, no_aim, sections_for, wants_picks
 from tafelrunde.games.battlelore.piles import return_lore, take_lore
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.spells import cast
@@ -87,7 +87,11 @@ def extra_token(pos: BattleLore, army: int, card: int, h: int) -> int:
     """B29.33: one more for a unit of the ally."""
     if not pos.allied:
         return 0
-    unit = pos.at[h] if aim_of(card) == AIM_AT else pos.clashes[-1].target if pos.clashes and L_TIMING[card] == BEFORE_ENEMY_ROLL else -1
+    unit = -1
+    if aim_of(card) == AIM_AT:
+        unit = pos.at[h]
+    elif pos.clashes and L_TIMING[card] == BEFORE_ENEMY_ROLL and card not in (c.ROGUE_PARRY, c.WARRIOR_PARRY):
+        unit = pos.clashes[-1].target  # a parry is played on the attacker (B29.31)
     return 1 if unit >= 0 and pos.owner[unit] & 1 == army & 1 and pos.owner[unit] != army else 0
 
 
@@ -119,7 +123,7 @@ def lore_moves(pos: BattleLore, army: int, timing: int, reserve: int = 0) -> lis
                 if extra_token(pos, army, card, h) <= spare:
                     found.append(LORE_AT.move2(card, h))
         elif aim == AIM_IN:
-            for section in range(3):
+            for section in sections_for(pos, army, card):
                 found.append(LORE_IN.move2(card, section))
         elif aim == AIM_ON and pos.allied:
             for other in opponents(pos, army):
@@ -183,7 +187,7 @@ def against_window(pos: BattleLore, army: int, timing: int, move: int, reserve: 
             return [Reason("B21.19", card)]
         return [] if extra_token(pos, army, card, arg2(move)) <= spare else [Reason("B29.33")]
     if aim == AIM_IN:
-        return [] if arg2(move) < 3 else [Reason("B21.11", card)]
+        return [] if arg2(move) in sections_for(pos, army, card) else [Reason("B21.19", card)]
     if wanted == LORE_ON.code:
         seats = [pos.chiefs[other] for other in opponents(pos, army)]
         return [] if arg2(move) in seats else [Reason("B29.31", arg2(move))]
@@ -345,4 +349,5 @@ class LorePlay(Step[BattleLore]):
             if pos.log is not None:
                 pos.tell(LORE_CANCELLED, (self.card,))
         else:
-            cast(pos, self.army, self.card, self.level, self.arg, pos.picks)
+            picks = pos.picks if wants_picks(pos, self.army, self.card) else []
+            cast(pos, self.army, self.card, self.level, self.arg, picks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.battlelore import effects as fx
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import HYDRA
 from tafelrunde.games.battlelore.terms import DOUBLE_SHIFT, HEADS_SHIFT, POISONED, STORED_SHIFT, WEBBED
@@ -30,7 +31,7 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
         pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army]))
     if pos.is_creature(unit):
         pos.pool += pos.marker[unit] >> STORED_SHIFT & 15
-        if pos.lore:
+        if pos.lore and not (pos.clashes and pos.has(fx.NO_TOKENS, army & 1)):  # B24.43
             pos.gain(army, 1)
     pos.set_marker(unit, pos.marker[unit] & ~(POISONED | WEBBED | 15 << STORED_SHIFT))
     pos.forget_unit(unit)

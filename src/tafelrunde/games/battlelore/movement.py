@@ -6,12 +6,14 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.battlelore import effects as fx
 from tafelrunde.games.battlelore.lore import against_window, is_lore_verb, may_hold, play_lore, window_moves
 from tafelrunde.games.battlelore.paths import (
     FAR,
     RUSH_HEXES,
     battle_steps,
     cannot_move,
+    farther,
     may_rush,
     most_steps,
     passage_exit,
@@ -34,7 +36,7 @@ from tafelrunde.games.battlelore.terms import (
     SHIFTED,
     WEBBED,
 )
-from tafelrunde.games.battlelore.terrain import forbids_battle
+from tafelrunde.games.battlelore.terrain import cliff_between, forbids_battle
 from tafelrunde.games.battlelore.verbs import (
     CALL,
     END,
@@ -57,9 +59,14 @@ def named_unit(pos: BattleLore, seat: int, h: int) -> Reason | None:
 
 
 def rush_targets(pos: BattleLore, unit: int, h: int) -> list[int]:
-    """B19.8: the enemies next to the hex where a rush ends."""
+    """B19.4, B19.8: the enemies next to the hex where a rush ends that can be attacked from there."""
     camp = pos.owner[unit] & 1
-    return [n for n in pos._board.neighbours[h] if pos.enemy_at(n, camp) >= 0]
+    found: list[int] = []
+    for n in pos._board.neighbours[h]:
+        target = pos.enemy_at(n, camp)
+        if target >= 0 and not cliff_between(pos, h, n) and not (pos.effects and pos.has(fx.SANCTUARY, target)):
+            found.append(n)
+    return found
 
 
 def against_step(pos: BattleLore, unit: int, h: int, most: int) -> Reason | None:
@@ -162,7 +169,7 @@ def move_unit(pos: BattleLore, unit: int, h: int, rush: bool) -> None:
     elif pos.tactic == FOOT_ONSLAUGHT and pos.sort(unit) == FOOT and steps > usual(pos, unit, False):
         mark |= MELEE_ONLY
     if WALKS_ON_TOKENS[pos.kind[unit]]:
-        pos.pay(pos.acting(unit), steps)
+        pos.pay(pos.acting(unit), max(0, steps - farther(pos, unit)))  # hexes that cards add cost nothing
     pos.mark[unit] |= mark
     pos.put(unit, h)
     if forbids_battle(pos, unit, h):
@@ -263,6 +270,7 @@ class MovementPhase(Step[BattleLore]):
         elif verb == CALL.code:
             self.word = arg1(move)
         elif is_lore_verb(verb):
+            self.finished = 0  # the card may be for a unit whose player was content to stay
             play_lore(pos, pos.active, WHILE_MOVING, move)
         else:
             self.word = chief

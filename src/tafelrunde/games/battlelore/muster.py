@@ -102,7 +102,7 @@ class Muster(Step[BattleLore]):
             pos.push(Assigning())
         elif stage == 3:
             if pos.epic and not pos.allied:
-                for army in reversed(by_seat(pos)):
+                for army in by_seat(pos):  # B27.13: the host comes last
                     pos.push(Scouts(army))
         elif stage <= 6:
             reveal_battalions(pos, REVEAL_ORDER[stage - 4])

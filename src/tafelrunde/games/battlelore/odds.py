@@ -13,14 +13,14 @@ from typing import Any
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.games.battlelore import effects as fx
 from tafelrunde.games.battlelore.board import parse_hex
-from tafelrunde.games.battlelore.clash import number_of_dice, strikes_that_hit, symbols_hit
-from tafelrunde.games.battlelore.losses import heads
+from tafelrunde.games.battlelore.clash import number_of_dice, rolls_on, strikes_that_hit, symbols_hit
 from tafelrunde.games.battlelore.morale import bold, cowed, frightened
 from tafelrunde.games.battlelore.position import BattleLore, make_clash
 from tafelrunde.games.battlelore.position import Clash as ClashType
 from tafelrunde.games.battlelore.retreat import ignorable
 from tafelrunde.games.battlelore.tables import HYDRA, STRIKES_AGAIN, U_RETREAT
 from tafelrunde.games.battlelore.terms import BACK, DOUBLE_SHIFT, FIRST_ATTACK, HEADS_SHIFT, WEBBED
+from tafelrunde.games.battlelore.terrain import cliff_between
 
 SIXTH = Fraction(1, 6)
 Faces = tuple[int, int, int, int]
@@ -128,7 +128,7 @@ def _roll(pos: BattleLore, clash: ClashType, ignore: str) -> Odds:
         outcomes = giant_faces(dice, most)
     else:
         outcomes = roll_faces(dice)
-    if clash.melee and pos.has(fx.BERSERK, clash.attacker):
+    if clash.melee and rolls_on(pos, clash.attacker):
         outcomes = roll_on(outcomes, {faces: strikes_that_hit(pos, clash, faces[1]) for faces in outcomes}, most)
     found = Odds(dice, clash.melee)
     for faces, chance in outcomes.items():
@@ -152,34 +152,29 @@ def _evaluate(pos: BattleLore, clash: ClashType, faces: Faces, chance: Fraction,
     add(found.hits, helmets + others, chance)
     add(found.flags, flags, chance)
     add(found.symbols, symbols, chance)
-    for lost, alive, share in _after_hits(pos, target, helmets, others):
-        if not alive:
-            add(found.losses, lost, chance * share)
+    for left, share in _after_hits(pos, target, helmets, others):
+        if left <= 0:
+            add(found.losses, pos.figures[target], chance * share)
             found.eliminated += chance * share
             add(found.retreat, 0, chance * share)
             continue
         least, most = ignorable(pos, target, flags)
-        _retreat(pos, clash, lost, flags - (most if ignore == "most" else least), chance * share, found)
+        _retreat(pos, clash, left, flags - (most if ignore == "most" else least), chance * share, found)
 
 
-def _after_hits(pos: BattleLore, unit: int, helmets: int, others: int) -> list[tuple[int, bool, Fraction]]:
-    """Figures lost, whether the unit lives, and the chance of it."""
+def _after_hits(pos: BattleLore, unit: int, helmets: int, others: int) -> list[tuple[int, Fraction]]:
+    """What is left of a unit, and the chance of it: figures of troops, heads of a hydra; of other creatures one critical hit is the end."""
     if not pos.is_creature(unit):
-        lost = min(helmets + others, pos.figures[unit])
-        return [(lost, lost < pos.figures[unit], Fraction(1))]
-    if HYDRA[pos.kind[unit]]:
-        marker = pos.marker[unit]
-        pieces = (marker >> HEADS_SHIFT & 3) + (marker >> DOUBLE_SHIFT & 3) - helmets
-        dead = _at_least(others, pieces) if heads(pos, unit) else Fraction(1)
-    else:
-        dead = _at_least(helmets + others, 1)
-    return [(1, False, dead), (0, True, 1 - dead)]
+        return [(pos.figures[unit] - helmets - others, Fraction(1))]
+    if not HYDRA[pos.kind[unit]]:
+        return [(1 - number, chance) for number, chance in _matching(helmets + others).items()]
+    marker = pos.marker[unit]
+    pieces = (marker >> HEADS_SHIFT & 3) + (marker >> DOUBLE_SHIFT & 3) - helmets
+    return [(pieces - number, chance) for number, chance in _matching(others).items()] if pieces > 0 else [(0, Fraction(1))]
 
 
-def _at_least(dice: int, wanted: int) -> Fraction:
-    """The chance that so many dice show a given helmet at least so often."""
-    if wanted <= 0:
-        return Fraction(1)
+def _matching(dice: int) -> dict[int, Fraction]:
+    """How often so many dice show a given helmet."""
     chances = {0: Fraction(1)}
     for _ in range(dice):
         then: dict[int, Fraction] = {}
@@ -187,23 +182,31 @@ def _at_least(dice: int, wanted: int) -> Fraction:
             add(then, number, chance * Fraction(5, 6))
             add(then, number + 1, chance * SIXTH)
         chances = then
-    return sum((chance for number, chance in chances.items() if number >= wanted), Fraction(0))
+    return chances
 
 
-def room_behind(pos: BattleLore, unit: int) -> int:
-    """How many hexes a unit can retreat, if it chooses its way well."""
+def room_behind(pos: BattleLore, unit: int, trampled: frozenset[int] = frozenset()) -> int:
+    """How many hexes a unit can retreat, if it chooses its way well; hexes where it has trampled somebody down are free."""
     if pos.marker[unit] & WEBBED:
         return 0
     board = pos._board
     offset = board.size if pos.owner[unit] & 1 else 0
     edge, depth = {pos.place[unit]}, 0
     while edge:
-        edge = {h for a in edge for h in board.back[a + offset] if pos.at[h] < 0 and pos.passable(h)}
+        behind = {(a, h) for a in edge for h in board.back[a + offset]}
+        edge = {h for a, h in behind if (pos.at[h] < 0 or h in trampled) and pos.passable(h) and not cliff_between(pos, a, h)}
         depth += bool(edge)
     return depth
 
 
-def _retreat(pos: BattleLore, clash: ClashType, lost: int, flags: int, chance: Fraction, found: Odds) -> None:
+def _room_after_trampling(pos: BattleLore, unit: int, figures: int) -> int:
+    """B20.29: how far a creature blocked at once gets over the troops it tramples down."""
+    behind = pos._board.back[pos.place[unit] + (pos._board.size if pos.owner[unit] & 1 else 0)]
+    weak = [h for h in behind if pos.at[h] >= 0 and not pos.is_creature(pos.at[h]) and pos.figures[pos.at[h]] <= figures]
+    return min(figures, room_behind(pos, unit, frozenset(weak)))
+
+
+def _retreat(pos: BattleLore, clash: ClashType, left: int, flags: int, chance: Fraction, found: Odds) -> None:
     """B13.9, B14.18, B20.22: what is left of a living unit after flags it does not ignore."""
     unit = clash.target
     creature = pos.is_creature(unit)
@@ -211,33 +214,17 @@ def _retreat(pos: BattleLore, clash: ClashType, lost: int, flags: int, chance: F
     demand = flags * (U_RETREAT[pos.kind[unit]] if creature else 2 if fright else 1)
     entered = min(demand, room_behind(pos, unit))
     blocked = demand - entered
-    add(found.retreat, entered, chance)
-    if creature:
-        dead = _at_least(blocked, 1)
-        ends = [(1, dead), (0, 1 - dead)]
-    else:
-        ends = _rout(pos, unit, lost + blocked, entered if fright else 0)
-    figures = 1 if creature else pos.figures[unit]
-    for total, share in ends:
-        total = min(total, figures)
-        add(found.losses, total, chance * share)
-        if total == figures:
-            found.eliminated += chance * share
-        elif entered:
-            found.driven_off += chance * share
-        elif clash.melee and bold(pos, unit) and not cowed(pos, unit) and not pos.has(fx.SANCTUARY, unit):
-            found.battle_back += chance * share
-
-
-def _rout(pos: BattleLore, unit: int, lost: int, dice: int) -> list[tuple[int, Fraction]]:
-    """B14.14: rout dice, unless blocked losses have already finished the unit."""
-    if dice == 0 or lost >= pos.figures[unit]:
-        return [(lost, Fraction(1))]
-    chances = {0: Fraction(1)}
-    for _ in range(dice):
-        then: dict[int, Fraction] = {}
-        for number, chance in chances.items():
-            add(then, number, chance * Fraction(5, 6))
-            add(then, number + 1, chance * SIXTH)
-        chances = then
-    return [(lost + number, chance) for number, chance in chances.items()]
+    # B14.18: no rout dice for a unit that blocked losses have already finished.
+    dice = blocked if creature else entered if fright and blocked < left else 0
+    for number, share in _matching(dice).items():
+        remains = max(0, left - number - (0 if creature else blocked))
+        part = chance * share
+        went = _room_after_trampling(pos, unit, blocked) if creature and blocked and not entered and remains else entered
+        add(found.retreat, went, part)
+        add(found.losses, int(not remains) if creature else pos.figures[unit] - remains, part)
+        if not remains:
+            found.eliminated += part
+        elif went:
+            found.driven_off += part
+        elif clash.role != BACK and clash.melee and bold(pos, unit) and not cowed(pos, unit) and not pos.has(fx.SANCTUARY, unit):
+            found.battle_back += part

@@ -154,8 +154,9 @@ class OrderPhase(Step[BattleLore]):
         self.choosing = False
         """A section has to be chosen first."""
         self.due = 0
-        """Tokens owed for creatures ordered out of section (B20.4)."""
+        """Tokens owed for creatures ordered out of section (B20.4), and for a unit of the ally that follows."""
         self.named = 0
+        """Orders given so far, and how many of them to units that rallied."""
         self.rallied = 0
 
     def copy(self) -> OrderPhase:
@@ -210,11 +211,9 @@ class OrderPhase(Step[BattleLore]):
             return self.spare >= price
         if self.form == BY_COLOUR:
             return max(0, self.quota[pos.colour[unit]]) + self.spare >= price
-        if price > 1:
-            return False
-        if self.named == 0:
+        if self.named == 0 and price == 1:
             return True
-        return self.named == 1 and self.rallied == 1 and pos.mark[unit] & RALLIED != 0
+        return self.named + price <= 2 and self.rallied == self.named and pos.mark[unit] & RALLIED != 0
 
     def against(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
         """B6: why a unit cannot be ordered from this section."""
@@ -241,10 +240,10 @@ class OrderPhase(Step[BattleLore]):
         return None
 
     def may_follow(self, pos: BattleLore, unit: int) -> bool:
-        """Follow Me!: an own unit next to an ordered one may be named on top of the card."""
+        """Follow Me!: an own unit next to an ordered one may be named on top of the card, one of the ally for a token (B29.33)."""
         if not pos.effects or not pos.sum_of(fx.FOLLOW_ME, pos.active) or pos.mark[unit] & ORDERED:
             return False
-        if pos.owner[unit] != pos.active:
+        if pos.owner[unit] != pos.active and pos.goblet[pos.active] - self.due < 1:
             return False
         for h in pos._board.neighbours[pos.place[unit]]:
             other = pos.at[h]
@@ -266,28 +265,34 @@ class OrderPhase(Step[BattleLore]):
             if h < 0 or pos.owner[unit] & 1 != camp or pos.mark[unit] & ORDERED:
                 continue
             before = len(found)
+            plain = False
             if self.form == BY_SECTION:
-                self.by_section(pos, unit, h, found)
+                # A creature may also follow without tokens, a unit of the ally without orders.
+                plain = self.by_section(pos, unit, h, found) and pos.owner[unit] == pos.active
             elif self.fits(pos, unit) and self.against(pos, unit, ANYWHERE, False) is None:
                 found.append(ORDER.move2(h, ANYWHERE))
+                plain = True
             if len(found) > before:
                 free += 1
-            elif follow and self.may_follow(pos, unit):
+            if follow and not plain and self.may_follow(pos, unit):
                 found.append(ORDER.move2(h, ANYWHERE))
         if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.suffices(pos):
             found.append(ORDER_ALL.move0())
         return found
 
-    def by_section(self, pos: BattleLore, unit: int, h: int, found: list[int]) -> None:
-        """The offers of a Section card for one unit, as `against` has them."""
+    def by_section(self, pos: BattleLore, unit: int, h: int, found: list[int]) -> bool:
+        """The offers of a Section card for one unit, as `against` has them; whether one is for a section it stands in."""
+        inside = False
         bits = pos._board.sections[h + (pos._board.size if pos.active & 1 else 0)]
         price = 1 if pos.owner[unit] == pos.active else 2
         for section in range(3):
             if self.quota[section] >= price:
                 if bits >> section & 1:
                     found.append(ORDER.move2(h, section))
+                    inside = True
                 elif pos.sort(unit) == CREATURE and pos.goblet[pos.active] - self.due >= ORDER_AFAR_PRICE:
                     found.append(ORDER_AFAR.move2(h, section))
+        return inside
 
     def suffices(self, pos: BattleLore) -> bool:
         """What `assign_all` would answer, for a Section card asked faster."""
@@ -388,11 +393,11 @@ class OrderPhase(Step[BattleLore]):
             own = min(price, self.quota[pos.colour[unit]])
             self.quota[pos.colour[unit]] -= own
             self.spare -= price - own
-        self.named += 1
+        self.named += price
         if pos.mark[unit] & RALLIED:
-            self.rallied += 1
+            self.rallied += price
         if do:
-            pos.mark[unit] |= ORDERED | section << FROM_SHIFT
+            pos.mark[unit] |= ORDERED | (self.section if section == ANYWHERE else section) << FROM_SHIFT
             if pos.log is not None:
                 pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit]))
 
@@ -418,6 +423,8 @@ class OrderPhase(Step[BattleLore]):
                     pos.mark[unit] |= AFAR
             else:
                 pos.add_effect(fx.FOLLOW_ME, pos.active, -1, fx.TURN)
+                if pos.owner[unit] != pos.active:
+                    self.due += 1
                 pos.mark[unit] |= ORDERED | FOLLOWS | ANYWHERE << FROM_SHIFT
                 if pos.log is not None:
                     pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit]))

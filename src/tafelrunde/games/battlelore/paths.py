@@ -18,11 +18,13 @@ from tafelrunde.games.battlelore.tables import (
 )
 from tafelrunde.games.battlelore.terms import (
     CREATURE,
+    FOLLOWS,
     FOOT,
     GAVE_UP,
     GOBLIN,
     MOVED,
     NEUTRAL,
+    ON_TOP,
     ORDERED,
     PLACED,
     ROGUES_DEN,
@@ -46,7 +48,7 @@ def cannot_move(pos: BattleLore, unit: int) -> Reason | None:
         return Reason("B6.2", here)
     if mark & MOVED:
         return Reason("B7.2", here)
-    if mark & (PLACED | GAVE_UP) or pos.tactic == DARKEN_THE_SKY:
+    if mark & (PLACED | GAVE_UP) or (pos.tactic == DARKEN_THE_SKY and not mark & FOLLOWS):
         return Reason("B1.13", here)
     return held_fast(pos, unit)
 
@@ -70,9 +72,9 @@ def usual(pos: BattleLore, unit: int, march: bool) -> int:
 
 def farther(pos: BattleLore, unit: int) -> int:
     """Hexes that cards add."""
-    more = 0
+    more = 1 if pos.tactic == FOOT_ONSLAUGHT and pos.sort(unit) == FOOT and not pos.mark[unit] & ON_TOP else 0
     if pos.effects:
-        more = pos.sum_of(fx.SPEED, unit) + pos.sum_of(fx.SPEED, fx.ALL)
+        more += pos.sum_of(fx.SPEED, unit) + pos.sum_of(fx.SPEED, fx.ALL)
     return more
 
 
@@ -88,20 +90,14 @@ def battle_steps(pos: BattleLore, unit: int) -> int:
     """How many steps it may take and still battle; -1: none, not even standing."""
     if pos.effects and pos.has(fx.SHADOWED, unit):
         return -1
-    steps = usual(pos, unit, False) + farther(pos, unit)
-    if pos.tactic == FOOT_ONSLAUGHT and pos.sort(unit) == FOOT:
-        steps += 1
-    return steps
+    return usual(pos, unit, False) + farther(pos, unit)
 
 
 def most_steps(pos: BattleLore, unit: int) -> int:
     """How many steps it may take at all."""
     if pos.effects and pos.has(fx.SHADOWED, unit):
         return min(pos.sum_of(fx.SHADOWED, unit), limit(pos, unit))
-    steps = usual(pos, unit, True) + farther(pos, unit)
-    if pos.tactic == FOOT_ONSLAUGHT and pos.sort(unit) == FOOT:
-        steps += 1
-    return min(steps, limit(pos, unit))
+    return min(usual(pos, unit, True) + farther(pos, unit), limit(pos, unit))
 
 
 def may_rush(pos: BattleLore, unit: int) -> bool:

@@ -550,7 +550,7 @@ class BattleLore(Position):
                     self.last_round = camp
                     if self.log is not None:
                         self.tell(LAST_ROUND, (camp,))
-            elif (own >= self.goals[camp] and own - other >= self.lead) or (self.ceiling and own >= self.ceiling):
+            elif (own >= self.goals[camp] and (self.lead == 0 or own - other >= self.lead)) or (self.ceiling and own >= self.ceiling):
                 self.finish(camp, "B24.49" if self.epic else "B18.8")
                 return True
         return False

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore import effects as fx
+from tafelrunde.games.battlelore.clash import hits_dealt
 from tafelrunde.games.battlelore.data import SUPPLY
 from tafelrunde.games.battlelore.losses import hurt
 from tafelrunde.games.battlelore.morale import frightened
@@ -79,7 +80,7 @@ def fitting(pos: BattleLore, clash: Clash, power: int) -> bool:
     if clash.role == WEB_SHOT or not clash.melee:
         return False
     if power == POISON:
-        wounded = not clash.poison and 0 < clash.hits < pos.figures[target] and not pos.is_creature(target)
+        wounded = not clash.poison and 0 < hits_dealt(clash) < pos.figures[target] and not pos.is_creature(target)
         return wounded and not pos.marker[target] & POISONED and count_markers(pos, POISONED) < POISONS
     if power == REGROW:
         marker = pos.marker[clash.attacker]

@@ -30,7 +30,7 @@ class Rallying(Step[BattleLore]):
 
     def against(self, pos: BattleLore, h: int) -> Reason | None:
         unit = pos.at[h] if h < pos._board.size else -1
-        if unit < 0 or pos.owner[unit] != pos.active:
+        if unit < 0 or (pos.owner[unit] ^ pos.active) & 1:
             return Reason("B1.15", h)
         if not lost_figures(pos, unit):
             return Reason("B1.5", h)

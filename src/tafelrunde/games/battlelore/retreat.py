@@ -180,7 +180,8 @@ def trample(pos: BattleLore, unit: int, figures: int, cause: int) -> None:
         if other >= 0 and pos.winner < 0:
             if pos.log is not None:
                 pos.tell(TRAMPLED, (pos.kind[other], h, figures))
-            hurt(pos, other, figures, cause if pos.is_creature(other) else pos.owner[unit])
+            foes = (pos.owner[unit] ^ pos.owner[other]) & 1
+            hurt(pos, other, figures, pos.acting(unit) if foes else cause)
 
 
 def rout(pos: BattleLore, unit: int, dice: int, cause: int) -> None:

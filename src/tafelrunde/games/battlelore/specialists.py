@@ -63,6 +63,7 @@ from tafelrunde.games.battlelore.verbs import (
     PLACE,
     PLACED_PIECE,
     PLAY_SPECIALIST,
+    PORTED,
     REPLACE,
     SPECIALIST_PLAYED,
     SWAP,
@@ -378,6 +379,9 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
         pos.mark[other] |= STRUCK
         pos.place[unit], pos.place[other] = pos.place[other], pos.place[unit]
         pos.at[h], pos.at[arg2(move)] = other, unit
+        if pos.log is not None:
+            pos.tell(PORTED, (pos.kind[unit], h, arg2(move)))
+            pos.tell(PORTED, (pos.kind[other], arg2(move), h))
     else:
         if pos.log is not None:
             pos.tell(MOVED_UNIT, (pos.kind[unit], h, arg2(move), max(1, min(2, steps_to(pos, unit, 2, arg2(move)) % FAR))))

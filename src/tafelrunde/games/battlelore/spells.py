@@ -25,9 +25,11 @@ from tafelrunde.games.battlelore.spellsteps import (
     move_by_card,
 )
 from tafelrunde.games.battlelore.terms import (
+    ANYWHERE,
     CROSSING,
     FLAME,
     FORDABLE,
+    FROM_SHIFT,
     HILL,
     ONCE_MORE,
     ORDERED,
@@ -38,7 +40,7 @@ from tafelrunde.games.battlelore.terms import (
     WOODED,
 )
 from tafelrunde.games.battlelore.terrain import cliff_between
-from tafelrunde.games.battlelore.verbs import LORE_ROLLED, PORTED
+from tafelrunde.games.battlelore.verbs import LORE_ROLLED, PAID, PORTED, TOKENS
 
 
 def near(pos: BattleLore, h: int, pieces: int) -> bool:
@@ -308,6 +310,9 @@ def cast_on_opponent(pos: BattleLore, army: int, card: int, amount: int, other: 
         tokens = min(amount, pos.goblet[other])
         pos.goblet[other] -= tokens
         pos.goblet[army] += tokens
+        if pos.log is not None:
+            pos.tell(PAID, (pos.chiefs[other], tokens))
+            pos.tell(TOKENS, (pos.chiefs[army], tokens))
     elif card == c.CUT_THE_SUPPLIES:
         pos.pay(other, min(amount, pos.goblet[other]))
         if pos.lore_hands[other]:
@@ -320,7 +325,7 @@ def portal(pos: BattleLore, army: int, unit: int, h: int) -> None:
         pos.tell(PORTED, (pos.kind[unit], pos.place[unit], h))
     move_by_card(pos, unit, h)
     if (pos.owner[unit] ^ army) & 1 == 0:
-        pos.mark[unit] |= ORDERED | PLACED
+        pos.mark[unit] |= ORDERED | PLACED | ANYWHERE << FROM_SHIFT
 
 
 def second_wind(pos: BattleLore) -> None:

@@ -181,6 +181,7 @@ class GiveLore(Step[BattleLore]):
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
+        pos.reveal()
         discard_lore(pos, self.army, arg1(move))
 
 

@@ -106,6 +106,8 @@ AFAR: Final = 1 << 22
 """Ordered out of section: three tokens are due."""
 FOLLOWS: Final = 1 << 23
 """Ordered on top of the card by Follow Me!"""
+ON_TOP: Final = PLACED | FOLLOWS
+"""Not ordered by the Command card: what its text grants does not concern the unit."""
 RALLIED: Final = 1 << 24
 """It got a figure back by Rally."""
 STRUCK: Final = 1 << 25

@@ -30,8 +30,6 @@ def heeded(pos: BattleLore, unit: int, h: int) -> int:
         return 0
     kind = pos.kind[unit]
     if pos.sort(unit) == CREATURE:
-        if WALKS_ON_TOKENS[kind]:
-            return 0
         if FOREST_DWELLER[kind]:
             here &= ~WOODED
         if HILL_DWELLER[kind]:
@@ -45,7 +43,7 @@ def heeded(pos: BattleLore, unit: int, h: int) -> int:
 
 def stops(pos: BattleLore, unit: int, h: int) -> bool:
     """B7.25: whether entering this hex ends the unit's movement."""
-    return heeded(pos, unit, h) & STOPS != 0
+    return heeded(pos, unit, h) & STOPS != 0 and not WALKS_ON_TOKENS[pos.kind[unit]]
 
 
 def forbids_battle(pos: BattleLore, unit: int, h: int) -> bool:
