@@ -163,8 +163,8 @@ def test_all_component_data_are_open_to_everyone() -> None:
     # What the summary cards say of places, creatures and powers, in both languages.
     for language in ("en", "de"):
         keys = set(re.findall(r"^([\w-]+) =", (resources.files(GAME.package) / f"text.{language}.ftl").read_text("utf-8"), re.MULTILINE))
-        wanted = [f"terrain-{piece}-text" for piece in TERRAIN_IDS] + [f"power-{power}-text" for power in POWERS]
-        wanted += [f"specialist-{card}-text" for card in SPECIALIST_IDS]
+        wanted = [f"terrain-{piece}-help" for piece in TERRAIN_IDS] + [f"power-{power}-help" for power in POWERS]
+        wanted += [f"specialist-{card}-help" for card in SPECIALIST_IDS]
         assert [key for key in wanted if key not in keys] == []
 
 

@@ -30,6 +30,18 @@ def test_both_languages_have_the_same_keys_and_values(package: str) -> None:
     assert values[0] == values[1]
 
 
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("battlelore", {"command", "lore", "specialist", "terrain", "power"}), ("seventhstone", {"stone"})]
+)
+def test_what_lies_in_a_hand_explains_itself(game: str, kinds: set[str]) -> None:
+    """The client shows these beside the card; Root and Bloodstones draw faces of their own."""
+    found = tafelrunde.find(game)
+    domains = {arg.domain.kind: arg.domain for verb in found.verbs.verbs for arg in verb.args if arg.domain.kind in kinds}
+    assert set(domains) == kinds
+    wanted = {f"{kind}-{label}-help" for kind, domain in domains.items() for label in domain.labels}
+    assert wanted - keys(found.package, "en") == set()
+
+
 def test_moves_events_and_reasons_read_as_sentences() -> None:
     german = Messages(APPLE, "de")
     names = ["amber", "blue"]
