@@ -12,7 +12,7 @@ from tafelrunde.bots.think import ranked
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions, UnknownGame
 from tafelrunde.engine.knowledge import Eyes
-from tests.bots.toys import CLIMB, SHOW, SLIDE, TAKE, Dice, Envelope, Heap, Ladder, Pennies, Toy, toy
+from tests.bots.toys import CLIMB, SHOW, SLIDE, TAKE, Dice, Envelope, Heap, Ladder, Pennies, Rivals, Toy, toy
 
 
 def searcher(seed: int = 0) -> SearchBot:
@@ -38,6 +38,15 @@ def test_a_secret_choice_is_not_answered_as_if_it_were_seen() -> None:
         bot = searcher()
         node = bot.think(Eyes(toy(Pennies()), seat), Budget(iterations=2000))
         assert [0.4 < edge.mean() < 0.6 for edge in node.open] == [True, True]
+
+
+def test_who_decides_at_the_same_time_as_others_thinks_about_the_own_choice_whatever_the_seat() -> None:
+    """A walk that began with the other seat's three choices would reach the own ones too late to learn anything about them."""
+    for seat in (0, 1):
+        bot = searcher()
+        node = bot.think(Eyes(toy(Rivals()), seat), Budget(iterations=300))
+        assert sum(edge.visits for edge in node.open) == bot.walks
+    assert chosen(toy(Rivals()), seat=1) == CLIMB(2)
 
 
 def test_a_private_move_is_not_known_to_the_answering_seat() -> None:

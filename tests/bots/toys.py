@@ -96,6 +96,27 @@ class Pennies(Step[Toy]):
         pos.won = 0 if pos.marks[0] == pos.marks[1] else 1
 
 
+class Rivals(Step[Toy]):
+    """Both climb three times at once and in secret; the second seat wins only by choosing 2 each time."""
+
+    def waits_for(self, pos: Toy) -> int:
+        return sum(1 << seat for seat in range(2) if pos.marks[seat] < 16)
+
+    def secret(self, pos: Toy) -> bool:
+        return True
+
+    def moves(self, pos: Toy, seat: int) -> list[int]:
+        return [CLIMB(1), CLIMB(2), CLIMB(3)]
+
+    def play(self, pos: Toy, seat: int, move: int) -> None:
+        pos.marks[seat] = pos.marks[seat] * 4 + arg1(move)
+
+    def proceed(self, pos: Toy) -> None:
+        pos.disclose()
+        pos.pop()
+        pos.won = 1 if pos.marks[1] == 2 * 16 + 2 * 4 + 2 else 0
+
+
 class Envelope(Step[Toy]):
     """The first seat hides a side, then the second names one and wins if it is right: noticed, but not known."""
 

@@ -185,9 +185,7 @@ class Tree:
                 self.soon = worth(pos)
                 if self.settings.soon >= 1.0:
                     return True
-            seat = 0
-            while not mask >> seat & 1:
-                seat += 1
+            seat = self.first_to_decide(mask)
             offers = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
             moves = self.forward(offers)
             if len(moves) > 1:
@@ -222,6 +220,15 @@ class Tree:
                 self.mark(pos, move, fences[seat], keys)
                 marked = True
         return True
+
+    def first_to_decide(self, mask: int) -> int:
+        """Of those who decide at the same time: the asking seat, whose choice this is all about; else the first."""
+        if mask >> self.asking & 1:
+            return self.asking
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        return seat
 
     def mark(self, pos: Position, move: int, fence: int, keys: list[int]) -> None:
         """Remember whether the first move of a walk left its seat with the next decision and nobody the wiser."""

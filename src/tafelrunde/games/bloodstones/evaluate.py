@@ -10,46 +10,72 @@ from mypy_extensions import i64
 from tafelrunde.games.bloodstones.building import Building
 from tafelrunde.games.bloodstones.movement import MoveUnits
 from tafelrunde.games.bloodstones.position import CONSTRUCTING, NOBODY, NOWHERE, Bloodstones
-from tafelrunde.games.bloodstones.strength import modifier
+from tafelrunde.games.bloodstones.strength import battle_tiles, modifier
 from tafelrunde.games.bloodstones.tiles import (
+    CITADELS,
     COST,
     FIELD,
+    HORDE_VILLAGE_VP,
     KIND_COUNT,
+    MARCHING,
     PIPS,
+    SHIPS,
     TILES_OF,
     TILES_OF_FACTION,
-    UNITS_OF,
-    VILLAGE_COST,
+    UNDEADS,
+    VILLAGE_VP,
     how_many,
+    kinds_in,
     pips_of,
     size_of,
 )
-from tafelrunde.games.bloodstones.villages import Capturing, Constructing
+from tafelrunde.games.bloodstones.villages import Capturing, Constructing, ConstructPhase
 
-PER_VILLAGE: Final = 0.8
-"""What a village is worth for each regroup its owner has left."""
 PER_UNIT: Final = 0.25
 PER_COST: Final = 0.3
 PER_TILE: Final = 0.05
 PER_PIP: Final = 0.015
-IN_REACH: Final = 0.5
-"""A foreign village under own units."""
-NEARNESS: Final = 0.4
+UNDER_FOOT: Final = 0.75
+"""A foreign village under own units, of what it is worth captured: it will be, next turn or at the end."""
+BESIEGED: Final = 0.5
+"""How much of what a village would still bring its owner loses while foreign units stand there."""
+DISPUTED: Final = 0.4
+"""How much of both is left where units of others stand as well."""
+NEARNESS: Final = 0.7
+FADING: Final = 0.65
+"""What a foreign village that nobody guards is worth to units one area away, and how that fades with every area more."""
+REACH: Final = 8
+"""Farther away than this, no village tempts."""
 CITADEL: Final = 3.0
-FOR_VILLAGES: Final = 0.6
-"""How much the best tile of the hand is worth of the villages it can pay for: it should still be there in Phase 4."""
-FRESH: Final = 4.5
-"""The best tile of a hand that will be filled up first."""
-CYCLE: Final = 0.6
-"""How much of the next regroup counts while the bag is running out: holding tiles back scores nothing."""
+PER_TURN: Final = 4.0
+"""Villages that are constructed in a turn, while there is room."""
+IN_THE_POOL: Final = 0.6
+"""What a village still to be constructed counts of one that stands."""
+ROOM_LASTS: Final = 20
+"""Turns after which there is none."""
+TILES_PER_TURN: Final = 5.0
+TURNS_PER_CYCLE: Final = 5.0
+LATER: Final = 0.95
+"""What a regroup counts compared with the one before it: villages may be captured in between."""
+IN_HAND: Final = 0.9
+"""What a pip counts of the village it can pay for in this turn."""
+SPENT: Final = 0.08
+"""What a tile used up counts: holding tiles back scores nothing."""
 DUE: Final = 0.03
 """What an unpaid pip takes off: tiles that are as good as spent."""
-ON_THE_TABLE: Final = 0.7
+ON_THE_TABLE: Final = 0.95
 """Pips already spent on villages that are still to come."""
-AT_STAKE: Final = 0.8
-"""What a unit in a battle to come is worth, for the one who wins it."""
+AT_STAKE: Final = 1.2
+"""What a unit in a battle to come is worth, for the one who wins it: its point, and its going or fleeing."""
+CITADEL_AT_STAKE: Final = 6.0
+STEEPNESS: Final = 0.65
+"""How fast the chance in a battle grows with the modifiers."""
+MORE_TILES: Final = 1.3
+"""What a fourth Battle tile adds to the best three, on average."""
+RAIDERS: Final[int] = (MARCHING | UNDEADS) & ~SHIPS
+LURE: Final[list[float]] = [NEARNESS] + [NEARNESS * FADING**far for far in range(REACH - 1)] + [0.0]
 HEAT_AT_END: Final = 2.5
-HEAT_PER_REGROUP: Final = 1.5
+HEAT_PER_REGROUP: Final = 1.0
 """How far apart points must lie to decide the game: the nearer its end, the less."""
 
 
@@ -62,6 +88,7 @@ def evaluation_of(pos: Bloodstones) -> list[float]:
     for seat in range(pos.seats):
         worth.append(prospects(pos, seat) if pos.faction[seat] != NOBODY else 0.0)
     unfinished(pos, worth)
+    sieges(pos, worth)
     battles_to_come(pos, worth)
     best = max(worth)
     left = 0
@@ -79,70 +106,113 @@ def left_to_regroup(pos: Bloodstones, seat: int) -> int:
 
 def prospects(pos: Bloodstones, seat: int) -> float:
     """Victory points a seat has, and a guess at those to come."""
-    left = left_to_regroup(pos, seat)
-    villages = pos.villages_on_map(seat)
     worth = float(pos.vp[seat] + pos.capture_vp(seat))
-    worth += PER_VILLAGE * left * villages
     if pos.citadel[seat] != NOWHERE:
         worth += CITADEL
     hand: i64 = pos.hand[seat]
     held = int(size_of(hand))
     worth += PER_TILE * held + PER_PIP * int(pips_of(hand, pos.faction[seat]))
-    if left and pos.pool[seat]:
-        worth += FOR_VILLAGES * PER_VILLAGE * left * tile_for_villages(pos, seat)
+    worth += SPENT * TILES_OF_FACTION * pos.regroups[seat]
+    left = left_to_regroup(pos, seat)
     if left:
-        used = TILES_OF_FACTION - held - int(size_of(pos.bag[seat]))
-        worth += CYCLE * (villages + 4) * used / TILES_OF_FACTION
+        worth += SPENT * (TILES_OF_FACTION - held - int(size_of(pos.bag[seat])))
+        worth += regroups_to_come(pos, seat, left, held)
     return worth + army_worth(pos, seat)
 
 
-def tile_for_villages(pos: Bloodstones, seat: int) -> float:
-    """The pips the seat can expect to spend on villages next: its best tile, unless an unfinished action will take it."""
-    if seat == pos.active and pos.phase >= CONSTRUCTING:
-        return FRESH
+def regroups_to_come(pos: Bloodstones, seat: int, left: int, held: int) -> float:
+    """The villages a seat can expect to have at each regroup it has left: those on the map, and what can be constructed until then."""
+    now = min(float(pos.pool[seat]), constructed_now(pos, seat))
+    villages = pos.villages_on_map(seat) + now
+    pool = pos.pool[seat] - now
+    pace = PER_TURN * max(0.0, 1.0 - pos.turns[seat] / ROOM_LASTS)
+    stock = int(size_of(pos.bag[seat])) - max(0, pos.hand_limit(seat) - held)
+    turns = 0.0 if stock < 0 and seat == pos.active else max(0.0, stock / TILES_PER_TURN + 1.0)
+    worth = 0.0
+    weight = 1.0
+    for _ in range(left):
+        worth += weight * villages
+        if pool > 0.0:
+            worth += IN_THE_POOL * weight * pool * (1.0 - exp(-pace * turns / pool))
+        weight *= LATER
+        turns += TURNS_PER_CYCLE
+    return worth
+
+
+def constructed_now(pos: Bloodstones, seat: int) -> float:
+    """Villages the active player can still expect of this turn: from pips on the table, or from the best tile that will be left."""
+    if seat != pos.active or pos.phase > CONSTRUCTING or pos.is_horde(seat):
+        return 0.0
     best = 0
     for kind in TILES_OF[pos.faction[seat]]:
         if pos.hand[seat] & FIELD[kind]:
             best = max(best, PIPS[pos.faction[seat] * KIND_COUNT + kind])
+    if pos.phase == CONSTRUCTING:
+        top = pos.stack[-1] if pos.stack else None
+        if isinstance(top, Constructing):
+            return ON_THE_TABLE * top.pips
+        return IN_HAND * best if isinstance(top, ConstructPhase) else 0.0
     for step in pos.stack:
-        if isinstance(step, MoveUnits) and step.seat == seat:
+        if isinstance(step, MoveUnits):
             due = step.due() + (1 if step.target < 0 else 0)
             best = min(best, max(0, int(pips_of(pos.hand[seat], pos.faction[seat])) - due))
-        elif isinstance(step, Building) and step.seat == seat:
+        elif isinstance(step, Building):
             due = step.due if step.area != NOWHERE else COST[pos.faction[seat] * KIND_COUNT + step.kind]
             if pos.hand_size(seat) <= due:
                 best = 0
-    return float(best)
+    return IN_HAND * best
 
 
 def army_worth(pos: Bloodstones, seat: int) -> float:
-    """Units, and how near they are to foreign villages."""
+    """Units, and how near they are to foreign villages that nobody guards."""
     worth = 0.0
-    areas = pos.areas
+    areas: i64 = pos.areas
+    own: i64 = seat * areas
     distance = pos._board.distance
-    targets: list[int] = []
-    for area in range(areas):
-        if pos.village_of[area] != NOBODY and pos.village_of[area] != seat:
-            targets.append(area)
+    targets = unguarded(pos, seat)
     base = pos.faction[seat] * KIND_COUNT
     for area in range(areas):
-        force = pos.army[seat * areas + area]
+        force: i64 = pos.army[own + area]
         if not force:
             continue
-        for kind in UNITS_OF[pos.faction[seat]]:
-            number = int(how_many(force, kind))
-            if number:
-                worth += number * (PER_UNIT + PER_COST * max(COST[base + kind], 0))
-        nearest = 99
+        for kind in kinds_in(force):
+            worth += int(how_many(force, kind)) * (PER_UNIT + PER_COST * max(COST[base + kind], 0))
+        if not force & RAIDERS or (pos.village_of[area] != NOBODY and pos.village_of[area] != seat):
+            continue
+        nearest: i64 = REACH
         for target in targets:
-            steps = distance[area * areas + target]
+            steps: i64 = distance[area * areas + target]
             if steps < nearest:
                 nearest = steps
-        if nearest == 0:
-            worth += NEARNESS + IN_REACH * pos.villages[area] / VILLAGE_COST[pos._board.terrain[area]]
-        elif nearest < 99:
-            worth += NEARNESS / (1 + nearest)
+        worth += LURE[nearest]
     return worth
+
+
+def unguarded(pos: Bloodstones, seat: int) -> list[int]:
+    """The areas with foreign villages and no units at all."""
+    found: list[int] = []
+    for area in range(pos.areas):
+        if not pos._present[area] and pos.village_of[area] != NOBODY and pos.village_of[area] != seat:
+            found.append(area)
+    return found
+
+
+def sieges(pos: Bloodstones, worth: list[float]) -> None:
+    """Villages under foreign units: as good as captured by the one who stands there, and half lost to their owner."""
+    for area in range(pos.areas):
+        owner = pos.village_of[area]
+        if owner == NOBODY:
+            continue
+        strangers = pos._present[area] & ~(1 << owner)
+        if not strangers:
+            continue
+        villages = float(pos.villages[area])
+        if pos.is_contested(area):
+            villages *= DISPUTED
+        worth[owner] -= BESIEGED * villages * left_to_regroup(pos, owner)
+        for seat in range(pos.seats):
+            if strangers >> seat & 1:
+                worth[seat] += UNDER_FOOT * villages * (HORDE_VILLAGE_VP if pos.is_horde(seat) else VILLAGE_VP)
 
 
 def unfinished(pos: Bloodstones, worth: list[float]) -> None:
@@ -154,8 +224,6 @@ def unfinished(pos: Bloodstones, worth: list[float]) -> None:
             worth[step.seat] -= PER_TILE * step.due
             if step.area == NOWHERE:
                 worth[step.seat] += PER_UNIT + PER_COST * max(COST[pos.faction[step.seat] * KIND_COUNT + step.kind], 0)
-        elif isinstance(step, Constructing):
-            worth[step.seat] += ON_THE_TABLE * PER_VILLAGE * step.pips * left_to_regroup(pos, step.seat)
         elif isinstance(step, Capturing):
             worth[step.seat] += ON_THE_TABLE * step.pips
 
@@ -168,10 +236,23 @@ def battles_to_come(pos: Bloodstones, worth: list[float]) -> None:
         if not present >> seat & 1 or not present & (present - 1):
             continue
         own = pos.force(seat, area)
-        terrain = pos._board.terrain[area]
         for other in range(pos.seats):
             if other != seat and present >> other & 1:
                 foe = pos.force(other, area)
-                lead = modifier(own, foe, pos.faction[seat], terrain, True) - modifier(foe, own, pos.faction[other], terrain, False)
-                chance = min(0.95, max(0.05, 0.5 + 0.11 * int(lead)))
-                worth[seat] += AT_STAKE * (chance * int(size_of(foe)) - (1.0 - chance) * int(size_of(own)))
+                chance = chance_of_attack(pos, seat, other, area)
+                worth[seat] += chance * stake(foe) - (1.0 - chance) * stake(own)
+
+
+def stake(force: i64) -> float:
+    """What the winner of a battle takes from the loser."""
+    return AT_STAKE * int(size_of(force)) + (CITADEL_AT_STAKE if force & CITADELS else 0.0)
+
+
+def chance_of_attack(pos: Bloodstones, seat: int, other: int, area: int) -> float:
+    """Roughly how likely a seat is to win as the attacker; `odds.py` has it exactly, for players."""
+    own = pos.force(seat, area)
+    foe = pos.force(other, area)
+    terrain = pos._board.terrain[area]
+    lead = float(int(modifier(own, foe, pos.faction[seat], terrain, True) - modifier(foe, own, pos.faction[other], terrain, False)))
+    lead += MORE_TILES * int(battle_tiles(own, foe, pos.faction[seat]) - battle_tiles(foe, own, pos.faction[other]))
+    return 1.0 / (1.0 + exp(-STEEPNESS * lead))

@@ -408,6 +408,11 @@ class Bloodstones(Position):
 
         return evaluation_of(self)
 
+    def hunch(self, seat: int, moves: list[int]) -> list[float]:
+        from tafelrunde.games.bloodstones.hunch import hunch
+
+        return hunch(self, seat, moves)
+
     def invariants(self) -> list[str]:
         from tafelrunde.games.bloodstones.invariants import broken
 

@@ -55,6 +55,8 @@ PROMISE: Final = 0.85
 WORTH_BARRACKS: Final = 0.9
 WORTH_WALL: Final = 0.5
 NEARNESS: Final = 0.35
+FAR_AWAY: Final = 9
+"""Steps beyond which nothing tempts."""
 SCALE: Final = 12.0
 
 
@@ -65,8 +67,11 @@ def evaluation(pos: SeventhStone) -> list[float]:
     if pos.stage == MOVING and type(pos.stack[-1]).__name__ in ("Grouping", "Halting", "Carrying"):
         return foreseen(pos)
     raw = [holdings(pos, seat) + promises(pos, seat) for seat in range(pos.seats)]
+    tempting = [] if pos.stage in (ALLOCATION, MARKETS) else [prizes(pos, seat) for seat in range(pos.seats)]
     for army in pos.armies:
-        raw[army.seat] += army_worth(pos, army)
+        raw[army.seat] += SOLDIER * army.military + HIRELING * army.mercenaries
+        if tempting and not pos.conflict[army.field]:
+            raw[army.seat] += nearness(pos, army, tempting[army.seat])
     for field in pos._board.fields:
         if pos.conflict[field]:
             weigh_conflict(pos, field, raw)
@@ -173,27 +178,25 @@ def lost_tear_shown(pos: SeventhStone) -> bool:
     return any(pos.where[stone] == DISPLAY and KINDS[stone] == LOST_TEAR for stone in range(STONES))
 
 
-def army_worth(pos: SeventhStone, army: Army) -> float:
-    """Units, and how near they are to something worth taking."""
-    worth = SOLDIER * army.military + HIRELING * army.mercenaries
-    if pos.stage in (ALLOCATION, MARKETS) or pos.conflict[army.field]:
-        return worth
+def nearness(pos: SeventhStone, army: Army, prize: list[float]) -> float:
+    """How near units are to something worth taking."""
     best = 0.0
     distance = pos._board.distances()[army.field]
     for field in pos._board.fields:
-        prize = prize_of(pos, army, field)
-        if prize > 0.0 and distance[field] < 9:
-            best = max(best, prize / (1.0 + distance[field]))
-    return worth + NEARNESS * best * sqrt(army.units())
+        if prize[field] > 0.0 and distance[field] < FAR_AWAY:
+            best = max(best, prize[field] / (1.0 + distance[field]))
+    return NEARNESS * best * sqrt(army.units())
 
 
-def prize_of(pos: SeventhStone, army: Army, field: int) -> float:
-    """What a field that is not his would bring, less what stands there."""
-    if not pos._board.open[field] or pos.owner[field] == army.seat or pos._board.kind[field] == DESERT:
-        return 0.0
-    prize = TEAR * tear_value(pos, field) / 5.0 + RESOURCE * source_value(pos, field)
-    guard = CITY_GUARD if pos.city[field] else 0
-    return prize - 0.4 * (enemies_at(pos, army.seat, field) + guard)
+def prizes(pos: SeventhStone, seat: int) -> list[float]:
+    """By field: what it would bring a seat that does not have it, less what stands there."""
+    found = [0.0] * FIELDS
+    for field in pos._board.fields:
+        if pos._board.open[field] and pos.owner[field] != seat and pos._board.kind[field] != DESERT:
+            guard = CITY_GUARD if pos.city[field] else 0
+            prize = TEAR * tear_value(pos, field) / 5.0 + RESOURCE * source_value(pos, field)
+            found[field] = prize - 0.4 * (enemies_at(pos, seat, field) + guard)
+    return found
 
 
 def danger(pos: SeventhStone, field: int) -> float:
