@@ -1,20 +1,24 @@
-"""Many rows with one statement. The rows travel as one JSON value, so that the interpreter's lock is let go once, not once a row."""
+"""Many rows with one statement, so that the interpreter's lock is let go once, not once a row."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tafelrunde.server.database import SNAPSHOTS
+from tafelrunde.server.database import ACTIONS, SNAPSHOTS
 
 if TYPE_CHECKING:
     from tafelrunde.server.store import Action
 
 CHANNEL = "tafelrunde"
+MOST_ROWS = 64
 MOST_PAYLOAD = 7000
 """PostgreSQL carries up to 8000 bytes with a notification."""
 
@@ -66,47 +70,62 @@ class Summary(msgspec.Struct):
     result: str
 
 
-class Statements(NamedTuple):
-    insert: sa.TextClause
-    update: sa.TextClause
-    present: sa.TextClause
+# Statements are made for 64, 32, … 1 rows: few enough for the driver to keep them all ready.
 
 
-def statements(dialect: str) -> Statements:
-    """The statements of a dialect; each takes `rows`, a JSON list of lists."""
-
-    def source(columns: tuple[tuple[str, str], ...]) -> str:
-        if dialect == "sqlite":
-            parts = [f"json_extract(value, '$[{i}]') AS \"{name}\"" for i, (name, _) in enumerate(columns)]
-            return f"(SELECT {', '.join(parts)} FROM json_each(:rows)) AS given"
-        parts = [f'(value->>{i})::{kind} AS "{name}"' for i, (name, kind) in enumerate(columns)]
-        return f"(SELECT {', '.join(parts)} FROM jsonb_array_elements(CAST(:rows AS jsonb))) AS given"
-
+@cache
+def insert_of(dialect: str, count: int) -> str:
     names = ", ".join(f'"{name}"' for name, _ in ACTION)
-    chosen = ", ".join(f'given."{name}"' for name, _ in ACTION)
-    changes = ", ".join(f'"{name}" = given."{name}"' for name, _ in SUMMARY[1:])
-    return Statements(
-        sa.text(f"INSERT INTO actions ({names}) SELECT {chosen} FROM {source(ACTION)} WHERE true ON CONFLICT DO NOTHING"),
-        sa.text(f"UPDATE tables SET {changes} FROM {source(SUMMARY)} WHERE tables.id = given.id AND tables.seq < given.seq"),
-        sa.text(
-            f'SELECT actions."table", actions.seq, actions.origin FROM {source(ACTION)} '
-            'JOIN actions ON actions."table" = given."table" AND actions.seq = given.seq'
-        ),
-    )
+    return f"INSERT INTO actions ({names}) {values_of(dialect, ACTION, count)} ON CONFLICT DO NOTHING"
 
 
-def action_rows(actions: list[Action]) -> str:
-    rows = [
-        (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, text_of(one.moves), one.at, one.origin) for one in actions
-    ]
-    return text_of(rows)
+@cache
+def update_of(dialect: str, count: int) -> str:
+    changes = ", ".join(f'"{name}" = given.column{i}' for i, (name, _) in enumerate(SUMMARY[1:], 2))
+    given = values_of(dialect, SUMMARY, count)
+    return f"UPDATE tables SET {changes} FROM ({given}) AS given WHERE tables.id = given.column1 AND tables.seq < given.column2"
 
 
-def summary_rows(actions: list[Action]) -> str:
-    """One row a table: the last action's word counts."""
+def values_of(dialect: str, columns: tuple[tuple[str, str], ...], count: int) -> str:
+    row = ", ".join("?" if dialect == "sqlite" else f"%s::{kind}" for _, kind in columns)
+    return "VALUES " + ", ".join([f"({row})"] * count)
+
+
+def carry_out(connection: sa.Connection, statement: Callable[[str, int], str], rows: list[tuple[Any, ...]]) -> int:
+    """Run a statement for all rows, as many at once as possible; returns how many rows were changed."""
+    at = changed = 0
+    while at < len(rows):
+        count = min(MOST_ROWS, 1 << (len(rows) - at).bit_length() - 1)
+        values = tuple(chain.from_iterable(rows[at : at + count]))
+        changed += connection.exec_driver_sql(statement(connection.dialect.name, count), values).rowcount
+        at += count
+    return changed
+
+
+def append(connection: sa.Connection, actions: list[Action]) -> int:
+    """Append actions; returns how many of them are in. The others met a row that was there first."""
+    return carry_out(connection, insert_of, [action_row(action) for action in actions])
+
+
+def action_row(one: Action) -> tuple[Any, ...]:
+    return (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, text_of(one.moves), one.at, one.origin)
+
+
+def summarise(connection: sa.Connection, actions: list[Action]) -> None:
+    """Let each table's own row say what its last action says."""
     last = {action.table: action for action in actions}
-    rows = [(action.table, action.seq, *msgspec.structs.astuple(action.summary)) for action in last.values()]
-    return text_of(rows)
+    carry_out(connection, update_of, [(one.table, one.seq, *msgspec.structs.astuple(one.summary)) for one in last.values()])
+
+
+def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str, int], str]:
+    """Whose attempt was stored at the places of these actions."""
+    found: dict[tuple[str, int], str] = {}
+    place = sa.tuple_(ACTIONS.c.table, ACTIONS.c.seq)
+    for at in range(0, len(actions), MOST_ROWS):
+        wanted = place.in_([(one.table, one.seq) for one in actions[at : at + MOST_ROWS]])
+        for table, seq, origin in connection.execute(sa.select(ACTIONS.c.table, ACTIONS.c.seq, ACTIONS.c.origin).where(wanted)):
+            found[table, seq] = origin
+    return found
 
 
 def keep_snapshots(connection: sa.Connection, rows: list[dict[str, Any]]) -> None:

@@ -190,6 +190,9 @@ TURNS = sa.Table(
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=8000", "cache_size=-32000")
+
+
 def connect(address: str) -> sa.Engine:
     """An engine for the address. SQLite: WAL, every commit on disk before it is reported."""
     if not address.startswith("sqlite"):
@@ -201,7 +204,14 @@ def connect(address: str) -> sa.Engine:
     @sa.event.listens_for(engine, "connect")
     def on_connect(connection: Any, record: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=2000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "temp_store=MEMORY",
+            "wal_autocheckpoint=8000",
+            "cache_size=-32000",
+        ):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @sa.event.listens_for(engine, "begin")

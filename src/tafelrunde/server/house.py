@@ -23,6 +23,7 @@ from tafelrunde.server.identity import Identity, Person
 from tafelrunde.server.limits import Count, Limit
 from tafelrunde.server.notices import Notices
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.sockets import Outbox
 from tafelrunde.server.store import Store
 from tafelrunde.server.tables import Table
 from tafelrunde.server.watch import Figures
@@ -56,6 +57,7 @@ class House:
         self.mails = Limit(10 / 3600, 5)
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
+        self.outbox = Outbox()
         self.closing = False
         self._chores: set[asyncio.Task[Any]] = set()
 

@@ -1,7 +1,7 @@
 """Storage: one writer that makes many actions durable with one commit, and readers beside it.
 
 An action is acknowledged only after its commit. The writer takes whatever has gathered while the commit before was on its way to the
-disk, so that thousands of moves share a few hundred fsyncs, and nobody waits for company.
+disk, so that thousands of moves share a hundred fsyncs; who plays alone does not wait for company.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +27,9 @@ from tafelrunde.server.failures import Failure
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
 MOST_TOGETHER = 2000
+COMPANY = 16
+GATHER = 0.02
+"""Where so many share a commit, the next begins no sooner than so many seconds after it: more then share it, and each costs less."""
 RETRY = 1.0
 SLOW = 15.0
 """Seconds after which those who wait for the database are told that it cannot be done now."""
@@ -69,7 +73,28 @@ class Job:
         self.run = run
 
 
-Told = Callable[[list[str]], None]
+Told = Callable[[Any], None]
+"""Hears the outcome of a write: its result, or an exception."""
+
+
+class Waiting:
+    """A write that is not durable yet, and who is told when it is."""
+
+    __slots__ = ("item", "since", "told")
+
+    def __init__(self, item: Action | Job, told: Told) -> None:
+        self.item = item
+        self.told = told
+        self.since = time.monotonic()
+
+
+def settle(done: asyncio.Future[Any], outcome: Any) -> None:
+    if done.done():  # cancelled: nobody waits any more
+        return
+    if isinstance(outcome, BaseException):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
 
 
 class Store:
@@ -83,13 +108,12 @@ class Store:
         self.commits = 0
         self.stored = 0
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[tuple[Action | Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "reader")
-        self._bulk = bulk.statements(engine.dialect.name)
         self._origin = bulk.new_origin()
         self._count = 0
         self._news: list[str] = []
-        self._waiting: dict[asyncio.Future[Any], float] = {}
+        self._waiting: set[Waiting] = set()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
@@ -100,16 +124,23 @@ class Store:
 
     # What the rest of the server calls.
 
-    async def append(self, action: Action) -> None:
-        """Make an action durable. Conflict if the table has gone on; Failure if it cannot be stored now."""
+    def send(self, action: Action, told: Told) -> None:
+        """Make an action durable, then call `told`: with None, a Conflict (the table has gone on) or a Failure (not possible now)."""
         self._count += 1
         action.origin = f"{self._origin}-{self._count}"
-        await self._put(action)
+        self._put(action, told)
+
+    async def append(self, action: Action) -> None:
+        """The same for those who wait; what is not None is raised."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.send(action, partial(settle, done))
+        await done
 
     async def write(self, run: Callable[[sa.Connection], T]) -> T:
         """Run a transaction in the writer; its result when it is durable."""
-        result: T = await self._put(Job(run))
-        return result
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._put(Job(run), partial(settle, done))
+        return await done
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
         """Run queries beside the writer."""
@@ -141,10 +172,9 @@ class Store:
     def give_up_waiting(self) -> None:
         """Answer those who have waited too long. What they wanted may still be stored; whoever tries again finds it."""
         late = time.monotonic() - SLOW
-        for done, since in list(self._waiting.items()):
-            if since < late and not done.done():
-                self.healthy = False
-                done.set_exception(Failure("cannot_store", retry=RETRY))
+        for one in [one for one in self._waiting if one.since < late]:
+            self.healthy = False
+            self._answer(one, Failure("cannot_store", retry=RETRY))
 
     def announce(self, connection: sa.Connection, word: str) -> None:
         """Inside a write: tell the other processes, once it is committed."""
@@ -158,23 +188,33 @@ class Store:
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
-    async def _put(self, item: Action | Job) -> Any:
-        done: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting[done] = time.monotonic()
-        self._queue.put((item, done))
-        try:
-            return await done
-        finally:
-            del self._waiting[done]
+    def _put(self, item: Action | Job, told: Told) -> None:
+        one = Waiting(item, told)
+        self._waiting.add(one)
+        self._queue.put(one)
+
+    def _answer(self, one: Waiting, outcome: Any) -> None:
+        """Tell whoever waits, once: he may have been told already that it takes too long."""
+        if one in self._waiting:
+            self._waiting.discard(one)
+            try:
+                one.told(outcome)
+            except Exception:
+                log.exception("what follows a write failed")
 
     # The writer's thread.
 
     def _write_on(self) -> None:
         engine = self.engine.execution_options(writes=True)
+        batch: list[Waiting] = []
+        begun = 0.0
         while True:
             first = self._queue.get()
             if first is None:
                 return
+            if len(batch) >= COMPANY:
+                time.sleep(max(0.0, begun + GATHER - time.monotonic()))
+            begun = time.monotonic()
             batch, last = [first], False
             while len(batch) < MOST_TOGETHER:
                 try:
@@ -189,12 +229,12 @@ class Store:
             if last:
                 return
 
-    def _commit(self, engine: sa.Engine, batch: list[tuple[Action | Job, asyncio.Future[Any]]]) -> None:
+    def _commit(self, engine: sa.Engine, batch: list[Waiting]) -> None:
         outcomes: list[Any]
         self._news = []
         try:
             with engine.begin() as connection:
-                outcomes = self._carry_out(connection, [item for item, _ in batch])
+                outcomes = self._carry_out(connection, [one.item for one in batch])
                 if self._news:
                     bulk.notify(connection, self._origin, self._news)
             self.healthy = True
@@ -208,7 +248,7 @@ class Store:
         except Exception as error:
             log.exception("a write failed")
             outcomes = [error for _ in batch]
-        self._tell([done for _, done in batch], outcomes)
+        self._tell(batch, outcomes)
 
     def _carry_out(self, connection: sa.Connection, items: list[Action | Job]) -> list[Any]:
         actions = [item for item in items if isinstance(item, Action)]
@@ -233,12 +273,12 @@ class Store:
     def _append_all(self, connection: sa.Connection, actions: list[Action]) -> set[int]:
         """Insert all rows with one statement; returns which of them are in (the others met a row that was there first)."""
         actions.sort(key=lambda action: (action.table, action.seq))
-        inserted = connection.execute(self._bulk.insert, {"rows": bulk.action_rows(actions)}).rowcount
-        if inserted != len(actions):
-            actions = self._ours(connection, actions)
+        if bulk.append(connection, actions) != len(actions):
+            stored = bulk.origins(connection, actions)
+            actions = [action for action in actions if stored.get((action.table, action.seq)) == action.origin]
         if not actions:
             return set()
-        connection.execute(self._bulk.update, {"rows": bulk.summary_rows(actions)})
+        bulk.summarise(connection, actions)
         for action in actions:
             if action.after < action.ply:
                 gone = (SNAPSHOTS.c.table == action.table) & (SNAPSHOTS.c.ply > action.after)
@@ -252,20 +292,10 @@ class Store:
             self._news += [f"a{action.table}" for action in actions]
         return {id(action) for action in actions}
 
-    def _ours(self, connection: sa.Connection, actions: list[Action]) -> list[Action]:
-        found = connection.execute(self._bulk.present, {"rows": bulk.action_rows(actions)}).all()
-        present = {(row[0], row[1]): row[2] for row in found}
-        return [action for action in actions if present.get((action.table, action.seq)) == action.origin]
-
-    def _tell(self, waiting: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+    def _tell(self, batch: list[Waiting], outcomes: list[Any]) -> None:
         def tell() -> None:
-            for done, outcome in zip(waiting, outcomes, strict=True):
-                if done.done():  # cancelled, or tired of waiting
-                    continue
-                if isinstance(outcome, BaseException):
-                    done.set_exception(outcome)
-                else:
-                    done.set_result(outcome)
+            for one, outcome in zip(batch, outcomes, strict=True):
+                self._answer(one, outcome)
 
         try:
             self._loop.call_soon_threadsafe(tell)

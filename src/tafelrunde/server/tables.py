@@ -22,6 +22,7 @@ from tafelrunde.server.identity import hash_of
 from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
 from tafelrunde.server.store import Action, Conflict, Snapshot
 from tafelrunde.server.story import Refusal, Story, Turn
+from tafelrunde.server.turnstile import Turnstile
 from tafelrunde.server.wire import Result, TakeBackOut
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Table:
 
     def __init__(self, house: House, loaded: Loaded, story: Story | None, recent: list[str]) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.row = loaded.row
         self.seats = loaded.seats
         self.tokens = loaded.tokens
@@ -121,8 +122,46 @@ class Table:
                 if await self.store(action):
                     story.accept(turns)
                     self.carried_out(action)
-                    self.house.figures.moves.inc(len(turns))
                     return
+
+    def begin(self, seat: int, client: str, mark: str, moves: list[int], told: Callable[[Exception | None], None]) -> bool:
+        """`play` for a legal command at a table where nothing else is going on: it waits for nobody, so it takes no task.
+
+        False: it is not as simple as that, and nothing has happened. Otherwise `told` is called once, when the moves are durable, or with
+        what has prevented it: a Conflict (look and try again) or a Failure.
+        """
+        if self.doubtful or client in self.recent or not self.lock.take():
+            return False
+        action: Action | None = None
+        try:
+            story = self.playing()
+            if mark == story.mark(seat, self.row.undone):
+                turns = story.plan(seat, moves)
+                action = self.action("move", seat, client, story, turns[-1].after, turns=turns)
+        except (Refusal, Failure):
+            return False
+        finally:
+            if action is None:
+                self.lock.release()
+        if action is None:
+            return False
+
+        def stored(outcome: Exception | None) -> None:
+            try:
+                if outcome is None:
+                    story.accept(turns)
+                    self.carried_out(action)
+                else:
+                    self.doubtful = True
+            except Exception:
+                self.doubtful = True
+                raise
+            finally:
+                self.lock.release()
+                told(outcome)
+
+        self.house.store.send(action, stored)
+        return True
 
     async def undo(self, seat: int, client: str, mark: str) -> None:
         """Take the seat's last move back, if the rules of the table allow it."""
@@ -271,6 +310,7 @@ class Table:
         row.state = summary.state
         if summary.result:
             row.result = msgspec.json.decode(summary.result, type=Result)
+        self.house.figures.commands.moves += len(action.moves)
         self.remember(action.client)
         self.audience.update(moved=True)
         if ended and action.kind == "move":
