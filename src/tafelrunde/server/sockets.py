@@ -13,7 +13,6 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
@@ -45,7 +44,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         listener = self.listener
-        if listener is not None and not self._owed and not self._head and self.conn.state is State.OPEN and self.queue.empty():
+        if listener is not None and not (self._owed or self._head or self.read_paused or self.close_sent):
             text = whole_text(data)
             if text is not None and listener.heard(text):
                 return
@@ -71,7 +70,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def say(self, messages: list[bytes]) -> None:
         """Send encoded messages as one frame."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             return
         text = b",".join(messages)
         size = len(text) + 2

@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.events import EVERYONE, Event, Played, may
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import Reason
@@ -38,7 +38,7 @@ class Told:
     def seen_by(self, eyes: int | None) -> bool:
         """Whether this viewer has a line for it. Of a secret decision only its maker has; of a private one all see that it was."""
         entry = self.entry
-        if may(entry.notices, eyes):
+        if entry.notices == EVERYONE or may(entry.notices, eyes):
             return True
         return isinstance(entry, Played) and not self.hushed and not entry.forced
 
@@ -52,6 +52,20 @@ class Turn:
     before: Position
     after: Position
     told: list[Told]
+
+
+def count(counts: list[int], viewers: list[int | None], told: list[Told]) -> None:
+    """Add to each viewer's count the lines he has."""
+    everyone = 0
+    for one in told:
+        if one.entry.notices == EVERYONE:
+            everyone += 1
+        else:
+            for i, eyes in enumerate(viewers):
+                counts[i] += one.seen_by(eyes)
+    if everyone:
+        for i in range(len(counts)):
+            counts[i] += everyone
 
 
 class Refusal(Exception):
@@ -136,18 +150,15 @@ class Story:
             self.forget(self.told[-MOST_TOLD // 2].ply)
 
     def tell(self, told: list[Told]) -> None:
-        self.told.extend(told)
-        for i, eyes in enumerate(self.viewers):
-            for one in told:
-                self.counts[i] += one.seen_by(eyes)
+        self.told += told
+        count(self.counts, self.viewers, told)
 
     def forget(self, ply: int) -> None:
         """Keep only lines told after this decision."""
         gone = 0
         while gone < len(self.told) and self.told[gone].ply <= ply:
             gone += 1
-        for i, eyes in enumerate(self.viewers):
-            self.base[i] += sum(1 for told in self.told[:gone] if told.seen_by(eyes))
+        count(self.base, self.viewers, self.told[:gone])
         del self.told[:gone]
 
     def why_not_undo(self, seat: int | None) -> list[str]:

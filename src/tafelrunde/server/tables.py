@@ -21,7 +21,7 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import hash_of
 from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
 from tafelrunde.server.store import Action, Conflict, Snapshot
-from tafelrunde.server.story import Refusal, Story, Turn
+from tafelrunde.server.story import Refusal, Story, Turn, count
 from tafelrunde.server.turnstile import Turnstile
 from tafelrunde.server.wire import Result, TakeBackOut
 
@@ -282,8 +282,8 @@ class Table:
         if turns[0].before.ply // every == last.ply // every:
             return []
         counts = story.counts.copy()
-        for i, eyes in enumerate(story.viewers):
-            counts[i] += sum(told.seen_by(eyes) for turn in turns for told in turn.told)
+        for turn in turns:
+            count(counts, story.viewers, turn.told)
         state = Story(story.game, story.roles, last).state()
         return [Snapshot(last.ply, seq, last.noticed.copy(), counts, state)]
 
