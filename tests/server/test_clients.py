@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.server import house as hosting
-from tafelrunde.server import sockets
+from tafelrunde.server import outbox
 from tests.server.kit import PATIENCE, Server, served, settings, two
 
 
@@ -72,7 +72,7 @@ def narrow(folder: Path, **chosen: Any) -> Iterator[Server]:
 
 
 def test_a_client_that_does_not_read_holds_up_nobody_and_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_PENDING", 20_000)
+    monkeypatch.setattr(outbox, "MOST_PENDING", 20_000)
     monkeypatch.setattr(hosting, "STUCK", 3600.0)
     with narrow(tmp_path) as server:
         ann, _, table, first, second = two(server, options={"goal": 100}, public=True)
@@ -102,7 +102,7 @@ def test_a_client_that_does_not_read_holds_up_nobody_and_is_given_up(tmp_path: P
 
 
 def test_who_was_slow_and_reads_again_gets_the_present_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_PENDING", 20_000)
+    monkeypatch.setattr(outbox, "MOST_PENDING", 20_000)
     with narrow(tmp_path) as server:
         _, bob, table, first, second = two(server, options={"goal": 100})
         second.ws.close()

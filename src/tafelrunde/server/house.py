@@ -22,8 +22,8 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Identity, Person
 from tafelrunde.server.limits import Count, Limit
 from tafelrunde.server.notices import Notices
+from tafelrunde.server.outbox import Outbox
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.sockets import Outbox
 from tafelrunde.server.store import Store
 from tafelrunde.server.tables import Table
 from tafelrunde.server.watch import Figures

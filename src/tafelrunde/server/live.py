@@ -15,7 +15,7 @@ from tafelrunde.server.eyes import Viewer, table_rule
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
-from tafelrunde.server.sockets import Listener, Socket
+from tafelrunde.server.outbox import Listener
 from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal
 from tafelrunde.server.tables import RuleOfTable, StaleMark, Table, keep
@@ -24,6 +24,7 @@ from tafelrunde.server.wire import encode
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
+    from tafelrunde.server.sockets import Socket
 
 log = logging.getLogger("tafelrunde.live")
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -311,14 +312,10 @@ class Connection(Listener):
         self.push([encode(wire.OddsOut(message.id, self.house.odds(self.table.game, story.position, seat, move)))])
 
 
-class _Peek(msgspec.Struct):
-    id: str = ""
-
-
 def id_in(data: bytes | str) -> str:
     """The id of a message that is otherwise wrong, so that its sender knows which."""
     try:
-        return msgspec.json.decode(data, type=_Peek).id[:40]
+        return msgspec.json.decode(data, type=wire.Peek).id[:40]
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
 

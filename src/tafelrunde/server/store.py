@@ -27,8 +27,8 @@ from tafelrunde.server.failures import Failure
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
 MOST_TOGETHER = 2000
-COMPANY = 16
-GATHER = 0.02
+COMPANY = 64
+GATHER = 0.03
 """Where so many share a commit, the next begins no sooner than so many seconds after it: more then share it, and each costs less."""
 RETRY = 1.0
 SLOW = 15.0

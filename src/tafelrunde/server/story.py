@@ -5,10 +5,10 @@ A position is never changed once it is part of the story. A command is planned o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from zlib import compress, decompress
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import IllegalMove
@@ -43,15 +43,15 @@ class Told:
         return isinstance(entry, Played) and not self.hushed and not entry.forced
 
 
-@dataclass
 class Turn:
     """One decision: the position before and after it, and what was told."""
 
-    seat: int
-    move: int
-    before: Position
-    after: Position
-    told: list[Told]
+    def __init__(self, seat: int, move: int, before: Position, after: Position, told: list[Told]) -> None:
+        self.seat = seat
+        self.move = move
+        self.before = before
+        self.after = after
+        self.told = told
 
 
 def count(counts: list[int], viewers: list[int | None], told: list[Told]) -> None:
@@ -77,6 +77,7 @@ class Refusal(Exception):
         self.reasons = reasons
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Story:
     """Where a game stands. `counts` is the number of lines of the log each viewer has, `base` the number before the first of `told`.
 
