@@ -6,16 +6,14 @@ import secrets
 from collections.abc import Callable
 from functools import cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from tafelrunde.server.actions import Action, Snapshot
 from tafelrunde.server.database import ACTIONS, SNAPSHOTS
-
-if TYPE_CHECKING:
-    from tafelrunde.server.store import Action
 
 CHANNEL = "tafelrunde"
 MOST_ROWS = 64
@@ -55,21 +53,6 @@ def text_of(plain: Any) -> str:
     return msgspec.json.encode(plain).decode()
 
 
-class Summary(msgspec.Struct):
-    """What a table's own row says after an action; in the order of SUMMARY, after `id` and `seq`."""
-
-    ply: int
-    undone: int
-    waiting: int
-    deciding: int
-    deadline: float | None
-    touched: float
-    updated: float
-    clocks: str
-    state: str
-    result: str
-
-
 # Statements are made for 64, 32, … 1 rows: few enough for the driver to keep them all ready.
 
 
@@ -107,6 +90,12 @@ def append(connection: sa.Connection, actions: list[Action]) -> int:
     return carry_out(connection, insert_of, [action_row(action) for action in actions])
 
 
+def summary_row(action: Action) -> tuple[Any, ...]:
+    one = action.summary
+    when = (one.deadline, one.touched, one.updated)
+    return (action.table, action.seq, one.ply, one.undone, one.waiting, one.deciding, *when, one.clocks, one.state, one.result)
+
+
 def action_row(one: Action) -> tuple[Any, ...]:
     return (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, text_of(one.moves), one.at, one.origin)
 
@@ -114,7 +103,7 @@ def action_row(one: Action) -> tuple[Any, ...]:
 def summarise(connection: sa.Connection, actions: list[Action]) -> None:
     """Let each table's own row say what its last action says."""
     last = {action.table: action for action in actions}
-    carry_out(connection, update_of, [(one.table, one.seq, *msgspec.structs.astuple(one.summary)) for one in last.values()])
+    carry_out(connection, update_of, [summary_row(action) for action in last.values()])
 
 
 def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str, int], str]:
@@ -128,9 +117,15 @@ def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str,
     return found
 
 
-def keep_snapshots(connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-    for row in rows:
-        row["noticed"], row["told"] = (text_of(row[name]) for name in ("noticed", "told"))
+def snapshot_row(action: Action, shot: Snapshot) -> dict[str, Any]:
+    known = {"noticed": text_of(shot.noticed), "told": text_of(shot.told)}
+    return {"table": action.table, "ply": shot.ply, "seq": shot.seq, "state": shot.state, **known}
+
+
+def keep_snapshots(connection: sa.Connection, actions: list[Action]) -> None:
+    rows = [snapshot_row(action, shot) for action in actions for shot in action.snapshots]
+    if not rows:
+        return
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     connection.execute(insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
 

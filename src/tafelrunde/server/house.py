@@ -193,8 +193,7 @@ class House:
         return result
 
     def moved(self, table: Table, kind: str, seat: int) -> None:
-        """A decision was stored and told."""
-        table.used = time.monotonic()
+        """A decision was stored and told. The table says so where something may follow from it."""
         if table.row.question is not None:
             self.chore(self.drop_question(table))
         if kind in ("undo", "back"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from tafelrunde.engine.catalogue import Game, find
 from tafelrunde.engine.errors import Corrupt, UnknownGame
+from tafelrunde.server.actions import Snapshot
 from tafelrunde.server.database import ACTIONS, ASKS, CHAT, SEATS, SNAPSHOTS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.store import Snapshot
 from tafelrunde.server.story import Refusal, Story
 from tafelrunde.server.wire import ClockSetting, Result, TakeBackOut
 
@@ -199,7 +199,7 @@ def snapshot_marks(connection: sa.Connection, table: str) -> list[tuple[int, lis
     return [(ply, msgspec.json.decode(noticed), msgspec.json.decode(told)) for ply, noticed, told in connection.execute(chosen)]
 
 
-class Draft(Struct):
+class Draft(NamedTuple):
     """What a story is rebuilt from: read from the database in one go, replayed elsewhere."""
 
     shot: Snapshot | None

@@ -6,23 +6,16 @@ Everything else (the handshake, frames in pieces, pings, closing, errors) takes 
 
 from __future__ import annotations
 
-from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from tafelrunde.server.frames import frame_of, owed_after, whole_text
 from tafelrunde.server.outbox import Listener
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
 
 EXTENSION = "tafelrunde.socket"
 """Where the application finds the socket in its scope."""
-WHOLE_TEXT = 0x81
-MASKED = 0x80
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -70,15 +63,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Send encoded messages as one frame."""
         if self.close_sent or self.transport.is_closing():
             return
-        text = b",".join(messages)
-        size = len(text) + 2
-        if size < 126:
-            head = pack("!BB", WHOLE_TEXT, size)
-        elif size < 65_536:
-            head = pack("!BBH", WHOLE_TEXT, 126, size)
-        else:
-            head = pack("!BBQ", WHOLE_TEXT, 127, size)
-        self.transport.write(b"%b[%b]" % (head, text))
+        self.transport.write(frame_of(messages))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -94,30 +79,6 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.listener is not None:
             self.listener.lost()
-
-
-def whole_text(data: bytes) -> bytes | None:
-    """The text, if these bytes are exactly one masked text frame of at most 64 KB."""
-    size = len(data)
-    if size < 6 or data[0] != WHOLE_TEXT:
-        return None
-    length, start = data[1] - MASKED, 6
-    if length == 126 and size >= 8:
-        length, start = data[2] << 8 | data[3], 8
-    if size != start + length:
-        return None
-    return apply_mask(data[start:], data[start - 4 : start])
-
-
-def owed_after(head: bytes) -> int | None:
-    """How many bytes follow the head of a frame; None if it is not complete."""
-    if len(head) < 2:
-        return None
-    length = head[1] & 127
-    wide = {126: 2, 127: 8}.get(length, 0)
-    if len(head) < 2 + wide + (4 if head[1] & MASKED else 0):
-        return None
-    return int.from_bytes(head[2 : 2 + wide], "big") if wide else length
 
 
 def socket_of(scope: Any) -> Socket:

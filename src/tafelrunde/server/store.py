@@ -11,16 +11,16 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from tafelrunde.server import bulk
+from tafelrunde.server.actions import Action
 from tafelrunde.server.database import META, SNAPSHOTS, TABLES
 from tafelrunde.server.failures import Failure
 
@@ -37,33 +37,6 @@ SLOW = 15.0
 
 class Conflict(Exception):
     """Somebody else has appended to this table first: look again."""
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    ply: int
-    seq: int
-    noticed: list[int]
-    told: list[int]
-    state: bytes
-
-
-class Action(msgspec.Struct):
-    """One decision on its way to the disk: the row itself, what the table's own row says afterwards, perhaps snapshots."""
-
-    table: str
-    seq: int
-    client: str
-    kind: str
-    seat: int
-    ply: int
-    after: int
-    moves: list[int]
-    at: float
-    summary: bulk.Summary
-    origin: str = ""
-    snapshots: Sequence[Snapshot] = ()
-    also: Callable[[sa.Connection], Any] | None = None
-    """What else is written with it, in the same transaction."""
 
 
 class Job:
@@ -285,9 +258,7 @@ class Store:
                 connection.execute(sa.delete(SNAPSHOTS).where(gone))
             if action.also is not None:
                 action.also(connection)
-        kept = [{"table": action.table, **msgspec.structs.asdict(shot)} for action in actions for shot in action.snapshots]
-        if kept:
-            bulk.keep_snapshots(connection, kept)
+        bulk.keep_snapshots(connection, actions)
         if self.several:
             self._news += [f"a{action.table}" for action in actions]
         return {id(action) for action in actions}

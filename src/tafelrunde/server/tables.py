@@ -14,13 +14,14 @@ import sqlalchemy as sa
 
 from tafelrunde.engine.position import Position
 from tafelrunde.server import ledger
+from tafelrunde.server.actions import Action, Snapshot, Summary
 from tafelrunde.server.audience import Audience
-from tafelrunde.server.bulk import Summary, text_of
+from tafelrunde.server.bulk import text_of
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import hash_of
 from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
-from tafelrunde.server.store import Action, Conflict, Snapshot
+from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal, Story, Turn, count
 from tafelrunde.server.turnstile import Turnstile
 from tafelrunde.server.wire import Result, TakeBackOut
@@ -123,6 +124,8 @@ class Table:
                     story.accept(turns)
                     self.carried_out(action)
                     return
+                if await self.was_stored(client):  # an id used before, long ago
+                    return
 
     def begin(self, seat: int, client: str, mark: str, moves: list[int], told: Callable[[Exception | None], None]) -> bool:
         """`play` for a legal command at a table where nothing else is going on: it waits for nobody, so it takes no task.
@@ -185,6 +188,8 @@ class Table:
                     story.undo()
                     self.carried_out(action)
                     return
+                if await self.was_stored(client):
+                    return
 
     async def go_back(self, seat: int, client: str) -> None:
         """All have agreed: back to before the seat's last decision. Called under the lock."""
@@ -215,7 +220,7 @@ class Table:
                 pos = self.story.position
                 summary = self.summary(pos, change.seats, False, change.state, change.result)
                 client = f"{kind}:{secrets.token_hex(8)}"
-                action = Action(self.id, self.row.seq + 1, client, kind, seat, pos.ply, pos.ply, [], summary.touched, summary, also=also)
+                action = Action(self.id, self.row.seq + 1, client, kind, seat, pos.ply, pos.ply, [], summary, also)
                 if await self.store(action):
                     self.seats = change.seats
                     self.carried_out(action)
@@ -242,7 +247,7 @@ class Table:
         summary = self.summary(after, self.seats, noticed, "playing", result, None if turns is None else seat)
         summary.undone += turns is None
         moves = [turn.move for turn in turns or []]
-        action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary.touched, summary)
+        action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary)
         if turns:
             action.snapshots = self.snapshots(story, turns, action.seq)
         return action
@@ -259,20 +264,26 @@ class Table:
         if clocks is not None and self.row.clock is not None:
             running = sum(1 << seat.seat for seat in seats if awake >> seat.seat & 1 and not seat.bot)
             clocks = clocks.after(now, running, noticed, self.row.clock, decided)
-        ends = [clocks.next_end()] if clocks is not None else []
-        if any(seat.bot and awake >> seat.seat & 1 for seat in seats):
-            ends.append(now + BOT_GRACE)
+        ends: list[float] = []
+        if clocks is not None and (end := clocks.next_end()) is not None:
+            ends.append(end)
+        for seat in seats:
+            if seat.bot and awake >> seat.seat & 1:
+                ends.append(now + BOT_GRACE)
+        deciding = 0
+        for other in pos.deciding(None):
+            deciding |= 1 << other
         return Summary(
-            ply=pos.ply,
-            undone=self.row.undone,
-            waiting=waiting,
-            deciding=sum(1 << other for other in pos.deciding(None)),
-            deadline=min((end for end in ends if end is not None), default=None),
-            touched=now,
-            updated=now if noticed else self.row.updated,
-            clocks=clocks.text() if clocks is not None else "",
-            state=state,
-            result=text_of(result) if result is not None else "",
+            pos.ply,
+            self.row.undone,
+            waiting,
+            deciding,
+            min(ends, default=None),
+            now,
+            now if noticed else self.row.updated,
+            clocks.text() if clocks is not None else "",
+            state,
+            text_of(result) if result is not None else "",
         )
 
     def snapshots(self, story: Story, turns: list[Turn], seq: int) -> list[Snapshot]:
@@ -315,7 +326,13 @@ class Table:
         self.audience.update(moved=True)
         if ended and action.kind == "move":
             self.audience.table_changed()
-        self.house.moved(self, action.kind, action.seat)
+        self.used = time.monotonic()
+        if action.kind != "move" or row.state != "playing" or row.question is not None or self.is_watched():
+            self.house.moved(self, action.kind, action.seat)
+
+    def is_watched(self) -> bool:
+        """Whether there are bots or clocks to look after."""
+        return self.clocks is not None or any(seat.bot for seat in self.seats)
 
     def remember(self, client: str) -> None:
         keep(self.recent, client)
