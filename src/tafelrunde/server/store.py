@@ -27,9 +27,11 @@ from tafelrunde.server.failures import Failure
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
 MOST_TOGETHER = 2000
-COMPANY = 64
-GATHER = 0.03
-"""Where so many share a commit, the next begins no sooner than so many seconds after it: more then share it, and each costs less."""
+COMPANY = 128
+"""Where so many share a commit, the next one waits for company, as long as it is coming: the more share it, the less each costs."""
+GATHER = 0.06
+"""Seconds from the beginning of a commit to that of the next, at most, while it waits for company."""
+BREATH = 0.005
 RETRY = 1.0
 SLOW = 15.0
 """Seconds after which those who wait for the database are told that it cannot be done now."""
@@ -186,7 +188,7 @@ class Store:
             if first is None:
                 return
             if len(batch) >= COMPANY:
-                time.sleep(max(0.0, begun + GATHER - time.monotonic()))
+                self._gather(begun + GATHER)
             begun = time.monotonic()
             batch, last = [first], False
             while len(batch) < MOST_TOGETHER:
@@ -201,6 +203,12 @@ class Store:
             self._commit(engine, batch)
             if last:
                 return
+
+    def _gather(self, until: float) -> None:
+        before = -1
+        while before < self._queue.qsize() and time.monotonic() < until:
+            before = self._queue.qsize()
+            time.sleep(BREATH)
 
     def _commit(self, engine: sa.Engine, batch: list[Waiting]) -> None:
         outcomes: list[Any]
