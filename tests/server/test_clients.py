@@ -8,8 +8,7 @@ import json
 import os
 import socket
 import struct
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ import pytest
 
 from tafelrunde.server import house as hosting
 from tafelrunde.server import outbox
-from tests.server.kit import PATIENCE, Server, served, settings, two
+from tests.server.kit import PATIENCE, Server, served, settings, two, wait
 
 
 class Deaf:
@@ -50,13 +49,6 @@ class Deaf:
         except ConnectionResetError:
             pass
         return True
-
-
-def wait(true: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
 
 
 @contextmanager

@@ -50,7 +50,8 @@ class Summary:
 class Action:
     """One decision: the row itself, what the table's own row says afterwards, perhaps snapshots.
 
-    `also` is what else is written with it, in the same transaction. `origin` names this attempt to store it.
+    `also` is what else is written with it, in the same transaction. `origin` names this attempt to store it. `brief`: what the table's
+    row says afterwards can be told from this row and the game, so that it may be written later.
     """
 
     def __init__(
@@ -78,4 +79,5 @@ class Action:
         self.also = also
         self.at = summary.touched
         self.origin = ""
+        self.brief = False
         self.snapshots: Sequence[Snapshot] = ()

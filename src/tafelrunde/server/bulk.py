@@ -101,9 +101,8 @@ def action_row(one: Action) -> tuple[Any, ...]:
 
 
 def summarise(connection: sa.Connection, actions: list[Action]) -> None:
-    """Let each table's own row say what its last action says."""
-    last = {action.table: action for action in actions}
-    carry_out(connection, update_of, [summary_row(action) for action in last.values()])
+    """Let each table's own row say what this action of it says."""
+    carry_out(connection, update_of, [summary_row(action) for action in actions])
 
 
 def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str, int], str]:

@@ -117,11 +117,25 @@ def load(connection: sa.Connection, table: str) -> Loaded | None:
     if row is None:
         return None
     return Loaded(
-        table_row(row),
+        caught_up(connection, table_row(row)),
         seats_of(connection, [table]).get(table, []),
         {bytes(hash): seat for hash, seat in connection.execute(sa.select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table == table))},
         [msgspec.convert(plain_row(ask), AskRow) for ask in connection.execute(sa.select(ASKS).where(ASKS.c.table == table))],
     )
+
+
+def caught_up(connection: sa.Connection, row: TableRow) -> TableRow:
+    """The row of a table as its actions have it: the row itself may lag behind if the server was killed."""
+    last = sa.select(ACTIONS.c.seq, ACTIONS.c.after, ACTIONS.c.at).where(ACTIONS.c.table == row.id, ACTIONS.c.seq > row.seq)
+    for seq, after, at in connection.execute(last.order_by(ACTIONS.c.seq.desc()).limit(1)):
+        row.seq, row.ply, row.touched, row.updated = seq, after, at, at
+    return row
+
+
+def lagging(connection: sa.Connection) -> list[str]:
+    """Tables whose rows lag behind their actions."""
+    newer = sa.exists().where(ACTIONS.c.table == TABLES.c.id, ACTIONS.c.seq > TABLES.c.seq)
+    return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.state == "playing", newer)))
 
 
 def seats_of(connection: sa.Connection, tables: list[str]) -> dict[str, list[SeatRow]]:

@@ -7,6 +7,7 @@ disk, so that thousands of moves share a hundred fsyncs; who plays alone does no
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -32,6 +33,8 @@ COMPANY = 128
 GATHER = 0.06
 """Seconds from the beginning of a commit to that of the next, at most, while it waits for company."""
 BREATH = 0.005
+LAG = 1.0
+"""Seconds by which a busy writer may let the tables' own rows lag behind the actions, from which they can be told."""
 RETRY = 1.0
 SLOW = 15.0
 """Seconds after which those who wait for the database are told that it cannot be done now."""
@@ -89,6 +92,9 @@ class Store:
         self._count = 0
         self._news: list[str] = []
         self._waiting: set[Waiting] = set()
+        self._later: dict[str, Action] = {}
+        """Tables whose rows lag behind, each with the action whose summary they shall have. The writer's own."""
+        self._caught_up = time.monotonic()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
@@ -118,12 +124,15 @@ class Store:
         return await done
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
-        """Run queries beside the writer."""
+        """Run queries beside the writer, on tables whose rows do not lag behind."""
 
         def reading() -> T:
             with self.engine.connect() as connection:
                 return run(connection)
 
+        if self._later:
+            with contextlib.suppress(Failure):
+                await self.write(lambda connection: None)
         try:
             async with asyncio.timeout(SLOW):
                 return await self._loop.run_in_executor(self._readers, reading)
@@ -184,8 +193,13 @@ class Store:
         batch: list[Waiting] = []
         begun = 0.0
         while True:
-            first = self._queue.get()
+            try:
+                first = self._queue.get(timeout=LAG if self._later else None)
+            except queue.Empty:
+                self._commit(engine, [])
+                continue
             if first is None:
+                self._commit(engine, [])
                 return
             if len(batch) >= COMPANY:
                 self._gather(begun + GATHER)
@@ -202,6 +216,7 @@ class Store:
                 batch.append(item)
             self._commit(engine, batch)
             if last:
+                self._commit(engine, [])
                 return
 
     def _gather(self, until: float) -> None:
@@ -211,13 +226,18 @@ class Store:
             time.sleep(BREATH)
 
     def _commit(self, engine: sa.Engine, batch: list[Waiting]) -> None:
+        """Make a batch durable, and tell. An empty one lets the tables' rows catch up."""
+        if not batch and not self._later:
+            return
         outcomes: list[Any]
         self._news = []
+        later = self._later.copy()
         try:
             with engine.begin() as connection:
-                outcomes = self._carry_out(connection, [one.item for one in batch])
+                outcomes = self._carry_out(connection, [one.item for one in batch], later)
                 if self._news:
                     bulk.notify(connection, self._origin, self._news)
+            self._later = later
             self.healthy = True
             self.commits += 1
             self.stored += len(batch)
@@ -231,9 +251,11 @@ class Store:
             outcomes = [error for _ in batch]
         self._tell(batch, outcomes)
 
-    def _carry_out(self, connection: sa.Connection, items: list[Action | Job]) -> list[Any]:
+    def _carry_out(self, connection: sa.Connection, items: list[Action | Job], later: dict[str, Action]) -> list[Any]:
         actions = [item for item in items if isinstance(item, Action)]
-        taken = self._append_all(connection, actions) if actions else set()
+        taken = self._append_all(connection, actions, later) if actions else set()
+        if len(actions) < max(COMPANY, len(items)) or time.monotonic() > self._caught_up + LAG:
+            self._catch_up(connection, later)
         outcomes: list[Any] = []
         for item in items:
             if isinstance(item, Action):
@@ -251,7 +273,13 @@ class Store:
                 outcomes.append(error)
         return outcomes
 
-    def _append_all(self, connection: sa.Connection, actions: list[Action]) -> set[int]:
+    def _catch_up(self, connection: sa.Connection, later: dict[str, Action]) -> None:
+        """Let the tables' rows say what their last actions say."""
+        bulk.summarise(connection, [later[table] for table in sorted(later)])
+        later.clear()
+        self._caught_up = time.monotonic()
+
+    def _append_all(self, connection: sa.Connection, actions: list[Action], later: dict[str, Action]) -> set[int]:
         """Insert all rows with one statement; returns which of them are in (the others met a row that was there first)."""
         actions.sort(key=lambda action: (action.table, action.seq))
         if bulk.append(connection, actions) != len(actions):
@@ -259,7 +287,14 @@ class Store:
             actions = [action for action in actions if stored.get((action.table, action.seq)) == action.origin]
         if not actions:
             return set()
-        bulk.summarise(connection, actions)
+        due: dict[str, Action] = {}
+        for action in actions:
+            if action.brief:
+                later[action.table] = action
+            else:
+                later.pop(action.table, None)
+                due[action.table] = action
+        bulk.summarise(connection, list(due.values()))
         for action in actions:
             if action.after < action.ply:
                 gone = (SNAPSHOTS.c.table == action.table) & (SNAPSHOTS.c.ply > action.after)

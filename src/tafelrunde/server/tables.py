@@ -250,6 +250,7 @@ class Table:
         action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary)
         if turns:
             action.snapshots = self.snapshots(story, turns, action.seq)
+            action.brief = result is None and self.row.pace == "live" and not self.is_watched() and not self.house.store.several
         return action
 
     def summary(
@@ -258,7 +259,7 @@ class Table:
         """What the table's row says when the game stands like this and these people play it."""
         now = time.time()
         state = "finished" if result is not None else state
-        waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
+        waiting = waiting_of(pos)
         awake = waiting if state == "playing" else 0
         clocks = self.clocks
         if clocks is not None and self.row.clock is not None:
@@ -270,14 +271,11 @@ class Table:
         for seat in seats:
             if seat.bot and awake >> seat.seat & 1:
                 ends.append(now + BOT_GRACE)
-        deciding = 0
-        for other in pos.deciding(None):
-            deciding |= 1 << other
         return Summary(
             pos.ply,
             self.row.undone,
             waiting,
-            deciding,
+            deciding_of(pos),
             min(ends, default=None),
             now,
             now if noticed else self.row.updated,
@@ -396,6 +394,19 @@ class Table:
             self.audience.table_changed()
         if question is not None or withdrawn:
             self.audience.say(question or TakeBackOut(None, []))
+
+
+def waiting_of(pos: Position) -> int:
+    """Who has to decide, one bit a seat."""
+    return pos.stack[-1].waits_for(pos) if pos.stack else 0
+
+
+def deciding_of(pos: Position) -> int:
+    """What a spectator knows of it."""
+    mask = 0
+    for seat in pos.deciding(None):
+        mask |= 1 << seat
+    return mask
 
 
 def keep(recent: dict[str, None], client: str) -> None:
