@@ -49,6 +49,14 @@ def settings(folder: Path, **chosen: Any) -> Settings:
     return Settings(**{**QUICK, "host": "127.0.0.1", "port": 0, "db": f"sqlite:///{folder / 'tables.sqlite'}", **chosen})
 
 
+def wait(true: Callable[[], object]) -> None:
+    """Until something has happened."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
+
+
 class Server:
     """A server in a thread of its own."""
 

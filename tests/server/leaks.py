@@ -142,11 +142,11 @@ def check_lines(story: Story, told: list[Told], viewer: Viewer, chance: Chance, 
         if not one.seen_by(viewer.eyes):
             continue
         other = scrambled(story.game, one.entry, viewer.eyes, chance)
-        first = encode(words.entry(one.entry, viewer.eyes, 0))
+        first = words.line(one.entry, viewer.eyes).encoded(0)
         if other is not one.entry:
             anew = forgetful(story.game, tuple(story.names), viewer.lang)
             anew.forget()  # what is remembered must not hide a difference
-            compare([first], [encode(anew.entry(other, viewer.eyes, 0))], viewer, "a line with other hidden values")
+            compare([first], [encode(anew.entry(other, viewer.eyes))], viewer, "a line with other hidden values")
         seen.lines += 1
         seen.bytes += len(first)
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tafelrunde.engine.state import load
 from tafelrunde.examples.apple import GAME
 from tafelrunde.examples.apple.rules import VALUES, Apple
 from tafelrunde.server import botdesk
-from tests.server.kit import Server, finish, served, two
+from tests.server.kit import Player, Server, finish, served, two, wait
+from tests.server.process import ServerProcess
 
 
 def test_alone_against_bots(server: Server) -> None:
@@ -103,3 +106,35 @@ def test_what_a_bot_is_given_is_a_guess_and_never_the_truth() -> None:
             others.add(tuple(card for i, card in enumerate(world.hands) if i // VALUES != seat))
         assert len(others) > 1
         real.play(seat, real.moves(seat)[-1] if real.ply % 3 else real.moves(seat)[0])
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started."""
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process is there and not merely waiting to be buried."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").exists(), reason="needs Linux to see who started whom")
+def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, bot_workers=2) as server:
+        ann = Player(server.address)
+        table = ann.new_table(options={"goal": 10})
+        ann.sit(table, 0)
+        ann.ok("PUT", f"/api/tables/{table['id']}/seats/1/bot", {"bot": "greedy"})
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
+        place = ann.at(table, 0).ready()
+        finish([place])  # a worker has thought
+        workers = children(server.pid)
+        assert workers
+        server.kill()
+    wait(lambda: not any(is_alive(worker) for worker in workers))

@@ -8,8 +8,7 @@ import json
 import os
 import socket
 import struct
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,8 +16,8 @@ from typing import Any
 import pytest
 
 from tafelrunde.server import house as hosting
-from tafelrunde.server import live
-from tests.server.kit import PATIENCE, Server, served, settings, two
+from tafelrunde.server import outbox
+from tests.server.kit import PATIENCE, Server, served, settings, two, wait
 
 
 class Deaf:
@@ -52,13 +51,6 @@ class Deaf:
         return True
 
 
-def wait(true: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
-
-
 @contextmanager
 def narrow(folder: Path, **chosen: Any) -> Iterator[Server]:
     """A server whose connections hold little on the way, so that a client that reads nothing is noticed after few messages."""
@@ -72,7 +64,7 @@ def narrow(folder: Path, **chosen: Any) -> Iterator[Server]:
 
 
 def test_a_client_that_does_not_read_holds_up_nobody_and_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_PENDING", 20_000)
+    monkeypatch.setattr(outbox, "MOST_PENDING", 20_000)
     monkeypatch.setattr(hosting, "STUCK", 3600.0)
     with narrow(tmp_path) as server:
         ann, _, table, first, second = two(server, options={"goal": 100}, public=True)
@@ -102,7 +94,7 @@ def test_a_client_that_does_not_read_holds_up_nobody_and_is_given_up(tmp_path: P
 
 
 def test_who_was_slow_and_reads_again_gets_the_present_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_PENDING", 20_000)
+    monkeypatch.setattr(outbox, "MOST_PENDING", 20_000)
     with narrow(tmp_path) as server:
         _, bob, table, first, second = two(server, options={"goal": 100})
         second.ws.close()

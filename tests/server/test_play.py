@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.server import ledger
 from tests.server.kit import Place, Player, Server, finish, two
 
 
@@ -320,3 +321,21 @@ def test_presence_is_shown(server: Server) -> None:
     with bob.at(table, 1):
         while not first.until("table", still=True)["info"]["seats"][1]["online"]:
             pass
+
+
+def test_an_id_that_was_used_long_ago_is_answered_and_not_played_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "RECENT_IDS", 2)
+    _, _, table, first, _ = two(server, options={"goal": 100})
+    said = {"type": "command", "id": "once", "token": first.tokens[0], "moves": [first.view["moves"][0]]}
+    first.send({**said, "mark": first.view["mark"]})
+    first.until("done", id="once")
+    for _ in range(4):
+        assert first.play(["withdraw"])["type"] == "done"
+        assert first.play(first.view["moves"][0])["type"] == "done"
+    assert first.play(["withdraw"])["type"] == "done"
+    assert "0:once" not in server.app.house.tables[table["id"]].recent
+    mark = first.view["mark"]
+    first.send({**said, "mark": mark})
+    first.until("done", id="once")
+    assert first.view["mark"] == mark
+    assert first.play(["ready"])["type"] == "done"  # the table goes on

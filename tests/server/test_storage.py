@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import threading
 import time
 from pathlib import Path
@@ -17,6 +18,7 @@ from alembic.migration import MigrationContext
 from tafelrunde.cli.main import main
 from tafelrunde.engine.chance import commitment
 from tafelrunde.server import ledger
+from tafelrunde.server import store as storing
 from tafelrunde.server.bulk import text_of
 from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, TABLES, connect, migrate
 from tafelrunde.server.story import Story
@@ -165,6 +167,39 @@ def test_many_moves_share_a_commit(tmp_path: Path) -> None:
         for number, first in enumerate(firsts):
             first.until("done", id=f"m{number}")
         assert store.commits - before == 2  # the long one, and all moves together
+
+
+def test_rows_that_lag_behind_a_busy_writer_are_caught_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy writer may write the tables' own rows later: nobody who reads notices, and a kill in between loses nothing."""
+    monkeypatch.setattr(storing, "COMPANY", 1)
+    monkeypatch.setattr(storing, "LAG", 3600.0)
+    (tmp_path / "copy").mkdir()
+
+    def row(engine: sa.Engine) -> tuple[int, int, int]:
+        with engine.connect() as connection:
+            found = connection.execute(sa.select(TABLES.c.seq, TABLES.c.ply, TABLES.c.waiting)).one()
+        return found.seq, found.ply, found.waiting
+
+    with served(tmp_path) as server:
+        ann, bob, table, first, second = two(server)
+        engine = server.app.house.store.engine
+        before = row(engine)
+        assert first.play(["ready"])["type"] == "done"
+        assert second.play(second.view["moves"][0])["type"] == "done"
+        assert row(engine) == before  # it lags behind
+        for name in ("tables.sqlite", "tables.sqlite-wal"):
+            shutil.copy(tmp_path / name, tmp_path / "copy" / name)  # what a kill leaves behind
+        ann.ok("GET", "/api/me/tables")
+        assert row(engine) == (before[0] + 2, 2, 0b10)
+        assert second.play(["ready"])["type"] == "done"
+    after = connect(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert row(after)[:2] == (before[0] + 3, 3)  # who stops, catches up
+    after.dispose()
+    with served(tmp_path / "copy") as mended:
+        assert row(mended.app.house.store.engine) == (before[0] + 2, 2, 0b10)
+        there = Player(mended.address)
+        there.tokens = bob.tokens
+        assert there.at(table, 1).ready().play(["ready"])["type"] == "done"
 
 
 def test_a_backup_of_a_running_server_is_a_working_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

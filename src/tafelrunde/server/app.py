@@ -23,6 +23,7 @@ from tafelrunde.server.house import House
 from tafelrunde.server.identity import COOKIE, SESSION_AGE, Person, same
 from tafelrunde.server.live import serve
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.sockets import socket_of
 from tafelrunde.server.texts import explain
 
 log = logging.getLogger("tafelrunde.app")
@@ -224,7 +225,9 @@ class App:
             except Failure as failure:
                 await send({"type": "websocket.close", "code": 4000 + failure.status})
                 return
-            await serve(self.house, table, person, receive, send)
+            code = await serve(self.house, table, person, receive, socket_of(scope))
+            if code is not None:
+                await send({"type": "websocket.close", "code": code})
         finally:
             self.house.addresses.leave(address)
 

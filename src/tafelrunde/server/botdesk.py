@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
@@ -41,6 +43,18 @@ def think(game: str, version: int, state: bytes, seat: int, bot: str, seed: int,
     player = make_bot(bot, chance_from_seed(seed))
     own: float | None = getattr(player, "seconds", None)
     return player.choose(eyes, Budget(seconds=seconds if own is None else min(own, 10 * seconds)))
+
+
+def end_with_the_server() -> None:
+    """In a worker: end when the server has ended, even if it was killed and could say nothing."""
+    server = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, name="watch", daemon=True).start()
 
 
 def strength(name: str) -> tuple[float, str]:
@@ -148,7 +162,7 @@ class BotDesk:
             if workers == 0:
                 self._pool = ThreadPoolExecutor(1, "bot")
             else:
-                self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+                self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), end_with_the_server)
         return self._pool
 
     def close(self) -> None:

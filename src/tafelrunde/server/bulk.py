@@ -1,20 +1,22 @@
-"""Many rows with one statement. The rows travel as one JSON value, so that the interpreter's lock is let go once, not once a row."""
+"""Many rows with one statement, so that the interpreter's lock is let go once, not once a row."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from functools import cache
+from itertools import chain
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tafelrunde.server.database import SNAPSHOTS
-
-if TYPE_CHECKING:
-    from tafelrunde.server.store import Action
+from tafelrunde.server.actions import Action, Snapshot
+from tafelrunde.server.database import ACTIONS, SNAPSHOTS
 
 CHANNEL = "tafelrunde"
+MOST_ROWS = 64
 MOST_PAYLOAD = 7000
 """PostgreSQL carries up to 8000 bytes with a notification."""
 
@@ -51,67 +53,78 @@ def text_of(plain: Any) -> str:
     return msgspec.json.encode(plain).decode()
 
 
-class Summary(msgspec.Struct):
-    """What a table's own row says after an action; in the order of SUMMARY, after `id` and `seq`."""
-
-    ply: int
-    undone: int
-    waiting: int
-    deciding: int
-    deadline: float | None
-    touched: float
-    updated: float
-    clocks: str
-    state: str
-    result: str
+# Statements are made for 64, 32, … 1 rows: few enough for the driver to keep them all ready.
 
 
-class Statements(NamedTuple):
-    insert: sa.TextClause
-    update: sa.TextClause
-    present: sa.TextClause
-
-
-def statements(dialect: str) -> Statements:
-    """The statements of a dialect; each takes `rows`, a JSON list of lists."""
-
-    def source(columns: tuple[tuple[str, str], ...]) -> str:
-        if dialect == "sqlite":
-            parts = [f"json_extract(value, '$[{i}]') AS \"{name}\"" for i, (name, _) in enumerate(columns)]
-            return f"(SELECT {', '.join(parts)} FROM json_each(:rows)) AS given"
-        parts = [f'(value->>{i})::{kind} AS "{name}"' for i, (name, kind) in enumerate(columns)]
-        return f"(SELECT {', '.join(parts)} FROM jsonb_array_elements(CAST(:rows AS jsonb))) AS given"
-
+@cache
+def insert_of(dialect: str, count: int) -> str:
     names = ", ".join(f'"{name}"' for name, _ in ACTION)
-    chosen = ", ".join(f'given."{name}"' for name, _ in ACTION)
-    changes = ", ".join(f'"{name}" = given."{name}"' for name, _ in SUMMARY[1:])
-    return Statements(
-        sa.text(f"INSERT INTO actions ({names}) SELECT {chosen} FROM {source(ACTION)} WHERE true ON CONFLICT DO NOTHING"),
-        sa.text(f"UPDATE tables SET {changes} FROM {source(SUMMARY)} WHERE tables.id = given.id AND tables.seq < given.seq"),
-        sa.text(
-            f'SELECT actions."table", actions.seq, actions.origin FROM {source(ACTION)} '
-            'JOIN actions ON actions."table" = given."table" AND actions.seq = given.seq'
-        ),
-    )
+    return f"INSERT INTO actions ({names}) {values_of(dialect, ACTION, count)} ON CONFLICT DO NOTHING"
 
 
-def action_rows(actions: list[Action]) -> str:
-    rows = [
-        (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, text_of(one.moves), one.at, one.origin) for one in actions
-    ]
-    return text_of(rows)
+@cache
+def update_of(dialect: str, count: int) -> str:
+    changes = ", ".join(f'"{name}" = given.column{i}' for i, (name, _) in enumerate(SUMMARY[1:], 2))
+    given = values_of(dialect, SUMMARY, count)
+    return f"UPDATE tables SET {changes} FROM ({given}) AS given WHERE tables.id = given.column1 AND tables.seq < given.column2"
 
 
-def summary_rows(actions: list[Action]) -> str:
-    """One row a table: the last action's word counts."""
-    last = {action.table: action for action in actions}
-    rows = [(action.table, action.seq, *msgspec.structs.astuple(action.summary)) for action in last.values()]
-    return text_of(rows)
+def values_of(dialect: str, columns: tuple[tuple[str, str], ...], count: int) -> str:
+    row = ", ".join("?" if dialect == "sqlite" else f"%s::{kind}" for _, kind in columns)
+    return "VALUES " + ", ".join([f"({row})"] * count)
 
 
-def keep_snapshots(connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-    for row in rows:
-        row["noticed"], row["told"] = (text_of(row[name]) for name in ("noticed", "told"))
+def carry_out(connection: sa.Connection, statement: Callable[[str, int], str], rows: list[tuple[Any, ...]]) -> int:
+    """Run a statement for all rows, as many at once as possible; returns how many rows were changed."""
+    at = changed = 0
+    while at < len(rows):
+        count = min(MOST_ROWS, 1 << (len(rows) - at).bit_length() - 1)
+        values = tuple(chain.from_iterable(rows[at : at + count]))
+        changed += connection.exec_driver_sql(statement(connection.dialect.name, count), values).rowcount
+        at += count
+    return changed
+
+
+def append(connection: sa.Connection, actions: list[Action]) -> int:
+    """Append actions; returns how many of them are in. The others met a row that was there first."""
+    return carry_out(connection, insert_of, [action_row(action) for action in actions])
+
+
+def summary_row(action: Action) -> tuple[Any, ...]:
+    one = action.summary
+    when = (one.deadline, one.touched, one.updated)
+    return (action.table, action.seq, one.ply, one.undone, one.waiting, one.deciding, *when, one.clocks, one.state, one.result)
+
+
+def action_row(one: Action) -> tuple[Any, ...]:
+    return (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, text_of(one.moves), one.at, one.origin)
+
+
+def summarise(connection: sa.Connection, actions: list[Action]) -> None:
+    """Let each table's own row say what this action of it says."""
+    carry_out(connection, update_of, [summary_row(action) for action in actions])
+
+
+def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str, int], str]:
+    """Whose attempt was stored at the places of these actions."""
+    found: dict[tuple[str, int], str] = {}
+    place = sa.tuple_(ACTIONS.c.table, ACTIONS.c.seq)
+    for at in range(0, len(actions), MOST_ROWS):
+        wanted = place.in_([(one.table, one.seq) for one in actions[at : at + MOST_ROWS]])
+        for table, seq, origin in connection.execute(sa.select(ACTIONS.c.table, ACTIONS.c.seq, ACTIONS.c.origin).where(wanted)):
+            found[table, seq] = origin
+    return found
+
+
+def snapshot_row(action: Action, shot: Snapshot) -> dict[str, Any]:
+    known = {"noticed": text_of(shot.noticed), "told": text_of(shot.told)}
+    return {"table": action.table, "ply": shot.ply, "seq": shot.seq, "state": shot.state, **known}
+
+
+def keep_snapshots(connection: sa.Connection, actions: list[Action]) -> None:
+    rows = [snapshot_row(action, shot) for action in actions for shot in action.snapshots]
+    if not rows:
+        return
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     connection.execute(insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, String, Text, UniqueConstraint
 
 METADATA = sa.MetaData()
-SCHEME = "0001"
+SCHEME = "0002"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
 ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
@@ -36,6 +36,9 @@ SESSIONS = sa.Table(
     Column("created", Float, nullable=False),
 )
 
+TURN_BASED = "pace = 'turns'"
+"""Only the notices look for what was touched lately, and only at these tables; the others need not pay for the index with every move."""
+
 TABLES = sa.Table(
     "tables",
     METADATA,
@@ -59,7 +62,7 @@ TABLES = sa.Table(
     Column("seed", String(128), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
-    Column("touched", Float, nullable=False, index=True),
+    Column("touched", Float, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("undone", Integer, nullable=False),
@@ -72,6 +75,7 @@ TABLES = sa.Table(
     Column("question", Text, nullable=False),
     Index("tables_lobby", "public", "archived", "created"),
     Index("tables_deadline", "deadline"),
+    Index("tables_turns", "touched", sqlite_where=sa.text(TURN_BASED), postgresql_where=sa.text(TURN_BASED)),
 )
 """`seq` counts actions. `waiting` says who really has to decide, `deciding` what a spectator knows of it, both one bit a seat; in the same
 way `touched` is the time of the last action, `updated` that of the last one a spectator noticed."""
@@ -190,6 +194,9 @@ TURNS = sa.Table(
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=8000", "cache_size=-32000")
+
+
 def connect(address: str) -> sa.Engine:
     """An engine for the address. SQLite: WAL, every commit on disk before it is reported."""
     if not address.startswith("sqlite"):
@@ -201,7 +208,14 @@ def connect(address: str) -> sa.Engine:
     @sa.event.listens_for(engine, "connect")
     def on_connect(connection: Any, record: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=2000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "temp_store=MEMORY",
+            "wal_autocheckpoint=8000",
+            "cache_size=-32000",
+        ):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @sa.event.listens_for(engine, "begin")

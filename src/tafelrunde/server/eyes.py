@@ -11,7 +11,7 @@ from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import Arg
 from tafelrunde.server import wire
 from tafelrunde.server.story import SECRET_UNDO, Story
-from tafelrunde.server.texts import Speaker, say, speaker
+from tafelrunde.server.texts import Line, Speaker, say, speaker
 from tafelrunde.server.wire import Entry, Prompt, ReasonOut, StandingOut, UndoState, View, encode
 
 
@@ -31,16 +31,16 @@ def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
     moves = [] if eyes is None else pos.moves(eyes)
     return encode(
         View(
-            eyes=eyes,
-            noticed=pos.noticed[-1 if eyes is None else eyes],
-            mark=story.mark(eyes, undone),
-            view=pos.view(eyes),
-            moves=[words.plain(move) for move in moves],
-            move_texts=[words.move(move) for move in moves] if viewer.texts else [],
-            deciding=pos.deciding(eyes),
-            prompt=prompt_of(pos, words),
-            undo=undo_of(story, viewer, undo),
-            standing=standing_of(pos),
+            eyes,
+            pos.noticed[-1 if eyes is None else eyes],
+            story.mark(eyes, undone),
+            pos.view(eyes),
+            [words.plain(move) for move in moves],
+            [words.move(move) for move in moves] if viewer.texts else [],
+            pos.deciding(eyes),
+            prompt_of(pos, words),
+            undo_of(story, viewer, undo),
+            standing_of(pos),
         )
     )
 
@@ -50,8 +50,7 @@ def prompt_of(pos: Position, words: Speaker) -> Prompt | None:
     if not pos.stack:
         return None
     step = pos.stack[-1]
-    about = step.about(pos)
-    return Prompt(type(step).__name__.lower(), step.rule, words.prompt(type(step), about), {arg.name: value for arg, value in about})
+    return words.prompt(step, step.about(pos))
 
 
 def standing_of(pos: Position) -> StandingOut | None:
@@ -67,7 +66,12 @@ def undo_of(story: Story, viewer: Viewer, undo: str) -> UndoState:
     if viewer.eyes is None or story.position.is_over():
         return UndoState(False, [])
     rules = story.why_not_undo(viewer.eyes) if undo == "free" else [f"undo_{undo}"]
-    return UndoState(not rules, [table_rule(rule, viewer.lang) for rule in rules])
+    return undo_state(tuple(rules), viewer.lang)
+
+
+@cache
+def undo_state(rules: tuple[str, ...], lang: str) -> UndoState:
+    return UndoState(not rules, [table_rule(rule, lang) for rule in rules])
 
 
 @cache
@@ -78,27 +82,37 @@ def table_rule(rule: str, lang: str) -> ReasonOut:
     return ReasonOut(rule, load_codex(ENGINE, lang)[rule].text)
 
 
-def entries_of(story: Story, viewer: Viewer, start: int) -> list[Entry]:
-    """The viewer's lines of the log from number `start` on, as far as they are in memory."""
-    i = -1 if viewer.eyes is None else viewer.eyes
+def lines_of(story: Story, viewer: Viewer, start: int) -> list[tuple[Line, int]]:
+    """The viewer's lines of the log from number `start` on, as far as they are in memory, each with its step."""
+    eyes = viewer.eyes
+    i = -1 if eyes is None else eyes
     words = speaker(story.game, story.names, viewer.lang)
     number = story.counts[i]
-    found: list[Entry] = []
+    found: list[tuple[Line, int]] = []
     for told in reversed(story.told):
         if number <= start:
             break
-        if told.seen_by(viewer.eyes):
+        if told.seen_by(eyes):
             number -= 1
-            found.append(words.entry(told.entry, viewer.eyes, told.noticed[i]))
+            found.append((words.line(told.entry, eyes), told.noticed[i]))
     found.reverse()
     return found
 
 
+def entries_of(story: Story, viewer: Viewer, start: int) -> list[Entry]:
+    """The same as they are sent over HTTP."""
+    return [line.at(step) for line, step in lines_of(story, viewer, start)]
+
+
 def events_of(story: Story, viewer: Viewer, start: int) -> bytes:
-    """The encoded events message with the lines from number `start` on, or from the first one in memory."""
+    """The encoded events message with the lines from number `start` on, or from the first one in memory.
+
+    It is `wire.Events`, put together from lines that are encoded already.
+    """
     i = -1 if viewer.eyes is None else viewer.eyes
     start = max(start, story.base[i])
-    return encode(wire.Events(min(start, story.counts[i]), entries_of(story, viewer, start)))
+    lines = [line.encoded(step) for line, step in lines_of(story, viewer, start)]
+    return b'{"type":"events","at":%d,"entries":[%b]}' % (min(start, story.counts[i]), b",".join(lines))
 
 
 def verbs_of(game: Game) -> list[wire.VerbInfo]:

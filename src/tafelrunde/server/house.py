@@ -22,9 +22,10 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Identity, Person
 from tafelrunde.server.limits import Count, Limit
 from tafelrunde.server.notices import Notices
+from tafelrunde.server.outbox import Outbox
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store
-from tafelrunde.server.tables import Table
+from tafelrunde.server.tables import Table, deciding_of, waiting_of
 from tafelrunde.server.watch import Figures
 from tafelrunde.server.wire import Ask, ChatLine, ChatOut, SeatInfo, TableInfo
 
@@ -56,6 +57,7 @@ class House:
         self.mails = Limit(10 / 3600, 5)
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
+        self.outbox = Outbox()
         self.closing = False
         self._chores: set[asyncio.Task[Any]] = set()
 
@@ -66,6 +68,8 @@ class House:
         self.identity = Identity(self.store)
         self.bots = BotDesk(self)
         self.notices = Notices(self)
+        for id in await self.store.read(ledger.lagging):
+            await self._mend(id)
         self.chore(self._sweep_on())
         self.chore(self._watch_on())
         self.chore(self.notices.run())
@@ -163,11 +167,30 @@ class House:
 
         loaded, made, recent, late, at = await self.store.read(read)
         story = ledger.rebuild(loaded.row, made) if made is not None else None
+        if story is not None:
+            loaded.row.waiting, loaded.row.deciding = waiting_of(story.position), deciding_of(story.position)
         table = Table(self, loaded, story, recent)
         if late is not None:
             table.audience.begin_late(ledger.rebuild(loaded.row, late), loaded.row.undone, at)
             table.audience.remember_for_late()
         return table
+
+    async def _mend(self, id: str) -> None:
+        """Write anew the row of a table that lags behind its actions, since the server was killed at work."""
+        try:
+            row = (await self.table(id)).row
+        except Exception:
+            log.exception("a table cannot be mended", extra={"table": id})
+            return
+        now = {
+            "seq": row.seq,
+            "ply": row.ply,
+            "waiting": row.waiting,
+            "deciding": row.deciding,
+            "touched": row.touched,
+            "updated": row.updated,
+        }
+        await self.store.write(lambda connection: set_row(connection, id, **now))
 
     async def look_again(self, id: str, ours: bool = True) -> None:
         """A table was changed: by a write of ours to its rows, or by another process, which then looks after its bots."""
@@ -191,8 +214,7 @@ class House:
         return result
 
     def moved(self, table: Table, kind: str, seat: int) -> None:
-        """A decision was stored and told."""
-        table.used = time.monotonic()
+        """A decision was stored and told. The table says so where something may follow from it."""
         if table.row.question is not None:
             self.chore(self.drop_question(table))
         if kind in ("undo", "back"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from tafelrunde.engine.catalogue import Game, find
 from tafelrunde.engine.errors import Corrupt, UnknownGame
+from tafelrunde.server.actions import Snapshot
 from tafelrunde.server.database import ACTIONS, ASKS, CHAT, SEATS, SNAPSHOTS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.store import Snapshot
 from tafelrunde.server.story import Refusal, Story
 from tafelrunde.server.wire import ClockSetting, Result, TakeBackOut
 
@@ -117,11 +117,25 @@ def load(connection: sa.Connection, table: str) -> Loaded | None:
     if row is None:
         return None
     return Loaded(
-        table_row(row),
+        caught_up(connection, table_row(row)),
         seats_of(connection, [table]).get(table, []),
         {bytes(hash): seat for hash, seat in connection.execute(sa.select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table == table))},
         [msgspec.convert(plain_row(ask), AskRow) for ask in connection.execute(sa.select(ASKS).where(ASKS.c.table == table))],
     )
+
+
+def caught_up(connection: sa.Connection, row: TableRow) -> TableRow:
+    """The row of a table as its actions have it: the row itself may lag behind if the server was killed."""
+    last = sa.select(ACTIONS.c.seq, ACTIONS.c.after, ACTIONS.c.at).where(ACTIONS.c.table == row.id, ACTIONS.c.seq > row.seq)
+    for seq, after, at in connection.execute(last.order_by(ACTIONS.c.seq.desc()).limit(1)):
+        row.seq, row.ply, row.touched, row.updated = seq, after, at, at
+    return row
+
+
+def lagging(connection: sa.Connection) -> list[str]:
+    """Tables whose rows lag behind their actions."""
+    newer = sa.exists().where(ACTIONS.c.table == TABLES.c.id, ACTIONS.c.seq > TABLES.c.seq)
+    return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.state == "playing", newer)))
 
 
 def seats_of(connection: sa.Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
@@ -199,7 +213,7 @@ def snapshot_marks(connection: sa.Connection, table: str) -> list[tuple[int, lis
     return [(ply, msgspec.json.decode(noticed), msgspec.json.decode(told)) for ply, noticed, told in connection.execute(chosen)]
 
 
-class Draft(Struct):
+class Draft(NamedTuple):
     """What a story is rebuilt from: read from the database in one go, replayed elsewhere."""
 
     shot: Snapshot | None

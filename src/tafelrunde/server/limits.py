@@ -23,12 +23,16 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """0 if there was one to take; otherwise the seconds to wait for it."""
+        wait = self.wait(now)
+        if not wait:
+            self.level -= 1.0
+        return wait
+
+    def wait(self, now: float) -> float:
+        """The seconds until there is one to take."""
         self.level = min(self.burst, self.level + (now - self.then) * self.rate)
         self.then = now
-        if self.level >= 1.0:
-            self.level -= 1.0
-            return 0.0
-        return (1.0 - self.level) / self.rate
+        return 0.0 if self.level >= 1.0 else (1.0 - self.level) / self.rate
 
 
 class Limit:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -16,6 +15,8 @@ from tafelrunde.server.eyes import Viewer, table_rule
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
+from tafelrunde.server.outbox import Listener
+from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal
 from tafelrunde.server.tables import RuleOfTable, StaleMark, Table, keep
 from tafelrunde.server.texts import explain, speaker
@@ -23,18 +24,17 @@ from tafelrunde.server.wire import encode
 
 if TYPE_CHECKING:
     from tafelrunde.server.house import House
+    from tafelrunde.server.sockets import Socket
 
 log = logging.getLogger("tafelrunde.live")
-MOST_PENDING = 1_000_000
-"""Bytes a slow client may be behind; beyond that it gets the present state instead of everything in between."""
-Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 
-class Connection:
+class Connection(Listener):
     """A client at a table. It looks through one pair of eyes at a time, and may hold several seats."""
 
-    def __init__(self, house: House, table: Table, person: Person | None, send: Send) -> None:
+    def __init__(self, house: House, table: Table, person: Person | None, socket: Socket) -> None:
+        super().__init__(socket, house.outbox)
         self.house = house
         self.table = table
         self.person = person
@@ -43,75 +43,85 @@ class Connection:
         self.lines = 0
         self.knows: tuple[int, int, int, bool] | None = None
         self.greeted = False
-        self.stuck_since: float | None = None
         self._tokens: dict[str, int] = {}
-        self._send = send
-        self._pending: list[bytes] = []
-        self._size = 0
-        self._behind = False
-        self._sender: asyncio.Task[None] | None = None
         self._wrong = 0
+        self._reading = False
+        """Whether a message that came the ordinary way is being answered."""
+        self._command: wire.Command | None = None
+        """The command that came the short way and is on its way to the disk."""
+        self._begun = 0.0
         rate = house.settings.messages_per_second
         self._bucket = Bucket(rate, 3.0 * rate, time.monotonic()) if rate else None
 
-    # Sending. Nobody waits for a slow client but its own sender.
-
-    def push(self, messages: list[bytes]) -> None:
-        """Send these in one frame, soon."""
-        self._pending += messages
-        self._size += sum(map(len, messages))
-        if self._sender is None:
-            self._sender = asyncio.get_running_loop().create_task(self._drain())
-
-    def push_news(self, messages: list[bytes]) -> None:
-        """Send what can also be told later as a whole: the state of the game."""
-        if self._size > MOST_PENDING:
-            self._behind = True
-        if not self._behind:
-            self.push(messages)
-
-    async def _drain(self) -> None:
-        try:
-            while self._pending or self._behind:
-                if not self._pending:
-                    self._behind = False
-                    self._pending = self.table.audience.everything(self, table_too=True)
-                text = wire.frame(self._pending).decode()
-                self._pending, self._size = [], 0
-                self.stuck_since = time.monotonic()
-                await self._send({"type": "websocket.send", "text": text})
-                self.stuck_since = None
-        except Exception:  # the connection is gone; its reader notices too
-            self._pending = []
-        finally:
-            self._sender = None
-
-    async def flush(self) -> None:
-        """Wait until everything is sent."""
-        while self._sender is not None:
-            await asyncio.wait([self._sender], timeout=5.0)
-
-    def stop(self) -> None:
-        if self._sender is not None:
-            self._sender.cancel()
-
-    def clogged(self) -> bool:
-        """Whether this client is so far behind that it must read before it may say more."""
-        return self._size > MOST_PENDING
-
-    def give_up(self) -> None:
-        """The client takes nothing any more: end the connection without waiting for it.
-
-        Closing in good order would wait for what it does not read, perhaps for ever; the transport behind `send` can be cut.
-        """
-        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
-        if transport is not None:
-            transport.abort()
+    def present(self) -> list[bytes]:
+        return self.table.audience.everything(self, table_too=True)
 
     # Reading.
 
+    def heard(self, text: bytes) -> bool:
+        """The short way: a command that can be planned at once, which is nearly every message. Its answer follows when it is stored."""
+        if self._reading or self._command is not None or not self.greeted or self.clogged():
+            return False
+        try:
+            return self.begin(wire.read_client.decode(text))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, Unreadable):
+            return False
+        except Exception:
+            log.exception("a command went wrong and is tried again", extra={"table": self.table.id})
+            return False
+
+    def begin(self, message: wire.ClientMessage) -> bool:
+        """Plan a command and have it stored. False: it is not as simple as that, and nothing has happened."""
+        if type(message) is not wire.Command or (seat := self._tokens.get(message.token)) is None:
+            return False
+        table, bucket, now = self.table, self._bucket, time.monotonic()
+        if table.seats[seat].bot or (bucket is not None and bucket.wait(now)):
+            return False
+        moves = [table.game.verbs.from_json(move) for move in message.moves]
+        if not table.begin(seat, f"{seat}:{message.id}", message.mark, moves, self.stored):
+            return False
+        self._command, self._begun = message, now
+        if bucket is not None:
+            bucket.take(now)
+        return True
+
+    def stored(self, outcome: Exception | None) -> None:
+        """A command that came the short way is durable, or not."""
+        message = self._command
+        assert message is not None
+        if isinstance(outcome, Conflict):
+            self.house.chore(self.again(message))
+            return
+        if outcome is None:
+            self.done(message.id)
+        else:
+            self.fail(message.id, outcome if isinstance(outcome, Failure) else Failure("broken", retry=1.0))
+        self.house.figures.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
+        self.free()
+
+    async def again(self, message: wire.Command) -> None:
+        """Somebody else was first at the table: look, and try once more the ordinary way."""
+        try:
+            await self.answer(message)
+        finally:
+            self.free()
+
+    def free(self) -> None:
+        """The next message may come."""
+        self._command = None
+        self.wake()
+
     async def hear(self, data: bytes | str) -> int | None:
-        """Answer one message; a close code if the connection has to end."""
+        """Answer one message, after those before it; a close code if the connection has to end."""
+        self._reading = True
+        try:
+            while self._command is not None and not self._gone:
+                await self.change()
+            return await self.read(data)
+        finally:
+            self._reading = False
+
+    async def read(self, data: bytes | str) -> int | None:
         try:
             if self._bucket is not None and (wait := self._bucket.take(time.monotonic())):
                 raise Failure("too_often", retry=round(wait, 2))
@@ -132,7 +142,7 @@ class Connection:
     async def answer(self, message: wire.ClientMessage) -> None:
         """Exactly one answer for every message with an id."""
         id = getattr(message, "id", "")
-        begun = time.perf_counter()
+        begun = time.monotonic()
         outcome = "done"
         try:
             if isinstance(message, wire.Hello):
@@ -165,8 +175,7 @@ class Connection:
             log.exception("a message could not be answered", extra={"kind": type(message).__name__, "table": self.table.id})
             self.fail(id, Failure("broken", retry=1.0))
         if isinstance(message, wire.Command):
-            self.house.figures.outcomes[outcome].inc()
-            self.house.figures.seconds.observe(time.perf_counter() - begun)
+            self.house.figures.answered(outcome, time.monotonic() - begun)
 
     def fail(self, id: str, failure: Failure) -> None:
         self.push([encode(wire.ErrorOut(id, failure.code, explain(failure, self.viewer.lang), failure.retry))])
@@ -303,21 +312,18 @@ class Connection:
         self.push([encode(wire.OddsOut(message.id, self.house.odds(self.table.game, story.position, seat, move)))])
 
 
-class _Peek(msgspec.Struct):
-    id: str = ""
-
-
 def id_in(data: bytes | str) -> str:
     """The id of a message that is otherwise wrong, so that its sender knows which."""
     try:
-        return msgspec.json.decode(data, type=_Peek).id[:40]
+        return msgspec.json.decode(data, type=wire.Peek).id[:40]
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
 
 
-async def serve(house: House, table: Table, person: Person | None, receive: Receive, send: Send) -> None:
-    """Serve an accepted WebSocket until it ends."""
-    connection = Connection(house, table, person, send)
+async def serve(house: House, table: Table, person: Person | None, receive: Receive, socket: Socket) -> int | None:
+    """Serve an accepted WebSocket until it ends; the code to close it with, if it is still open."""
+    connection = Connection(house, table, person, socket)
+    socket.listener = connection
     house.connections.add(connection)
     house.figures.connections.inc()
     code: int | None = None
@@ -325,18 +331,19 @@ async def serve(house: House, table: Table, person: Person | None, receive: Rece
         while code is None:
             message = await receive()
             if message["type"] == "websocket.disconnect":
-                return
+                return None
             data = message.get("text")
             code = await connection.hear(data if data is not None else message.get("bytes") or b"")
             if connection.clogged():
                 await connection.flush()
         await connection.flush()
-        await send({"type": "websocket.close", "code": code})
+        return code
     finally:
+        socket.listener = None
         house.connections.discard(connection)
         house.figures.connections.dec()
         table.audience.leave(connection)
         table.used = time.monotonic()
-        connection.stop()
+        connection.lost()
         if connection.held:
             table.audience.table_changed()

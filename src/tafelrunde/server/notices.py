@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from tafelrunde.server import ledger
 from tafelrunde.server.couriers import Couriers, Letter, check_address, check_webhook, new_code
-from tafelrunde.server.database import ACTIONS, NOTICES, PUSHES, TABLES, TURNS
+from tafelrunde.server.database import ACTIONS, NOTICES, PUSHES, TABLES, TURN_BASED, TURNS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.ledger import SeatRow, TableRow
 from tafelrunde.server.texts import say
@@ -61,7 +61,7 @@ class Notices:
     async def note_turns(self) -> None:
         """Write down whose turn it is at tables that have gone on since we last looked. Stored rows drive it: a crash forgets nobody."""
         since, now = self._looked, time.time()
-        chosen = sa.select(TABLES).where(TABLES.c.pace == "turns", TABLES.c.touched >= since - 1.0)
+        chosen = sa.select(TABLES).where(sa.text(TURN_BASED), TABLES.c.touched >= since - 1.0)
 
         def read(connection: sa.Connection) -> tuple[list[TableRow], dict[str, list[SeatRow]]]:
             rows = [ledger.table_row(row) for row in connection.execute(chosen)]

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.server.app import App
 from tafelrunde.server.settings import Settings
+from tafelrunde.server.sockets import Socket
 from tafelrunde.server.watch import start_logs
 
 
@@ -61,7 +62,7 @@ def configure(settings: Settings, app: App) -> uvicorn.Config:
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http=Punctual,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=max(65_536, 4 * settings.most_message),
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_seconds,

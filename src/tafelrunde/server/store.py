@@ -1,31 +1,40 @@
 """Storage: one writer that makes many actions durable with one commit, and readers beside it.
 
 An action is acknowledged only after its commit. The writer takes whatever has gathered while the commit before was on its way to the
-disk, so that thousands of moves share a few hundred fsyncs, and nobody waits for company.
+disk, so that thousands of moves share a hundred fsyncs; who plays alone does not wait for company.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from tafelrunde.server import bulk
+from tafelrunde.server.actions import Action
 from tafelrunde.server.database import META, SNAPSHOTS, TABLES
 from tafelrunde.server.failures import Failure
 
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
 MOST_TOGETHER = 2000
+COMPANY = 128
+"""Where so many share a commit, the next one waits for company, as long as it is coming: the more share it, the less each costs."""
+GATHER = 0.06
+"""Seconds from the beginning of a commit to that of the next, at most, while it waits for company."""
+BREATH = 0.005
+LAG = 1.0
+"""Seconds by which a busy writer may let the tables' own rows lag behind the actions, from which they can be told."""
 RETRY = 1.0
 SLOW = 15.0
 """Seconds after which those who wait for the database are told that it cannot be done now."""
@@ -35,33 +44,6 @@ class Conflict(Exception):
     """Somebody else has appended to this table first: look again."""
 
 
-class Snapshot(msgspec.Struct, frozen=True):
-    ply: int
-    seq: int
-    noticed: list[int]
-    told: list[int]
-    state: bytes
-
-
-class Action(msgspec.Struct):
-    """One decision on its way to the disk: the row itself, what the table's own row says afterwards, perhaps snapshots."""
-
-    table: str
-    seq: int
-    client: str
-    kind: str
-    seat: int
-    ply: int
-    after: int
-    moves: list[int]
-    at: float
-    summary: bulk.Summary
-    origin: str = ""
-    snapshots: Sequence[Snapshot] = ()
-    also: Callable[[sa.Connection], Any] | None = None
-    """What else is written with it, in the same transaction."""
-
-
 class Job:
     """Any other write, with its own savepoint."""
 
@@ -69,7 +51,28 @@ class Job:
         self.run = run
 
 
-Told = Callable[[list[str]], None]
+Told = Callable[[Any], None]
+"""Hears the outcome of a write: its result, or an exception."""
+
+
+class Waiting:
+    """A write that is not durable yet, and who is told when it is."""
+
+    __slots__ = ("item", "since", "told")
+
+    def __init__(self, item: Action | Job, told: Told) -> None:
+        self.item = item
+        self.told = told
+        self.since = time.monotonic()
+
+
+def settle(done: asyncio.Future[Any], outcome: Any) -> None:
+    if done.done():  # cancelled: nobody waits any more
+        return
+    if isinstance(outcome, BaseException):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
 
 
 class Store:
@@ -83,13 +86,15 @@ class Store:
         self.commits = 0
         self.stored = 0
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[tuple[Action | Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "reader")
-        self._bulk = bulk.statements(engine.dialect.name)
         self._origin = bulk.new_origin()
         self._count = 0
         self._news: list[str] = []
-        self._waiting: dict[asyncio.Future[Any], float] = {}
+        self._waiting: set[Waiting] = set()
+        self._later: dict[str, Action] = {}
+        """Tables whose rows lag behind, each with the action whose summary they shall have. The writer's own."""
+        self._caught_up = time.monotonic()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
@@ -100,24 +105,34 @@ class Store:
 
     # What the rest of the server calls.
 
-    async def append(self, action: Action) -> None:
-        """Make an action durable. Conflict if the table has gone on; Failure if it cannot be stored now."""
+    def send(self, action: Action, told: Told) -> None:
+        """Make an action durable, then call `told`: with None, a Conflict (the table has gone on) or a Failure (not possible now)."""
         self._count += 1
         action.origin = f"{self._origin}-{self._count}"
-        await self._put(action)
+        self._put(action, told)
+
+    async def append(self, action: Action) -> None:
+        """The same for those who wait; what is not None is raised."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.send(action, partial(settle, done))
+        await done
 
     async def write(self, run: Callable[[sa.Connection], T]) -> T:
         """Run a transaction in the writer; its result when it is durable."""
-        result: T = await self._put(Job(run))
-        return result
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._put(Job(run), partial(settle, done))
+        return await done
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
-        """Run queries beside the writer."""
+        """Run queries beside the writer, on tables whose rows do not lag behind."""
 
         def reading() -> T:
             with self.engine.connect() as connection:
                 return run(connection)
 
+        if self._later:
+            with contextlib.suppress(Failure):
+                await self.write(lambda connection: None)
         try:
             async with asyncio.timeout(SLOW):
                 return await self._loop.run_in_executor(self._readers, reading)
@@ -141,10 +156,9 @@ class Store:
     def give_up_waiting(self) -> None:
         """Answer those who have waited too long. What they wanted may still be stored; whoever tries again finds it."""
         late = time.monotonic() - SLOW
-        for done, since in list(self._waiting.items()):
-            if since < late and not done.done():
-                self.healthy = False
-                done.set_exception(Failure("cannot_store", retry=RETRY))
+        for one in [one for one in self._waiting if one.since < late]:
+            self.healthy = False
+            self._answer(one, Failure("cannot_store", retry=RETRY))
 
     def announce(self, connection: sa.Connection, word: str) -> None:
         """Inside a write: tell the other processes, once it is committed."""
@@ -158,23 +172,38 @@ class Store:
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
-    async def _put(self, item: Action | Job) -> Any:
-        done: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting[done] = time.monotonic()
-        self._queue.put((item, done))
-        try:
-            return await done
-        finally:
-            del self._waiting[done]
+    def _put(self, item: Action | Job, told: Told) -> None:
+        one = Waiting(item, told)
+        self._waiting.add(one)
+        self._queue.put(one)
+
+    def _answer(self, one: Waiting, outcome: Any) -> None:
+        """Tell whoever waits, once: he may have been told already that it takes too long."""
+        if one in self._waiting:
+            self._waiting.discard(one)
+            try:
+                one.told(outcome)
+            except Exception:
+                log.exception("what follows a write failed")
 
     # The writer's thread.
 
     def _write_on(self) -> None:
         engine = self.engine.execution_options(writes=True)
+        batch: list[Waiting] = []
+        begun = 0.0
         while True:
-            first = self._queue.get()
+            try:
+                first = self._queue.get(timeout=LAG if self._later else None)
+            except queue.Empty:
+                self._commit(engine, [])
+                continue
             if first is None:
+                self._commit(engine, [])
                 return
+            if len(batch) >= COMPANY:
+                self._gather(begun + GATHER)
+            begun = time.monotonic()
             batch, last = [first], False
             while len(batch) < MOST_TOGETHER:
                 try:
@@ -187,16 +216,28 @@ class Store:
                 batch.append(item)
             self._commit(engine, batch)
             if last:
+                self._commit(engine, [])
                 return
 
-    def _commit(self, engine: sa.Engine, batch: list[tuple[Action | Job, asyncio.Future[Any]]]) -> None:
+    def _gather(self, until: float) -> None:
+        before = -1
+        while before < self._queue.qsize() and time.monotonic() < until:
+            before = self._queue.qsize()
+            time.sleep(BREATH)
+
+    def _commit(self, engine: sa.Engine, batch: list[Waiting]) -> None:
+        """Make a batch durable, and tell. An empty one lets the tables' rows catch up."""
+        if not batch and not self._later:
+            return
         outcomes: list[Any]
         self._news = []
+        later = self._later.copy()
         try:
             with engine.begin() as connection:
-                outcomes = self._carry_out(connection, [item for item, _ in batch])
+                outcomes = self._carry_out(connection, [one.item for one in batch], later)
                 if self._news:
                     bulk.notify(connection, self._origin, self._news)
+            self._later = later
             self.healthy = True
             self.commits += 1
             self.stored += len(batch)
@@ -208,11 +249,13 @@ class Store:
         except Exception as error:
             log.exception("a write failed")
             outcomes = [error for _ in batch]
-        self._tell([done for _, done in batch], outcomes)
+        self._tell(batch, outcomes)
 
-    def _carry_out(self, connection: sa.Connection, items: list[Action | Job]) -> list[Any]:
+    def _carry_out(self, connection: sa.Connection, items: list[Action | Job], later: dict[str, Action]) -> list[Any]:
         actions = [item for item in items if isinstance(item, Action)]
-        taken = self._append_all(connection, actions) if actions else set()
+        taken = self._append_all(connection, actions, later) if actions else set()
+        if len(actions) < max(COMPANY, len(items)) or time.monotonic() > self._caught_up + LAG:
+            self._catch_up(connection, later)
         outcomes: list[Any] = []
         for item in items:
             if isinstance(item, Action):
@@ -230,42 +273,43 @@ class Store:
                 outcomes.append(error)
         return outcomes
 
-    def _append_all(self, connection: sa.Connection, actions: list[Action]) -> set[int]:
+    def _catch_up(self, connection: sa.Connection, later: dict[str, Action]) -> None:
+        """Let the tables' rows say what their last actions say."""
+        bulk.summarise(connection, [later[table] for table in sorted(later)])
+        later.clear()
+        self._caught_up = time.monotonic()
+
+    def _append_all(self, connection: sa.Connection, actions: list[Action], later: dict[str, Action]) -> set[int]:
         """Insert all rows with one statement; returns which of them are in (the others met a row that was there first)."""
         actions.sort(key=lambda action: (action.table, action.seq))
-        inserted = connection.execute(self._bulk.insert, {"rows": bulk.action_rows(actions)}).rowcount
-        if inserted != len(actions):
-            actions = self._ours(connection, actions)
+        if bulk.append(connection, actions) != len(actions):
+            stored = bulk.origins(connection, actions)
+            actions = [action for action in actions if stored.get((action.table, action.seq)) == action.origin]
         if not actions:
             return set()
-        connection.execute(self._bulk.update, {"rows": bulk.summary_rows(actions)})
+        due: dict[str, Action] = {}
+        for action in actions:
+            if action.brief:
+                later[action.table] = action
+            else:
+                later.pop(action.table, None)
+                due[action.table] = action
+        bulk.summarise(connection, list(due.values()))
         for action in actions:
             if action.after < action.ply:
                 gone = (SNAPSHOTS.c.table == action.table) & (SNAPSHOTS.c.ply > action.after)
                 connection.execute(sa.delete(SNAPSHOTS).where(gone))
             if action.also is not None:
                 action.also(connection)
-        kept = [{"table": action.table, **msgspec.structs.asdict(shot)} for action in actions for shot in action.snapshots]
-        if kept:
-            bulk.keep_snapshots(connection, kept)
+        bulk.keep_snapshots(connection, actions)
         if self.several:
             self._news += [f"a{action.table}" for action in actions]
         return {id(action) for action in actions}
 
-    def _ours(self, connection: sa.Connection, actions: list[Action]) -> list[Action]:
-        found = connection.execute(self._bulk.present, {"rows": bulk.action_rows(actions)}).all()
-        present = {(row[0], row[1]): row[2] for row in found}
-        return [action for action in actions if present.get((action.table, action.seq)) == action.origin]
-
-    def _tell(self, waiting: list[asyncio.Future[Any]], outcomes: list[Any]) -> None:
+    def _tell(self, batch: list[Waiting], outcomes: list[Any]) -> None:
         def tell() -> None:
-            for done, outcome in zip(waiting, outcomes, strict=True):
-                if done.done():  # cancelled, or tired of waiting
-                    continue
-                if isinstance(outcome, BaseException):
-                    done.set_exception(outcome)
-                else:
-                    done.set_result(outcome)
+            for one, outcome in zip(batch, outcomes, strict=True):
+                self._answer(one, outcome)
 
         try:
             self._loop.call_soon_threadsafe(tell)

@@ -5,14 +5,14 @@ A position is never changed once it is part of the story. A command is planned o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from zlib import compress, decompress
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.events import EVERYONE, Event, Played, may
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import Reason
@@ -38,20 +38,34 @@ class Told:
     def seen_by(self, eyes: int | None) -> bool:
         """Whether this viewer has a line for it. Of a secret decision only its maker has; of a private one all see that it was."""
         entry = self.entry
-        if may(entry.notices, eyes):
+        if entry.notices == EVERYONE or may(entry.notices, eyes):
             return True
         return isinstance(entry, Played) and not self.hushed and not entry.forced
 
 
-@dataclass
 class Turn:
     """One decision: the position before and after it, and what was told."""
 
-    seat: int
-    move: int
-    before: Position
-    after: Position
-    told: list[Told]
+    def __init__(self, seat: int, move: int, before: Position, after: Position, told: list[Told]) -> None:
+        self.seat = seat
+        self.move = move
+        self.before = before
+        self.after = after
+        self.told = told
+
+
+def count(counts: list[int], viewers: list[int | None], told: list[Told]) -> None:
+    """Add to each viewer's count the lines he has."""
+    everyone = 0
+    for one in told:
+        if one.entry.notices == EVERYONE:
+            everyone += 1
+        else:
+            for i, eyes in enumerate(viewers):
+                counts[i] += one.seen_by(eyes)
+    if everyone:
+        for i in range(len(counts)):
+            counts[i] += everyone
 
 
 class Refusal(Exception):
@@ -63,6 +77,7 @@ class Refusal(Exception):
         self.reasons = reasons
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Story:
     """Where a game stands. `counts` is the number of lines of the log each viewer has, `base` the number before the first of `told`.
 
@@ -136,18 +151,15 @@ class Story:
             self.forget(self.told[-MOST_TOLD // 2].ply)
 
     def tell(self, told: list[Told]) -> None:
-        self.told.extend(told)
-        for i, eyes in enumerate(self.viewers):
-            for one in told:
-                self.counts[i] += one.seen_by(eyes)
+        self.told += told
+        count(self.counts, self.viewers, told)
 
     def forget(self, ply: int) -> None:
         """Keep only lines told after this decision."""
         gone = 0
         while gone < len(self.told) and self.told[gone].ply <= ply:
             gone += 1
-        for i, eyes in enumerate(self.viewers):
-            self.base[i] += sum(1 for told in self.told[:gone] if told.seen_by(eyes))
+        count(self.base, self.viewers, self.told[:gone])
         del self.told[:gone]
 
     def why_not_undo(self, seat: int | None) -> list[str]:

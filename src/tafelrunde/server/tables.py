@@ -14,14 +14,16 @@ import sqlalchemy as sa
 
 from tafelrunde.engine.position import Position
 from tafelrunde.server import ledger
+from tafelrunde.server.actions import Action, Snapshot, Summary
 from tafelrunde.server.audience import Audience
-from tafelrunde.server.bulk import Summary, text_of
+from tafelrunde.server.bulk import text_of
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import hash_of
 from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
-from tafelrunde.server.store import Action, Conflict, Snapshot
-from tafelrunde.server.story import Refusal, Story, Turn
+from tafelrunde.server.store import Conflict
+from tafelrunde.server.story import Refusal, Story, Turn, count
+from tafelrunde.server.turnstile import Turnstile
 from tafelrunde.server.wire import Result, TakeBackOut
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ class Table:
 
     def __init__(self, house: House, loaded: Loaded, story: Story | None, recent: list[str]) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.row = loaded.row
         self.seats = loaded.seats
         self.tokens = loaded.tokens
@@ -121,8 +123,48 @@ class Table:
                 if await self.store(action):
                     story.accept(turns)
                     self.carried_out(action)
-                    self.house.figures.moves.inc(len(turns))
                     return
+                if await self.was_stored(client):  # an id used before, long ago
+                    return
+
+    def begin(self, seat: int, client: str, mark: str, moves: list[int], told: Callable[[Exception | None], None]) -> bool:
+        """`play` for a legal command at a table where nothing else is going on: it waits for nobody, so it takes no task.
+
+        False: it is not as simple as that, and nothing has happened. Otherwise `told` is called once, when the moves are durable, or with
+        what has prevented it: a Conflict (look and try again) or a Failure.
+        """
+        if self.doubtful or client in self.recent or not self.lock.take():
+            return False
+        action: Action | None = None
+        try:
+            story = self.playing()
+            if mark == story.mark(seat, self.row.undone):
+                turns = story.plan(seat, moves)
+                action = self.action("move", seat, client, story, turns[-1].after, turns=turns)
+        except (Refusal, Failure):
+            return False
+        finally:
+            if action is None:
+                self.lock.release()
+        if action is None:
+            return False
+
+        def stored(outcome: Exception | None) -> None:
+            try:
+                if outcome is None:
+                    story.accept(turns)
+                    self.carried_out(action)
+                else:
+                    self.doubtful = True
+            except Exception:
+                self.doubtful = True
+                raise
+            finally:
+                self.lock.release()
+                told(outcome)
+
+        self.house.store.send(action, stored)
+        return True
 
     async def undo(self, seat: int, client: str, mark: str) -> None:
         """Take the seat's last move back, if the rules of the table allow it."""
@@ -145,6 +187,8 @@ class Table:
                 if await self.store(action):
                     story.undo()
                     self.carried_out(action)
+                    return
+                if await self.was_stored(client):
                     return
 
     async def go_back(self, seat: int, client: str) -> None:
@@ -176,7 +220,7 @@ class Table:
                 pos = self.story.position
                 summary = self.summary(pos, change.seats, False, change.state, change.result)
                 client = f"{kind}:{secrets.token_hex(8)}"
-                action = Action(self.id, self.row.seq + 1, client, kind, seat, pos.ply, pos.ply, [], summary.touched, summary, also=also)
+                action = Action(self.id, self.row.seq + 1, client, kind, seat, pos.ply, pos.ply, [], summary, also)
                 if await self.store(action):
                     self.seats = change.seats
                     self.carried_out(action)
@@ -203,9 +247,10 @@ class Table:
         summary = self.summary(after, self.seats, noticed, "playing", result, None if turns is None else seat)
         summary.undone += turns is None
         moves = [turn.move for turn in turns or []]
-        action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary.touched, summary)
+        action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary)
         if turns:
             action.snapshots = self.snapshots(story, turns, action.seq)
+            action.brief = result is None and self.row.pace == "live" and not self.is_watched() and not self.house.store.several
         return action
 
     def summary(
@@ -214,26 +259,29 @@ class Table:
         """What the table's row says when the game stands like this and these people play it."""
         now = time.time()
         state = "finished" if result is not None else state
-        waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
+        waiting = waiting_of(pos)
         awake = waiting if state == "playing" else 0
         clocks = self.clocks
         if clocks is not None and self.row.clock is not None:
             running = sum(1 << seat.seat for seat in seats if awake >> seat.seat & 1 and not seat.bot)
             clocks = clocks.after(now, running, noticed, self.row.clock, decided)
-        ends = [clocks.next_end()] if clocks is not None else []
-        if any(seat.bot and awake >> seat.seat & 1 for seat in seats):
-            ends.append(now + BOT_GRACE)
+        ends: list[float] = []
+        if clocks is not None and (end := clocks.next_end()) is not None:
+            ends.append(end)
+        for seat in seats:
+            if seat.bot and awake >> seat.seat & 1:
+                ends.append(now + BOT_GRACE)
         return Summary(
-            ply=pos.ply,
-            undone=self.row.undone,
-            waiting=waiting,
-            deciding=sum(1 << other for other in pos.deciding(None)),
-            deadline=min((end for end in ends if end is not None), default=None),
-            touched=now,
-            updated=now if noticed else self.row.updated,
-            clocks=clocks.text() if clocks is not None else "",
-            state=state,
-            result=text_of(result) if result is not None else "",
+            pos.ply,
+            self.row.undone,
+            waiting,
+            deciding_of(pos),
+            min(ends, default=None),
+            now,
+            now if noticed else self.row.updated,
+            clocks.text() if clocks is not None else "",
+            state,
+            text_of(result) if result is not None else "",
         )
 
     def snapshots(self, story: Story, turns: list[Turn], seq: int) -> list[Snapshot]:
@@ -243,8 +291,8 @@ class Table:
         if turns[0].before.ply // every == last.ply // every:
             return []
         counts = story.counts.copy()
-        for i, eyes in enumerate(story.viewers):
-            counts[i] += sum(told.seen_by(eyes) for turn in turns for told in turn.told)
+        for turn in turns:
+            count(counts, story.viewers, turn.told)
         state = Story(story.game, story.roles, last).state()
         return [Snapshot(last.ply, seq, last.noticed.copy(), counts, state)]
 
@@ -271,11 +319,18 @@ class Table:
         row.state = summary.state
         if summary.result:
             row.result = msgspec.json.decode(summary.result, type=Result)
+        self.house.figures.commands.moves += len(action.moves)
         self.remember(action.client)
         self.audience.update(moved=True)
         if ended and action.kind == "move":
             self.audience.table_changed()
-        self.house.moved(self, action.kind, action.seat)
+        self.used = time.monotonic()
+        if action.kind != "move" or row.state != "playing" or row.question is not None or self.is_watched():
+            self.house.moved(self, action.kind, action.seat)
+
+    def is_watched(self) -> bool:
+        """Whether there are bots or clocks to look after."""
+        return self.clocks is not None or any(seat.bot for seat in self.seats)
 
     def remember(self, client: str) -> None:
         keep(self.recent, client)
@@ -339,6 +394,19 @@ class Table:
             self.audience.table_changed()
         if question is not None or withdrawn:
             self.audience.say(question or TakeBackOut(None, []))
+
+
+def waiting_of(pos: Position) -> int:
+    """Who has to decide, one bit a seat."""
+    return pos.stack[-1].waits_for(pos) if pos.stack else 0
+
+
+def deciding_of(pos: Position) -> int:
+    """What a spectator knows of it."""
+    mask = 0
+    for seat in pos.deciding(None):
+        mask |= 1 << seat
+    return mask
 
 
 def keep(recent: dict[str, None], client: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from tafelrunde.engine.catalogue import Game
@@ -14,7 +15,7 @@ from tafelrunde.engine.messages import Messages, source, step_key
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.wire import Entry, ReasonOut
+from tafelrunde.server.wire import Entry, Prompt, ReasonOut, encode
 
 SERVER = "tafelrunde.server"
 MOST_REMEMBERED = 20_000
@@ -46,6 +47,27 @@ def explain(failure: Failure, language: str) -> str:
     return f"{sentence} ({failure.detail})" if failure.detail else sentence
 
 
+class Line:
+    """A line of the log that may have been written at any time: as a struct, and encoded."""
+
+    __slots__ = ("entry", "rest")
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+        self.rest = encode(entry).removeprefix(b'{"step":0')
+
+    def at(self, step: int) -> Entry:
+        return msgspec.structs.replace(self.entry, step=step)
+
+    def encoded(self, step: int) -> bytes:
+        return b'{"step":%d%b' % (step, self.rest)
+
+
+def masked(event: Event) -> tuple[int, ...]:
+    """The values of an event for somebody who does not know the hidden ones."""
+    return tuple([-1 if hidden else value for hidden, value in zip(event.kind.hidden, event.values, strict=True)])
+
+
 class Speaker:
     """The sentences of one game at tables with the same roles, in one language."""
 
@@ -57,14 +79,12 @@ class Speaker:
         self.roles = [self.messages.role(name) for name in names]
         self._moves: dict[int, str] = {}
         self._plain: dict[int, list[int | str]] = {}
-        self._lines: dict[tuple[int, int, bool], str] = {}
-        self._prompts: dict[tuple[str, tuple[int, ...]], str] = {}
-        self._hidden = [self.messages.say("move-hidden", seat=role) for role in self.roles]
-        self._events: dict[tuple[int, bool, tuple[int, ...]], str] = {}
+        self._lines: dict[object, Line] = {}
+        self._prompts: dict[object, Prompt] = {}
 
     def forget(self) -> None:
         """Forget what was said: for tests that must hear it anew."""
-        for said in (self._moves, self._lines, self._prompts, self._events):
+        for said in (self._moves, self._lines, self._prompts):
             said.clear()
 
     def move(self, move: int) -> str:
@@ -85,52 +105,45 @@ class Speaker:
             plain = self._plain[move] = self.verbs.to_json(move)
         return plain
 
-    def prompt(self, step: type[Step[Any]], about: list[tuple[Arg, int]]) -> str:
+    def prompt(self, step: Step[Any], about: list[tuple[Arg, int]]) -> Prompt:
         """What is asked in a step, about these values."""
-        key = (step.__name__, tuple(value for _, value in about))
-        text = self._prompts.get(key)
-        if text is None:
+        key = (type(step), step.rule, tuple([value for _, value in about]))
+        prompt = self._prompts.get(key)
+        if prompt is None:
             if len(self._prompts) > MOST_REMEMBERED:
                 self._prompts.clear()
+            kind = type(step)
             shown = {arg.name: self.messages.value(arg, value, self.names) for arg, value in about}
-            text = self._prompts[key] = self.messages.say(step_key(step), **shown)
-        return text
+            values = {arg.name: value for arg, value in about}
+            prompt = self._prompts[key] = Prompt(kind.__name__.lower(), step.rule, self.messages.say(step_key(kind), **shown), values)
+        return prompt
 
-    def event(self, event: Event, eyes: int | None) -> str:
-        """An event as this viewer may read it. What he may not know is no part of the key, hence none of the text."""
-        knows = may(event.knows, eyes)
-        hidden = event.kind.hidden
-        shown = tuple(-1 if hidden[i] and not knows else value for i, value in enumerate(event.values))
-        key = (event.kind.code, knows, shown)
-        text = self._events.get(key)
-        if text is None:
-            if len(self._events) > MOST_REMEMBERED:
-                self._events.clear()
-            text = self._events[key] = self.messages.event(event, eyes, self.names)
-        return text
+    def line(self, entry: Event | Played, eyes: int | None) -> Line:
+        """A line of the log as a viewer reads it who has one. What he may not know is no part of the key, hence none of the line."""
+        key: object
+        if isinstance(entry, Event):
+            knows = may(entry.knows, eyes)
+            key = (entry.kind.code, knows, entry.values if knows else masked(entry))
+        else:
+            key = (entry.seat, entry.move, entry.forced) if may(entry.notices, eyes) else entry.seat
+        line = self._lines.get(key)
+        if line is None:
+            if len(self._lines) > MOST_REMEMBERED:
+                self._lines.clear()
+            line = self._lines[key] = Line(self.entry(entry, eyes))
+        return line
 
-    def entry(self, entry: Event | Played, eyes: int | None, step: int) -> Entry:
-        """A line of the log for a viewer who has one."""
+    def entry(self, entry: Event | Played, eyes: int | None) -> Entry:
+        """The same, said anew; when it was is left open."""
         if isinstance(entry, Event):
             seen = entry.seen_by(eyes) or {}
             args = {arg.name: seen[arg.name] for arg in entry.kind.args}
-            return Entry(step, self.event(entry, eyes), entry.kind.rule, event=entry.kind.name, args=args)
+            return Entry(0, self.messages.event(entry, eyes, self.names), entry.kind.rule, event=entry.kind.name, args=args)
+        role = self.roles[entry.seat]
         if not may(entry.notices, eyes):
-            return Entry(step, self._hidden[entry.seat], seat=entry.seat)
-        verb = self.verbs.verb_of(entry.move)
-        return Entry(step, self.decision(entry), verb.rule, entry.seat, self.plain(entry.move), entry.forced)
-
-    def decision(self, played: Played) -> str:
-        """Who decided what, in words."""
-        key = (played.seat, played.move, played.forced)
-        text = self._lines.get(key)
-        if text is None:
-            if len(self._lines) > MOST_REMEMBERED:
-                self._lines.clear()
-            said = self.messages.say
-            form = "move-forced" if played.forced else "move-played"
-            text = self._lines[key] = said(form, seat=self.roles[played.seat], move=self.move(played.move))
-        return text
+            return Entry(0, self.messages.say("move-hidden", seat=role), seat=entry.seat)
+        text = self.messages.say("move-forced" if entry.forced else "move-played", seat=role, move=self.move(entry.move))
+        return Entry(0, text, self.verbs.verb_of(entry.move).rule, entry.seat, self.plain(entry.move), entry.forced)
 
     def reasons(self, reasons: list[Reason]) -> list[ReasonOut]:
         return [ReasonOut(reason.rule, self.messages.reason(reason, self.names)) for reason in reasons]

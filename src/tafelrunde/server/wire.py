@@ -135,6 +135,12 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 ClientMessage = Hello | Look | Command | Undo | TakeBack | Resign | CallBot | Pause | Chat | WhyNot | Hint | Odds | Ping
 
 
+class Peek(Struct):
+    """What can be read of a message that is otherwise wrong."""
+
+    id: str = ""
+
+
 # What the server says.
 
 

@@ -1,0 +1,112 @@
+"""What is on its way to clients."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.server.sockets import Socket
+
+MOST_PENDING = 1_000_000
+"""Bytes a slow client may be behind; beyond that it gets the present state instead of everything in between."""
+
+
+class Outbox:
+    """Who has something to send. All are served together once in every round of the loop, each with one frame."""
+
+    def __init__(self) -> None:
+        self._ready: list[Listener] = []
+
+    def add(self, one: Listener) -> None:
+        if not self._ready:
+            asyncio.get_running_loop().call_soon(self._send_all)
+        self._ready.append(one)
+
+    def _send_all(self) -> None:
+        ready, self._ready = self._ready, []
+        for one in ready:
+            one.send_now()
+
+
+class Listener:
+    """Our end of a socket: what is on its way to the client. Nobody waits for a slow one."""
+
+    def __init__(self, socket: Socket, outbox: Outbox) -> None:
+        self.socket = socket
+        self.stuck_since: float | None = None
+        self._outbox = outbox
+        self._pending: list[bytes] = []
+        self._size = 0
+        self._behind = False
+        self._gone = False
+        self._waiter: asyncio.Future[None] | None = None
+
+    def heard(self, text: bytes) -> bool:
+        """Take a message at once. False: it has to go the ordinary way, and nothing has happened."""
+        raise NotImplementedError
+
+    def present(self) -> list[bytes]:
+        """All that somebody needs who has missed too much."""
+        raise NotImplementedError
+
+    def push(self, messages: list[bytes]) -> None:
+        """Send these in one frame, soon."""
+        if not self._pending:
+            self._outbox.add(self)
+        self._pending += messages
+        for message in messages:
+            self._size += len(message)
+
+    def push_news(self, messages: list[bytes]) -> None:
+        """Send what can also be told later as a whole: the state of the game."""
+        if self._size > MOST_PENDING:
+            self._behind = True
+        if not self._behind:
+            self.push(messages)
+
+    def send_now(self) -> None:
+        """Give to the transport what is pending, if the client reads."""
+        while (self._pending or self._behind) and not self._gone:
+            if self.socket.full:
+                self.stuck_since = self.stuck_since or time.monotonic()
+                return
+            if not self._pending:
+                self._behind = False
+                self._pending = self.present()
+            messages, self._pending, self._size = self._pending, [], 0
+            self.socket.say(messages)
+        self.stuck_since = None
+        self.wake()
+
+    def lost(self) -> None:
+        """The connection has ended."""
+        self._gone = True
+        self._pending = []
+        self.wake()
+
+    def clogged(self) -> bool:
+        """Whether this client is so far behind that it must read before it may say more."""
+        return self._size > MOST_PENDING
+
+    def give_up(self) -> None:
+        """The client takes nothing any more: end the connection without waiting for it.
+
+        Closing in good order would wait for what it does not read, perhaps for ever.
+        """
+        self.socket.transport.abort()
+
+    async def flush(self) -> None:
+        """Wait until everything is sent, or the client gone."""
+        while self._pending and not self._gone:
+            await self.change()
+
+    async def change(self) -> None:
+        """Wait until something has changed. Only the reader of the connection waits like this."""
+        self._waiter = asyncio.get_running_loop().create_future()
+        await self._waiter
+
+    def wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
