@@ -40,7 +40,7 @@ export class Player {
   constructor(
     readonly page: Page,
     readonly way: Way,
-    seed = 1,
+    private readonly seed = 1,
   ) {
     this.random = dice(seed);
   }
@@ -61,6 +61,41 @@ export class Player {
     if (sight.mark !== "" && sight.mark !== this.last) this.moves += this.last === "" ? 0 : 1;
     if (sight.mark !== "") this.last = sight.mark;
     return sight;
+  }
+
+  /**
+   * The page presses its own buttons until the game is over, the device is to be passed on, or so many acts are done; gives how many. What is
+   * liked is pressed first where it is offered (a player who never attacks does not come to an end).
+   */
+  async swiftly(most: number, minutes: number, likes = "$^"): Promise<number> {
+    const [acts, moves] = await this.page.evaluate(
+      async ([confirm, onwards, any, seed, most, until, likes]) => {
+        let state = seed;
+        const random = (): number => {
+          state = (Math.imul(state, 1664525) + 1013904223) | 0;
+          return (state >>> 8) / 2 ** 24;
+        };
+        const liked = new RegExp(likes);
+        const marks = new Set<string>();
+        let acts = 0;
+        while (acts < most && Date.now() < until && document.querySelector('.table[data-state="finished"], [data-take-seat]') === null) {
+          const prompt = document.querySelector<HTMLElement>('.prompt[data-my-turn="true"]');
+          const found = prompt === null ? undefined : [confirm, onwards, any].map((selector) => [...prompt.querySelectorAll<HTMLElement>(selector)]).find((some) => some.length > 0);
+          if (found !== undefined) {
+            const best = found.filter((button) => liked.test(button.dataset["option"] ?? ""));
+            const from = best.length > 0 ? best : found;
+            marks.add(prompt!.dataset["mark"] ?? "");
+            from[Math.floor(random() ** 2 * from.length)]!.click();
+            acts += 1;
+          }
+          await new Promise((resolve) => setTimeout(resolve, found === undefined ? 20 : 0));
+        }
+        return [acts, marks.size];
+      },
+      [CONFIRM, ONWARDS, ANY, Math.floor(this.random() * 2 ** 30) + this.seed, most, Date.now() + minutes * 60_000, likes] as const,
+    );
+    this.moves += moves;
+    return acts;
   }
 
   /** One small act towards a move. The page may have moved on meanwhile: then it counts for nothing. */
@@ -172,6 +207,24 @@ export class Player {
     }
     throw new Error(`${selector} cannot be reached with Tab`);
   }
+}
+
+/** Everybody plays at the same time, each in his way, until the game is over; gives the number of acts. */
+export async function playToTheEnd(players: Player[], minutes: number, likes?: string): Promise<number> {
+  const until = Date.now() + minutes * 60_000;
+  const finished = async (player: Player): Promise<number> => {
+    if (player.way !== "swift") return playOut([player], minutes);
+    let acts = 0;
+    for (;;) {
+      acts += await player.swiftly(Infinity, minutes, likes);
+      const sight = await player.sees();
+      if (sight.over) return acts;
+      if (sight.curtain !== "") await player.passDevice();
+      if (Date.now() > until) expect.fail(`not over within ${minutes} minutes; the prompt says: ${(await player.page.locator(".prompt").allInnerTexts()).join()}`);
+    }
+  };
+  const acts = await Promise.all(players.map(finished));
+  return acts.reduce((all, one) => all + one, 0);
 }
 
 /** Everybody plays on until the game is over, or until `enough` says so; gives the number of acts. */

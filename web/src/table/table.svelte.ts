@@ -122,8 +122,10 @@ export class TableStore {
   readonly shown = $derived.by<GameView | null>(() => (this.playback.on ? this.playback.view : ((this.view?.view as GameView | undefined) ?? null)));
   readonly standing = $derived.by<Standing | null>(() => (this.playback.on ? this.playback.standing : (this.view?.standing ?? null)));
   readonly deciding = $derived.by<number[]>(() => (this.playback.on ? this.playback.deciding : (this.view?.deciding ?? [])));
-  /** Whether the seat looked through has to decide now. */
-  readonly myTurn = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && !this.playback.on);
+  /** Whether a bot was called to play the seat looked through. */
+  readonly byBot = $derived(this.eyes !== null && this.info?.seats[this.eyes]?.player === "bot");
+  /** Whether the seat looked through has to decide now, by this player. */
+  readonly myTurn = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && !this.playback.on && !this.byBot);
   private readonly seats = $derived(this.info?.seats ?? []);
   readonly words = $derived.by<TableWords | null>(() => {
     if (this.texts === null || this.seats.length === 0) return null;
