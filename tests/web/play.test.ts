@@ -73,7 +73,8 @@ test("Root: two browsers, two bots; a refused click, a crash in mid-move, the re
   await until(players, players[0]!, '[data-place][data-state="open"]');
   await crashInMidMove(house, first);
   await playOut(players, MINUTES, async (acts) => acts >= 30);
-  await toTheEnd("Root", [new Player(first, "swift", 5), players[1]!], 4);
+  players[0]!.way = "swift";
+  await toTheEnd("Root", players, 4);
   await good(first, "the end");
   await verifyDice(first);
   await good(first, "the proof");
@@ -116,13 +117,13 @@ test("BattleLore: on a phone against a desktop", async () => {
   await until(players, players[0]!, ".prompt");
   await goodTable(first, "BattleLore on a phone");
   await playOut(players, MINUTES, async (acts) => acts >= 24);
-  const quick = [new Player(first, "swift", 11), players[1]!];
+  players[0]!.way = "swift";
   if (!WHOLE) {
     // A battle has no option for a short game: after a good part of it both let bots play on, as one may.
-    await playOut(quick, MINUTES, async (acts) => acts >= 80);
+    await playOut(players, MINUTES, async (acts) => acts >= 80);
     await callBots([first, second]);
   }
-  await toTheEnd("BattleLore", quick, 2, "^attack");
+  await toTheEnd("BattleLore", players, 2, "^attack");
   await good(first, "the end on a phone");
 });
 

@@ -1,6 +1,7 @@
 /** Playing through the page, as a person does: by clicks or touch, on the board, by keys alone, or from the text. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { PATIENT } from "./house";
 
 /** Numbers between 0 and 1, the same in every run. */
 export function dice(seed: number): () => number {
@@ -23,6 +24,8 @@ interface Sight {
   curtain: string;
 }
 
+/** How long something that may be gone by now is looked for. */
+const HASTY = 5_000;
 /** What lets an act come to nothing: the game went on, and what was aimed at is no longer there. */
 const GONE = /Timeout|detached|not attached|intercepts|not visible|not stable|not enabled|outside of the viewport/;
 /** Buttons that lead on; those that take something back are pressed only when there is nothing else. */
@@ -39,7 +42,7 @@ export class Player {
 
   constructor(
     readonly page: Page,
-    readonly way: Way,
+    public way: Way,
     private readonly seed = 1,
   ) {
     this.random = dice(seed);
@@ -115,7 +118,7 @@ export class Player {
   async passDevice(): Promise<void> {
     this.curtains += 1;
     expect(await this.page.locator("[data-place], [data-hand], .log li, .prompt").count(), "behind the curtain").toBe(0);
-    await this.tap(this.page.locator("[data-take-seat]"));
+    await this.tap(this.page.locator("[data-take-seat]"), PATIENT.timeout);
   }
 
   /** Rather one of the first: what ends a turn stands last, and much should happen before. */
@@ -123,10 +126,10 @@ export class Player {
     return Math.floor(this.random() ** 2 * count);
   }
 
-  private async tap(target: Locator): Promise<void> {
+  private async tap(target: Locator, timeout = HASTY): Promise<void> {
     this.touch ??= await this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-    if (this.touch) await target.tap({ timeout: 3000 });
-    else await target.click({ timeout: 3000 });
+    if (this.touch) await target.tap({ timeout });
+    else await target.click({ timeout });
   }
 
   private async byClick(): Promise<void> {
@@ -164,7 +167,7 @@ export class Player {
   private async byText(): Promise<void> {
     const moves = this.page.locator("[data-move]");
     const count = await moves.count();
-    if (count > 0) await moves.nth(this.one(count)).click({ timeout: 3000 });
+    if (count > 0) await moves.nth(this.one(count)).click({ timeout: HASTY });
     else await this.byClick();
   }
 
@@ -202,7 +205,7 @@ export class Player {
   async tabTo(selector: string, most = 400): Promise<void> {
     const wanted = this.page.locator(selector).first();
     for (let i = 0; i < most; i++) {
-      if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout: 3000 })) return;
+      if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout: HASTY })) return;
       await this.page.keyboard.press("Tab");
     }
     throw new Error(`${selector} cannot be reached with Tab`);
