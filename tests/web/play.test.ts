@@ -8,7 +8,7 @@ import { callBots, crashInMidMove, refusedClick, replay, verifyDice } from "./fl
 import { GermanReader } from "./german";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { Player, playOut, playToTheEnd } from "./player";
-import { good, goodTable } from "./states";
+import { good, goodTable, readableWithoutColour } from "./states";
 import { playNow, twoAtATable } from "./steps";
 
 const WHOLE = process.env["WHOLE"] === "1";
@@ -69,6 +69,7 @@ test("Root: two browsers, two bots; a refused click, a crash in mid-move, the re
   const players = [new Player(first, "board", 3), new Player(second, "swift", 4)];
   await until(players, players[0]!, '[data-place][data-state="none"]');
   await refusedClick(first);
+  await readableWithoutColour(first);
   await goodTable(first, "Root");
   await until(players, players[0]!, '[data-place][data-state="open"]');
   await crashInMidMove(house, first);
@@ -88,6 +89,7 @@ test("Bloodstones: one of two by keys alone", async () => {
   await twoAtATable(first, second, house, { game: "bloodstones", seats: 3, options: { max_turns_per_player: WHOLE ? 200 : 2 } });
   const players = [new Player(first, "keys", 5), new Player(second, "swift", 6)];
   await until(players, players[1]!, "[data-hand]");
+  await readableWithoutColour(second);
   await goodTable(second, "Bloodstones by night");
   await toTheEnd("Bloodstones", players, 3);
 });

@@ -39,3 +39,24 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });
 }
+
+/** Colour is never the only sign: a piece has its owner's shape and a glyph or a letter, a suit its animal, a ruler his letter. */
+export async function readableWithoutColour(page: Page): Promise<void> {
+  const { pieces, dumb, shapes, tints, suits, ruled } = await page.evaluate(() => {
+    const told = (body: Element): boolean => [...body.parentElement!.children].some((sign) => sign.matches(".glyph") || (sign.matches(".letters") && sign.textContent!.trim() !== ""));
+    const bodies = [...document.querySelectorAll(".board .look .body")];
+    const pairs = new Set(bodies.map((body) => `${body.getAttribute("fill")} ${body.getAttribute("d")}`));
+    return {
+      pieces: bodies.length,
+      dumb: bodies.filter((body) => !told(body)).length,
+      shapes: new Set(bodies.map((body) => body.getAttribute("d"))).size,
+      tints: pairs.size,
+      suits: [...document.querySelectorAll(".board .badge")].every((badge) => badge.parentElement!.querySelector(".suit") !== null),
+      ruled: [...document.querySelectorAll(".board .ruled")].every((ground) => ground.parentElement!.querySelector(".letters")?.textContent),
+    };
+  });
+  expect(pieces).toBeGreaterThan(3);
+  expect(dumb, "pieces without glyph or letter").toBe(0);
+  expect(shapes, "each owner has a colour and a shape of his own").toBe(tints);
+  expect(suits && ruled).toBe(true);
+}

@@ -159,6 +159,11 @@ export class TableStore {
     return this.standing?.scores[seat] ?? told ?? null;
   }
 
+  /** The seat that plays a role; −1 if nobody does. */
+  seatOf(role: string): number {
+    return this.seated.findIndex((seat) => seat.role === role);
+  }
+
   roleOf(seat: number): string {
     return this.seated[seat]?.role ?? "";
   }
@@ -233,7 +238,7 @@ export class TableStore {
   show(entries: Entry[]): void {
     const label = (kind: string, value: number): string => this.labelOf(kind, value);
     const seatOf = (role: string): number | null => {
-      const found = this.shown?.seats?.findIndex((seat) => seat.role === role) ?? -1;
+      const found = this.seatOf(role);
       return found < 0 ? null : found;
     };
     const motions = entries.flatMap((entry) => this.face.motions?.(entry, label, seatOf) ?? []);
