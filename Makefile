@@ -18,7 +18,7 @@ OPTIMISE ?= 3
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built lint types unit native native-test web web-unit web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
+.PHONY: play test installed built lint types unit native native-test web web-unit web-play web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -31,9 +31,9 @@ test: export OPTIMISE = 1  # what is tested is the same at every level, and comp
 test:  ## everything, from nothing; what has passed is not run again until something changes
 	@$(MAKE) --no-print-directory -j2 -Otarget installed
 	@$(MAKE) --no-print-directory -j2 -Otarget built
-	@$(MAKE) --no-print-directory $(PASSED)/unit $(PASSED)/native-test
+	@$(MAKE) --no-print-directory $(PASSED)/unit $(PASSED)/native-test $(PASSED)/web-play
 
-installed: $(RAY) $(PACKAGES)  # downloads, side by side
+installed: $(RAY) $(PACKAGES) chromium  # downloads, side by side
 
 built: $(NATIVE) $(PASSED)/lint $(PASSED)/types $(PASSED)/web docs  # mypyc keeps only one core busy for half its time
 
@@ -98,17 +98,20 @@ build/openapi.json: $(DEV) $(wildcard src/tafelrunde/server/*.py)
 web/src/wire/schema.d.ts: build/openapi.json $(PACKAGES)
 	$(NPM) run --silent types >/dev/null
 
-web: web-unit $(CLIENT)  ## the client: types, unit tests, build; web-browser plays in a real browser
+web: web-unit $(CLIENT)  ## the client: types, unit tests, build; web-play plays in a real browser
 
 web-unit: $(PACKAGES) web/src/wire/schema.d.ts
 	$(NPM) run --silent check
 	$(NPM) run --silent unit
 
-web-browser: $(DEV) $(CLIENT) chromium  ## short games of all four, every page by axe and in German, in a real browser
-	$(NPM) run --silent browser
+web-play: $(DEV) $(CLIENT) chromium  ## short games of all four from the lobby to the end, every page state by axe, in a real browser
+	$(NPM) run --silent browser -- play
 
 web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
-	export WHOLE=1; $(NPM) run --silent browser -- games
+	export WHOLE=1; $(NPM) run --silent browser -- play
+
+web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages
+	$(NPM) run --silent browser -- pages
 
 web-speed: $(DEV) $(CLIENT) chromium  ## size and times as promised; wants a quiet machine
 	export QUIET=1; $(NPM) run --silent browser -- speed
@@ -117,7 +120,8 @@ pictures: $(DEV) $(CLIENT) chromium  ## take the pictures of docs/pictures anew
 	$(NPM) run --silent pictures
 
 chromium:
-	@command -v $${CHROMIUM:-chromium} >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	@command -v $${CHROMIUM:-chromium} >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 		|| { echo "The browser tests need Chromium: install it (apt-get install chromium), or say CHROMIUM=/path/to/it make test."; exit 1; }
 
 docs: build/docs/index.html  ## API reference from the docstrings and the coverage of the rules, into build/docs

@@ -1,9 +1,9 @@
 /** A real server and a real Chromium for the tests of the page. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";
@@ -31,6 +31,13 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 /** How long something may take on a machine that has other things to do. */
 export const PATIENT = { timeout: 60_000 };
 
+/** The browser: the one that is named, or the first that is installed. */
+function browserPath(): string {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const found = ["chromium", "chromium-browser", "google-chrome"].flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return process.env["CHROMIUM"] ?? found ?? "chromium";
+}
+
 /** A port nobody uses. */
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -57,7 +64,7 @@ export class House {
 
   /** `more` are further settings of the server. */
   static async open(more = ""): Promise<House> {
-    const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", headless: true, args: FLAGS });
+    const browser = await chromium.launch({ executablePath: browserPath(), headless: true, args: FLAGS });
     const house = new House(await freePort(), browser);
     writeFileSync(join(house.folder, "settings.toml"), more ? SETTINGS.replace(new RegExp(`^${more.split(" = ")[0]} = .*$`, "m"), more) : SETTINGS);
     await house.serve();

@@ -1,10 +1,11 @@
 /** Every page in every dress: no accessibility violation, nothing English in German, nothing missing. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accessible } from "./axe";
+import { verifyDice } from "./flows";
 import { GermanReader } from "./german";
-import { DESKTOP, House, PHONE } from "./house";
+import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
+import { good, goodTable } from "./states";
 import { newTable, playNow } from "./steps";
 
 let house: House;
@@ -27,29 +28,23 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     for (const game of [null, ...GAMES]) readers.set(game, await GermanReader.of(house, game));
   });
 
-  /** What holds for every state of every page. */
-  async function good(where: string, game: string | null = null): Promise<void> {
-    await page.waitForTimeout(150);
-    await accessible(page, `${where} (${name})`);
-    if (lang === "de") await readers.get(game)!.reads(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, `${where} does not scroll sideways`).toBeLessThanOrEqual(0);
-  }
+  const fine = (where: string, game: string | null = null): Promise<void> => good(page, `${where} (${name})`, lang === "de" ? readers.get(game)! : null);
 
   test("the lobby and its dialog", async () => {
     await page.goto(house.address);
     await page.waitForSelector("[data-play]");
-    await good("lobby");
+    await fine("lobby");
     await page.locator("[data-play]").first().click();
-    await good("quick play");
+    await page.waitForSelector("dialog [data-start-quick]");
+    await fine("quick play");
   });
 
   test("a new table and its waiting room", async () => {
     await page.goto(`${house.address}/new/bloodstones`);
     await page.waitForSelector("[data-create]");
-    await good("new table", "bloodstones");
+    await fine("new table", "bloodstones");
     await newTable(page, house, { game: "apple", seats: 3 });
-    await good("waiting room", "apple");
+    await fine("waiting room", "apple");
   });
 
   test("tables, me, rules, nowhere", async () => {
@@ -57,11 +52,11 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     for (const [path, wait] of [["/tables", "h1"], ["/me", "input"], ["/rules/bloodstones", "section p"], ["/rules/table", "section p"], ["/rules/nothing", "h1"], ["/nowhere/at/all", "h1"]] as const) {
       await page.goto(house.address + path);
       await page.waitForSelector(wait);
-      if (path !== "/rules/nothing") await good(path, path.includes("bloodstones") ? "bloodstones" : null);
+      if (path !== "/rules/nothing") await fine(path, path.includes("bloodstones") ? "bloodstones" : null);
     }
     await page.goto(`${house.address}/rules/bloodstones`);
     await page.fill('input[type="search"]', lang === "de" ? "Zitadelle" : "citadel");
-    await expect.poll(() => page.locator("section p").count()).toBeLessThan(200);
+    await expect.poll(() => page.locator("section p").count(), PATIENT).toBeLessThan(200);
   });
 
   test.each(GAMES)("a table of %s with all its sides", async (game) => {
@@ -69,27 +64,14 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     // It stops when the player is asked: then nothing moves while the page is examined.
     const player = new Player(page, "swift", 5);
     await playOut([player], 10, async (acts) => acts >= (game === "apple" ? 3 : 20) && (await player.sees()).asked);
-    await good("the table", game);
-    const tabs = page.locator('[role="tab"], .bar button');
-    for (let i = 0; i < (await tabs.count()); i++) {
-      await tabs.nth(i).click();
-      await good(`tab ${i}`, game);
-    }
-    await tabs.first().click();
-    await page.locator("[data-menu]").click();
-    await good("menu", game);
-    await page.keyboard.press("Escape");
-    await page.locator(".chip").first().click();
-    await page.waitForSelector("dialog article");
-    await good("a rule", game);
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("dialog", { state: "detached" });
+    await fine("the table", game);
     // A place that cannot be chosen: it is explained, and no move is sent.
     const closed = page.locator('[data-place][data-state="none"]');
-    if (await closed.count()) await closed.first().dispatchEvent("click");
-    await page.getByRole("button", { name: lang === "de" ? "Tipp" : "Hint" }).click();
-    await page.waitForSelector(".hint, .refused");
-    await good("a place, a hint", game);
+    if (await closed.count()) {
+      await closed.first().dispatchEvent("click");
+      await page.waitForSelector(".refused");
+    }
+    await goodTable(page, `${game} (${name})`, lang === "de" ? readers.get(game)! : null);
   });
 
   test("one device for two players, a lost line, somebody who watches", async () => {
@@ -98,19 +80,19 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     await page.locator("[data-sit]").first().click();
     await page.click("[data-start]:not([disabled])");
     await page.waitForSelector(".curtain");
-    await good("the curtain", "apple");
+    await fine("the curtain", "apple");
     await page.click("[data-take-seat]");
     await page.waitForSelector(".prompt");
-    await good("the table after it", "apple");
+    await fine("the table after it", "apple");
     await house.crash();
     await page.waitForSelector(".lost");
-    await good("offline", "apple");
+    await fine("offline", "apple");
     await house.serve();
     await page.waitForSelector(".lost", { state: "detached" });
     const other = await house.visitor(options, lang);
     await other.goto(watching);
     await other.waitForSelector(".watching");
-    await accessible(other, `watching (${name})`);
+    await good(other, `watching (${name})`);
     await other.context().close();
   });
 
@@ -118,13 +100,11 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     await playNow(house, page, "apple", { bot: "random" });
     await playOut([new Player(page, "swift", 2)], 10);
     await page.waitForSelector(".end h2");
-    await good("the end", "apple");
-    await page.locator(".end summary").click();
-    await page.locator(".end details button").click();
-    await page.waitForSelector(".end .good");
-    await good("the proof", "apple");
+    await fine("the end", "apple");
+    await verifyDice(page);
+    await fine("the proof", "apple");
     await page.locator(".end .do .primary").click();
     await page.waitForSelector(".replay");
-    await good("the replay", "apple");
+    await fine("the replay", "apple");
   });
 });

@@ -1,6 +1,7 @@
 /** Playing through the page, as a person does: by clicks or touch, on the board, by keys alone, or from the text. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { PATIENT } from "./house";
 
 /** Numbers between 0 and 1, the same in every run. */
 export function dice(seed: number): () => number {
@@ -23,6 +24,8 @@ interface Sight {
   curtain: string;
 }
 
+/** How long something that may be gone by now is looked for. */
+const HASTY = 5_000;
 /** What lets an act come to nothing: the game went on, and what was aimed at is no longer there. */
 const GONE = /Timeout|detached|not attached|intercepts|not visible|not stable|not enabled|outside of the viewport/;
 /** Buttons that lead on; those that take something back are pressed only when there is nothing else. */
@@ -39,8 +42,8 @@ export class Player {
 
   constructor(
     readonly page: Page,
-    readonly way: Way,
-    seed = 1,
+    public way: Way,
+    private readonly seed = 1,
   ) {
     this.random = dice(seed);
   }
@@ -63,6 +66,41 @@ export class Player {
     return sight;
   }
 
+  /**
+   * The page presses its own buttons until the game is over, the device is to be passed on, or so many acts are done; gives how many. What is
+   * liked is pressed first where it is offered (a player who never attacks does not come to an end).
+   */
+  async swiftly(most: number, minutes: number, likes = "$^"): Promise<number> {
+    const [acts, moves] = await this.page.evaluate(
+      async ([confirm, onwards, any, seed, most, until, likes]) => {
+        let state = seed;
+        const random = (): number => {
+          state = (Math.imul(state, 1664525) + 1013904223) | 0;
+          return (state >>> 8) / 2 ** 24;
+        };
+        const liked = new RegExp(likes);
+        const marks = new Set<string>();
+        let acts = 0;
+        while (acts < most && Date.now() < until && document.querySelector('.table[data-state="finished"], [data-take-seat]') === null) {
+          const prompt = document.querySelector<HTMLElement>('.prompt[data-my-turn="true"]');
+          const found = prompt === null ? undefined : [confirm, onwards, any].map((selector) => [...prompt.querySelectorAll<HTMLElement>(selector)]).find((some) => some.length > 0);
+          if (found !== undefined) {
+            const best = found.filter((button) => liked.test(button.dataset["option"] ?? ""));
+            const from = best.length > 0 ? best : found;
+            marks.add(prompt!.dataset["mark"] ?? "");
+            from[Math.floor(random() ** 2 * from.length)]!.click();
+            acts += 1;
+          }
+          await new Promise((resolve) => setTimeout(resolve, found === undefined ? 20 : 0));
+        }
+        return [acts, marks.size];
+      },
+      [CONFIRM, ONWARDS, ANY, Math.floor(this.random() * 2 ** 30) + this.seed, most, Date.now() + minutes * 60_000, likes] as const,
+    );
+    this.moves += moves;
+    return acts;
+  }
+
   /** One small act towards a move. The page may have moved on meanwhile: then it counts for nothing. */
   async act(): Promise<void> {
     try {
@@ -80,7 +118,7 @@ export class Player {
   async passDevice(): Promise<void> {
     this.curtains += 1;
     expect(await this.page.locator("[data-place], [data-hand], .log li, .prompt").count(), "behind the curtain").toBe(0);
-    await this.tap(this.page.locator("[data-take-seat]"));
+    await this.tap(this.page.locator("[data-take-seat]"), PATIENT.timeout);
   }
 
   /** Rather one of the first: what ends a turn stands last, and much should happen before. */
@@ -88,10 +126,10 @@ export class Player {
     return Math.floor(this.random() ** 2 * count);
   }
 
-  private async tap(target: Locator): Promise<void> {
+  private async tap(target: Locator, timeout = HASTY): Promise<void> {
     this.touch ??= await this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-    if (this.touch) await target.tap({ timeout: 3000 });
-    else await target.click({ timeout: 3000 });
+    if (this.touch) await target.tap({ timeout });
+    else await target.click({ timeout });
   }
 
   private async byClick(): Promise<void> {
@@ -129,7 +167,7 @@ export class Player {
   private async byText(): Promise<void> {
     const moves = this.page.locator("[data-move]");
     const count = await moves.count();
-    if (count > 0) await moves.nth(this.one(count)).click({ timeout: 3000 });
+    if (count > 0) await moves.nth(this.one(count)).click({ timeout: HASTY });
     else await this.byClick();
   }
 
@@ -167,11 +205,29 @@ export class Player {
   async tabTo(selector: string, most = 400): Promise<void> {
     const wanted = this.page.locator(selector).first();
     for (let i = 0; i < most; i++) {
-      if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout: 3000 })) return;
+      if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout: HASTY })) return;
       await this.page.keyboard.press("Tab");
     }
     throw new Error(`${selector} cannot be reached with Tab`);
   }
+}
+
+/** Everybody plays at the same time, each in his way, until the game is over; gives the number of acts. */
+export async function playToTheEnd(players: Player[], minutes: number, likes?: string): Promise<number> {
+  const until = Date.now() + minutes * 60_000;
+  const finished = async (player: Player): Promise<number> => {
+    if (player.way !== "swift") return playOut([player], minutes);
+    let acts = 0;
+    for (;;) {
+      acts += await player.swiftly(Infinity, minutes, likes);
+      const sight = await player.sees();
+      if (sight.over) return acts;
+      if (sight.curtain !== "") await player.passDevice();
+      if (Date.now() > until) expect.fail(`not over within ${minutes} minutes; the prompt says: ${(await player.page.locator(".prompt").allInnerTexts()).join()}`);
+    }
+  };
+  const acts = await Promise.all(players.map(finished));
+  return acts.reduce((all, one) => all + one, 0);
 }
 
 /** Everybody plays on until the game is over, or until `enough` says so; gives the number of acts. */

@@ -16,7 +16,8 @@ const STATIC = join(dirname(fileURLToPath(import.meta.url)), "../../src/tafelrun
 
 let house: House;
 beforeAll(async () => {
-  house = await House.open();
+  // Bots that pause, as they do where people play: a view is drawn before the next one comes.
+  house = await House.open("bot_pause = 0.25");
 });
 afterAll(() => house.close());
 
@@ -51,11 +52,19 @@ test("a first table is usable within two seconds", async () => {
 test("a four-seat view in mid-game is drawn within 50 ms of its event", async () => {
   const page = await house.visitor();
   await playNow(house, page, "root", { seats: 4, bot: "easy" });
-  await playOut([new Player(page, "swift", 7)], 10, async (acts) => acts >= 60);
+  const player = new Player(page, "swift", 7);
+  await playOut([player], 10, async (acts) => acts >= 30);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async (): Promise<number> => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
+  await page.evaluate(() => performance.clearMeasures());
+  const before = await worked();
+  await playOut([player], 10, async (acts) => acts >= 40);
   const times = await page.evaluate(() => performance.getEntriesByName("view-drawn").map((entry) => entry.duration));
-  const sorted = times.slice(5).sort((one, other) => one - other);
+  const each = ((await worked()) - before) / times.length;
+  const sorted = times.sort((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)]!;
-  console.log(`drawn: ${sorted.length} views, median ${middle.toFixed(1)} ms, nine of ten within ${sorted[Math.floor(sorted.length * 0.9)]!.toFixed(1)} ms`);
+  console.log(`drawn: ${sorted.length} views, median ${middle.toFixed(1)} ms, nine of ten within ${sorted[Math.floor(sorted.length * 0.9)]!.toFixed(1)} ms; work for each ${each.toFixed(1)} ms`);
   expect(sorted.length).toBeGreaterThan(20);
   expect(middle).toBeLessThan(50 * SLACK);
 });

@@ -22,8 +22,8 @@ export interface Setting {
   hotSeats?: number;
 }
 
-/** The first makes a table and sits down; the second comes by the link; bots take the rest; the first starts. */
-export async function twoAtATable(first: Page, second: Page, house: House, setting: Setting): Promise<string> {
+/** The first makes a table and sits down; the second comes by the link; bots take the rest; the first starts. Before that, `look` around. */
+export async function twoAtATable(first: Page, second: Page, house: House, setting: Setting, look?: () => Promise<void>): Promise<string> {
   const table = await newTable(first, house, setting);
   const link = await first.locator(".link input").inputValue();
   for (let i = 0; i < (setting.hotSeats ?? 0); i++) await sitDown(first, 2 + i);
@@ -35,8 +35,9 @@ export async function twoAtATable(first: Page, second: Page, house: House, setti
     await fill.click();
     await first.waitForFunction(() => !document.querySelector("[data-fill-bots]"));
   }
+  await look?.();
   await first.click("[data-start]:not([disabled])");
-  await Promise.all([first.waitForSelector(".table"), second.waitForSelector(".table")]);
+  await Promise.all([first.waitForSelector(".table, .curtain"), second.waitForSelector(".table")]);
   return table;
 }
 

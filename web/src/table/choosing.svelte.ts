@@ -27,7 +27,7 @@ export class Choosing {
   /** The list of moves may have changed; a choice for the same position is kept. */
   renew(): void {
     const view = this.table.view;
-    if (view === null || view.moves.length === 0) {
+    if (view === null || view.moves.length === 0 || this.table.byBot) {
       this.clear();
       return;
     }

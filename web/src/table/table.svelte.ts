@@ -1,12 +1,13 @@
 /** A table as this browser sees it: what the server told, and what is done with it. */
 import { getContext, setContext } from "svelte";
 import { readScene, type GameView, type Scene } from "../board/scene";
-import { PLAIN_FACE, TINTS, type Face, type Motion, type Tint } from "../games/face";
+import { PLAIN_FACE, TINTS, type Face, type Motion } from "../games/face";
 import { faceOf } from "../games/registry";
 import { drop, keep, keysOf, type Key } from "../store/keys";
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import { get } from "../wire/api";
+import { share } from "../wire/share";
 import { Connection, type Answer, type Line, type Question } from "../wire/connection";
 import type {
   ChatLine,
@@ -121,23 +122,35 @@ export class TableStore {
   readonly shown = $derived.by<GameView | null>(() => (this.playback.on ? this.playback.view : ((this.view?.view as GameView | undefined) ?? null)));
   readonly standing = $derived.by<Standing | null>(() => (this.playback.on ? this.playback.standing : (this.view?.standing ?? null)));
   readonly deciding = $derived.by<number[]>(() => (this.playback.on ? this.playback.deciding : (this.view?.deciding ?? [])));
-  /** Whether the seat looked through has to decide now. */
-  readonly myTurn = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && !this.playback.on);
+  /** Whether a bot was called to play the seat looked through. */
+  readonly byBot = $derived(this.eyes !== null && this.info?.seats[this.eyes]?.player === "bot");
+  /** Whether the seat looked through has to decide now, by this player. */
+  readonly myTurn = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && !this.playback.on && !this.byBot);
+  private readonly seats = $derived(this.info?.seats ?? []);
   readonly words = $derived.by<TableWords | null>(() => {
-    if (this.texts === null || this.info === null) return null;
+    if (this.texts === null || this.seats.length === 0) return null;
     const places = new Map(this.scene?.places.map((place) => [place.id, place.name]) ?? []);
     return new TableWords(this.texts, this.verbs, this.events, {
-      seats: this.info.seats,
+      seats: this.seats,
       place: (kind, value) => (this.face.placeKinds.includes(kind) ? (places.get(value) ?? "") : ""),
     });
   });
   readonly mine = $derived(this.keys.map((key) => key.seat));
 
+  /** Who plays which role, as one text: it stays the same from view to view, and with it all names and colours on the table. */
+  private readonly roles = $derived(this.seats.map((info, seat) => this.shown?.seats?.[seat]?.role ?? info.role).join("\n"));
+  private readonly seated = $derived.by(() => {
+    const { seats } = this;
+    return this.roles.split("\n").map((role, seat) => ({
+      role,
+      tint: `var(--tint-${this.face.tints?.[role] ?? TINTS[seat % TINTS.length]!})`,
+      name: seats[seat] ? (this.texts?.role(role && role !== seats[seat].role ? role : seats[seat].seat_name) ?? "") : "",
+    }));
+  });
+
   tint(seat: number | null | undefined): string {
     if (seat === null || seat === undefined || seat < 0) return "var(--tint-none)";
-    const role = this.shown?.seats?.[seat]?.role ?? this.info?.seats[seat]?.role ?? "";
-    const tint: Tint = this.face.tints?.[role] ?? TINTS[seat % TINTS.length]!;
-    return `var(--tint-${tint})`;
+    return this.seated[seat]?.tint ?? `var(--tint-${TINTS[seat % TINTS.length]!})`;
   }
 
   /** The score as far as it is public: null where the game keeps it secret. */
@@ -146,12 +159,17 @@ export class TableStore {
     return this.standing?.scores[seat] ?? told ?? null;
   }
 
+  /** The seat that plays a role; −1 if nobody does. */
+  seatOf(role: string): number {
+    return this.seated.findIndex((seat) => seat.role === role);
+  }
+
+  roleOf(seat: number): string {
+    return this.seated[seat]?.role ?? "";
+  }
+
   seatName(seat: number): string {
-    const role = this.shown?.seats?.[seat]?.role;
-    const info = this.info?.seats[seat];
-    if (this.texts === null || info === undefined) return "";
-    if (role && role !== info.role) return this.texts.role(role);
-    return this.texts.role(info.seat_name);
+    return this.seated[seat]?.name ?? "";
   }
 
   // What the server says.
@@ -170,7 +188,7 @@ export class TableStore {
         this.takeTable(message);
         break;
       case "view":
-        if (this.curtain === null) this.view = message;
+        if (this.curtain === null) this.view = share(this.view, message);
         break;
       case "events":
         this.takeEvents(message.at, message.entries);
@@ -192,8 +210,8 @@ export class TableStore {
 
   private takeTable(message: Extract<ServerMessage, { type: "table" }>): void {
     const before = this.info;
-    this.info = message.info;
-    this.bots = message.bots;
+    this.info = share(before, message.info);
+    this.bots = share(this.bots, message.bots);
     if (!message.still) {
       this.verbs = message.verbs;
       this.events = message.events;
@@ -220,7 +238,7 @@ export class TableStore {
   show(entries: Entry[]): void {
     const label = (kind: string, value: number): string => this.labelOf(kind, value);
     const seatOf = (role: string): number | null => {
-      const found = this.shown?.seats?.findIndex((seat) => seat.role === role) ?? -1;
+      const found = this.seatOf(role);
       return found < 0 ? null : found;
     };
     const motions = entries.flatMap((entry) => this.face.motions?.(entry, label, seatOf) ?? []);

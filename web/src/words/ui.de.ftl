@@ -126,6 +126,7 @@ what-now = Was jetzt zu tun ist
 what-you-can-do = Was du tun kannst
 your-turn = Du bist am Zug.
 waiting-for = Warten auf { $who }.
+bot-plays = Ein Bot spielt für dich.
 not-your-turn = Du bist nicht am Zug.
 is-deciding = entscheidet
 can-be-chosen = wählbar

@@ -126,6 +126,7 @@ what-now = What has to be done now
 what-you-can-do = What you can do
 your-turn = Your turn.
 waiting-for = Waiting for { $who }.
+bot-plays = A bot plays for you.
 not-your-turn = It is not your turn.
 is-deciding = deciding
 can-be-chosen = can be chosen

@@ -18,6 +18,19 @@ export interface QuestFace {
 export const cardFace = (scene: Scene | null, id: string): CardFace => (scene?.["cards"] as Record<string, CardFace> | undefined)?.[id] ?? { suit: "bird", kind: "", cost: [], item: "", points: 0 };
 export const questFace = (scene: Scene | null, id: string): QuestFace => (scene?.["quests"] as Record<string, QuestFace> | undefined)?.[id] ?? { suit: "bird", items: [] };
 
+/** The battle that is going on. */
+export interface Fight {
+  clearing: number;
+  attacker: string;
+  defender: string;
+  rolled: number[];
+  extra: number[];
+  /** How many hits the side that chooses now has still to take. */
+  hits_left: number;
+}
+
+export const fightOf = (view: GameView | null): Fight | null => (view?.["battle"] as Fight | null | undefined) ?? null;
+
 /** A row of numbers printed on a faction board. */
 export function track(scene: Scene | null, board: string, row: string): number[] {
   const boards = scene?.["boards"] as Record<string, Record<string, unknown>> | undefined;
@@ -29,6 +42,8 @@ export function track(scene: Scene | null, board: string, row: string): number[]
 export const boardOf = (view: GameView | null, seat: number): Record<string, unknown> => (view?.seats?.[seat]?.["board"] as Record<string, unknown> | undefined) ?? {};
 
 export const SUIT_GLYPH: Record<string, GlyphName> = { fox: "fox", rabbit: "rabbit", mouse: "mouse", bird: "bird", any: "star" };
+/** How the rim of a clearing is drawn, by its suit: whoever does not see the colours sees the dashes. */
+export const SUIT_DASH: Record<string, string> = { fox: "none", rabbit: "26 12", mouse: "1 13" };
 export const ITEM_GLYPH: Record<string, GlyphName> = { boots: "boots", bag: "bag", crossbow: "crossbow", hammer: "hammer", sword: "sword", tea: "cup", coins: "coins", torch: "torch" };
 export const PIECE_GLYPH: Record<string, GlyphName> = {
   sawmill: "saw",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../../board/scene";
-import { BOUNDS, numbers, path, RADIUS, river, smooth, spotOf, trees } from "./woods";
+import { BOUNDS, grove, numbers, path, RADIUS, river, rows, smooth, spotOf, trees } from "./woods";
 
 const scene: Scene = {
   layout: "graph",
@@ -35,4 +35,15 @@ test("no tree stands in a clearing, and the wood is the same every time", () => 
   for (const tree of wood) for (const spot of clearings) expect(Math.hypot(tree.x - spot.x, tree.y - spot.y)).toBeGreaterThan(RADIUS);
   expect(trees(clearings, [], [])).toEqual(wood);
   expect(numbers(1)()).toBe(numbers(1)());
+});
+
+test("a row draws each of its trees once, where it stands", () => {
+  const wood = trees([...spots.values()], [], []);
+  const drawn = rows(wood);
+  const crowns = drawn.flatMap((row) => row.crowns).join("");
+  expect(drawn.length).toBeLessThan(60);
+  expect(crowns.match(/M/g)).toHaveLength(wood.length);
+  const [tree] = wood;
+  expect(grove([{ x: 100, y: 200, size: 20, shade: 0 }]).trunks).toBe("M98.8 198h2.5v4.5h-2.5z");
+  expect(crowns).toContain(`M${Math.round(tree!.x * 10) / 10} `);
 });

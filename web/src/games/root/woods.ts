@@ -113,3 +113,41 @@ export function trees(clearings: readonly Spot[], lines: readonly Point[], fores
   }
   return found.sort((one, other) => one.y - other.y);
 }
+
+/** Trees drawn together, in few paths: the trunks, the crowns of each shade, and the dark side of them all. */
+export interface Grove {
+  trunks: string;
+  crowns: string[];
+  dark: string;
+}
+
+const TRUNK = "M-2.5 -4h5v9h-5z";
+const CROWN = "M0 -33C10 -30 14 -22 12 -16C19 -13 19 -2 8 -1C3 1 -3 1 -8 -1C-19 -2 -19 -13 -12 -16C-14 -22 -10 -30 0 -33Z";
+const DARK = "M0 -33C-10 -30 -14 -22 -12 -16C-19 -13 -19 -2 -8 -1C-5 0 -3 0 -1 0C-8 -8 -8 -22 0 -33Z";
+/** How wide a tree is in its drawing; its foot is at 0 0. */
+const SIDE = 40;
+
+/** A drawing at the place and in the size of a tree: what follows a capital letter is moved and scaled, the rest only scaled. */
+function planted(drawing: string, tree: Tree): string {
+  const scale = tree.size / SIDE;
+  const tenth = (value: number): number => Math.round(value * 10) / 10;
+  return drawing.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, letter: string, numbers: string) => {
+    const moved = letter === letter.toUpperCase();
+    const values = numbers.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    return letter + values.map((value, i) => tenth(value * scale + (moved ? (i % 2 === 0 ? tree.x : tree.y) : 0))).join(" ");
+  });
+}
+
+export function grove(trees: readonly Tree[]): Grove {
+  const drawn = (drawing: string, some: readonly Tree[]): string => some.map((tree) => planted(drawing, tree)).join("");
+  return { trunks: drawn(TRUNK, trees), crowns: [0, 1, 2].map((shade) => drawn(CROWN, trees.filter((tree) => tree.shade === shade))), dark: drawn(DARK, trees) };
+}
+
+const ROW = 24;
+
+/** The trees in rows, back to front: a path for every tree would cost more than all the rest of the board. */
+export function rows(trees: readonly Tree[]): Grove[] {
+  const found: Tree[][] = [];
+  for (const tree of trees) (found[Math.floor(tree.y / ROW)] ??= []).push(tree);
+  return found.filter((row) => row !== undefined).map(grove);
+}
