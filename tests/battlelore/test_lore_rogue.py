@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.games.battlelore import effects as fx
 from tafelrunde.testing import rule
 from tests.battlelore.lore_table import FAR_AWAY, alongside, attacked, attacking, cancelling, commanded, holding
@@ -49,6 +50,18 @@ def test_deja_vu_comes_back_if_the_other_card_is_cancelled() -> None:
     t.play("command patrol-left", "deja-vu", "lore-at cleric-mend r4c6", "lore wizard-dispel-lore")
     assert t.lore("S") == ["rogue-deja-vu"]
     assert "cleric-mend" in t.pos.view(1)["lore_discards"]
+
+
+@rule("B21.23")
+@pytest.mark.parametrize("seat", [1, None])
+def test_who_sees_deja_vu_announced_knows_what_it_takes(seat: int | None) -> None:
+    """Whatever else the others imagine: the card is in that hand, with one that can be played beside it."""
+    t = holding("rogue-deja-vu", "S HBS r4c6 x1", FAR_AWAY).council("S", cleric=1).lore_hand("S", "rogue-deja-vu", "cleric-mend")
+    t.play("command patrol-left", "deja-vu")
+    for seed in range(30):
+        twin = t.pos.guess(seat, chance_from_seed(seed))
+        assert twin.moves(0), seed
+        twin.play(0, twin.moves(0)[0])
 
 
 @rule("B21.11", "B14.1")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.games.battlelore.cards import DEJA_VU
 from tafelrunde.games.battlelore.council import CONFIRMED, ROW, Councils, FirstLore
 from tafelrunde.games.battlelore.drawing import KeepLore
-from tafelrunde.games.battlelore.lore import Window, window_moves
+from tafelrunde.games.battlelore.lore import Encore, Window
 from tafelrunde.games.battlelore.muster import Assigning
 from tafelrunde.games.battlelore.musterground import DRAWN, POST, READY, REVEALED, SETS, ZONE, set_of
 from tafelrunde.games.battlelore.position import BattleLore
@@ -29,8 +30,8 @@ def guess(pos: BattleLore, seat: int | None, chance: Chance) -> BattleLore:
     if isinstance(top, KeepLore) and army != twin.active:
         hand = twin.lore_hands[twin.active]
         twin.stack[-1] = KeepLore(hand[-2], hand[-1])
-    if isinstance(top, Window) and twin.quick and top.army != army:
-        hold_something(twin, army, top)
+    if (isinstance(top, Encore) or (isinstance(top, Window) and twin.quick)) and top.army != army:
+        hold_something(twin, known_lore(twin, army, top.army), top)
     twin.redealt(chance)
     return twin
 
@@ -72,11 +73,11 @@ def deal_lore(pos: BattleLore, army: int, chance: Chance) -> None:
         if other == army:
             sizes.append(0)
             continue
-        known = pos.seen_lore[army * pos.armies + other] if army >= 0 else []
+        known = known_lore(pos, army, other)
         hidden = [card for card in pos.lore_hands[other] if card not in known]
         sizes.append(len(hidden))
         unseen.extend(hidden)
-        pos.lore_hands[other] = known.copy()
+        pos.lore_hands[other] = known
     if pos.lore == LORE_GAME and pos.lore_out:
         swap_left_out(pos, unseen, chance)
     unseen.sort()
@@ -146,13 +147,21 @@ def deal_deployment(pos: BattleLore, army: int, chance: Chance) -> None:
         part.extend(sorted(packet[:drawn]))
 
 
-def hold_something(pos: BattleLore, army: int, window: Window) -> None:
-    """In a quick game being asked shows that a card can be played: exchange unseen cards until one can."""
-    hand = pos.lore_hands[window.army]
-    known = pos.seen_lore[army * pos.armies + window.army] if army >= 0 else []
+def known_lore(pos: BattleLore, army: int, other: int) -> list[int]:
+    """The Lore cards in another army's hand that this one knows: those it has seen, and a Déjà Vu that has just been announced."""
+    known = pos.seen_lore[army * pos.armies + other].copy() if army >= 0 else []
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, Encore) and top.army == other and DEJA_VU not in known:
+        known.append(DEJA_VU)
+    return known
+
+
+def hold_something(pos: BattleLore, known: list[int], asked: Window | Encore) -> None:
+    """In a quick game being asked shows that a card can be played, as does Déjà Vu: exchange unseen cards until one can."""
+    hand = pos.lore_hands[asked.army]
     places = [i for i in range(len(hand)) if hand[i] not in known]
     for at in places:
         for i in range(len(pos.lore_pile)):
-            if window_moves(pos, window.army, window.timing):
+            if asked.playable(pos):
                 return
             hand[at], pos.lore_pile[i] = pos.lore_pile[i], hand[at]

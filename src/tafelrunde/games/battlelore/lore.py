@@ -249,8 +249,11 @@ class Window(Step[BattleLore]):
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
 
+    def playable(self, pos: BattleLore) -> list[int]:
+        return window_moves(pos, self.army, self.timing)
+
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *window_moves(pos, self.army, self.timing)]
+        return [PASS.move0(), *self.playable(pos)]
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
         if verb_code(move) == PASS.code:
@@ -282,6 +285,9 @@ class Encore(Step[BattleLore]):
 
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
+
+    def playable(self, pos: BattleLore) -> list[int]:
+        return self.moves(pos, pos.chiefs[self.army])
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         reserve = encore_reserve(pos, self.army)
