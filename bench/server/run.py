@@ -44,9 +44,16 @@ def pinned(core: str, *command: str) -> list[str]:
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A free port whose neighbour is free too: boardgame.io's lobby has one of its own."""
+    while True:
+        with socket.socket() as one, socket.socket() as next_one:
+            one.bind(("", 0))
+            port = int(one.getsockname()[1])
+            try:
+                next_one.bind(("", port + 1))
+            except (OSError, OverflowError):
+                continue
+            return port
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:

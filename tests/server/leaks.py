@@ -34,6 +34,10 @@ from tafelrunde.testing import random_setting
 
 LINES = 12
 """Lines of the log compared at each decision; the earlier ones were when they were new."""
+UNASKED = 3
+"""How many of the messages about a position come by themselves."""
+ASKED = 4
+"""At one in so many decisions each viewer also asks why some moves are not allowed."""
 CLOCK = ClockSetting(bank=600, bonus=5)
 
 
@@ -58,9 +62,9 @@ class Leak(AssertionError):
 
 
 def everything(story: Story, viewer: Viewer, asks: list[int]) -> list[bytes]:
-    """All that the server says to a viewer about a position: view, log, prompt, reasons against moves, and against undo."""
+    """All that the server says to a viewer about a position: view, log, prompt, clock, reasons against undo, then those against moves."""
     recent = story.counts[-1 if viewer.eyes is None else viewer.eyes] - LINES
-    said = [out.view_of(story, viewer, 0, "free"), out.events_of(story, viewer, recent)]
+    said = [out.view_of(story, viewer, 0, "free"), out.events_of(story, viewer, recent), clock_of(story.position, viewer)]
     if viewer.eyes is not None:
         words = speaker(story.game, story.names, viewer.lang)
         for move in asks:
@@ -70,14 +74,17 @@ def everything(story: Story, viewer: Viewer, asks: list[int]) -> list[bytes]:
                 story.plan(viewer.eyes, [move])
             except Refusal as refusal:
                 said.append(encode(WhyNotOut("r", words.reasons(refusal.reasons))))
-    pos = story.position
+    return said
+
+
+def clock_of(pos: Position, viewer: Viewer) -> bytes:
+    """The clock as the viewer is shown it."""
     clocks = Clocks.begin(CLOCK, pos.seats, 0.0).after(0.0, pos.stack[-1].waits_for(pos) if pos.stack else 0, True, CLOCK)
     secret = bool(pos.stack) and pos.stack[-1].secret(pos)
     if secret:
         # Whose time runs in truth must not show: the same with everybody's time running.
         clocks.running = (1 << pos.seats) - 1 if viewer.eyes is None else clocks.running | ((1 << pos.seats) - 1) & ~(1 << viewer.eyes)
-    said.append(encode(clocks.shown_to(viewer.eyes, pos.deciding(viewer.eyes), secret, 5.0)))
-    return said
+    return encode(clocks.shown_to(viewer.eyes, pos.deciding(viewer.eyes), secret, 5.0))
 
 
 class Brief(Story):
@@ -116,15 +123,16 @@ def candidates(game: Game, pos: Position, seat: int, chance: Chance) -> list[int
     return found
 
 
-def check_position(story: Brief, viewer: Viewer, chance: Chance, seen: Seen) -> Position:
-    """A guessed world says the same to the viewer. Returns that world."""
+def check_position(story: Brief, viewer: Viewer, chance: Chance, seen: Seen) -> tuple[Position, list[bytes]]:
+    """A guessed world says the same to the viewer. Returns that world, and what the viewer is sent unasked."""
     world = story.position.guess(viewer.eyes, chance.fork())
-    asks = [] if viewer.eyes is None else candidates(story.game, story.position, viewer.eyes, chance)
+    asking = viewer.eyes is not None and chance.below(ASKED) == 0
+    asks = candidates(story.game, story.position, viewer.eyes or 0, chance) if asking else []
     ours, theirs = everything(story, viewer, asks), everything(story.in_world(world), viewer, asks)
     compare(ours, theirs, viewer, "a guessed world")
     seen.worlds += 1
     seen.bytes += sum(map(len, ours))
-    return world
+    return world, ours[:UNASKED]
 
 
 def compare(ours: list[bytes], theirs: list[bytes], viewer: Viewer, what: str) -> None:
@@ -187,8 +195,8 @@ def follow(game: Game, seed: int, most: int | None, share: float = 1.0) -> Seen:
         turns = story.plan(seat, [move])
         if looked:
             brief = Brief(story)
-            worlds = [check_position(brief, viewer, chance, seen) for viewer in viewers]
-            check_turn(brief, turns[0], viewers, worlds, chance, seen)
+            checked = [(viewer, *check_position(brief, viewer, chance, seen)) for viewer in viewers]
+            check_turn(brief, turns[0], checked, chance, seen)
         story.accept(turns)
         seen.decisions += 1
     return seen
@@ -198,14 +206,13 @@ def chance_seed(seed: int) -> bytes:
     return seed.to_bytes(32, "big")
 
 
-def check_turn(story: Brief, turn: Any, viewers: list[Viewer], worlds: list[Position], chance: Chance, seen: Seen) -> None:
+def check_turn(story: Brief, turn: Any, checked: list[tuple[Viewer, Position, list[bytes]]], chance: Chance, seen: Seen) -> None:
     """The update after a decision: the same where nothing was revealed, silent for those who may not notice, line by line otherwise."""
     after = story.after([turn])
-    for viewer, world in zip(viewers, worlds, strict=True):
+    for viewer, world, before in checked:
         check_lines(story, turn.told, viewer, chance, seen)
         i = -1 if viewer.eyes is None else viewer.eyes
         if turn.after.noticed[i] == turn.before.noticed[i]:  # by the engine's count, not by what the server makes of it
-            before = everything(story, viewer, [])
             compare(before, everything(after, viewer, []), viewer, "after a decision he may not notice, everything")
             seen.silent += 1
             continue

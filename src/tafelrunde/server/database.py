@@ -194,7 +194,7 @@ TURNS = sa.Table(
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=8000", "cache_size=-32000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=16000", "cache_size=-64000")
 
 
 def connect(address: str) -> sa.Engine:
@@ -208,14 +208,7 @@ def connect(address: str) -> sa.Engine:
     @sa.event.listens_for(engine, "connect")
     def on_connect(connection: Any, record: object) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            "temp_store=MEMORY",
-            "wal_autocheckpoint=8000",
-            "cache_size=-32000",
-        ):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
 
     @sa.event.listens_for(engine, "begin")

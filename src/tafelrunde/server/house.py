@@ -59,6 +59,7 @@ class House:
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.closing = False
+        self._probing = False
         self._chores: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -295,16 +296,26 @@ class House:
                 await self._sweep()
 
     async def _watch_on(self) -> None:
-        """Give up what takes nothing and what takes too long. Needs no database, which may be what is missing."""
+        """Give up what takes nothing and what takes too long; see whether the database is back, if it is what is missing."""
         while True:
             await asyncio.sleep(WATCH)
             self.store.give_up_waiting()
+            if not self.store.healthy and not self._probing:
+                self._probing = True
+                self.chore(self._probe())
             for connection in list(self.connections):
                 if connection.stuck_since is not None and time.monotonic() - connection.stuck_since > STUCK:
                     connection.give_up()
 
+    async def _probe(self) -> None:
+        try:
+            with contextlib.suppress(Failure):
+                await self.store.probe()
+        finally:
+            self._probing = False
+
     async def _sweep(self) -> None:
-        """Unload what nobody uses, see whether the database is back, open what is due, show that we are there."""
+        """Unload what nobody uses, open what is due, show that we are there."""
         now, clock = time.time(), time.monotonic()
         for table in list(self.tables.values()):
             idle = not table.audience.connections and not table.lock.locked() and not self.bots.thinks(table)
@@ -315,8 +326,6 @@ class House:
         self.figures.tables.set(len(self.tables))
         self.figures.commits.set(self.store.commits)
         self.figures.healthy.set(self.store.healthy)
-        if not self.store.healthy:
-            await self.store.probe()
         due = sa.select(TABLES.c.id).where(TABLES.c.deadline < now, TABLES.c.state == "playing").limit(200)
         for id in await self.store.read(lambda connection: list(connection.scalars(due))):
             try:

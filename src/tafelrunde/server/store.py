@@ -28,9 +28,9 @@ from tafelrunde.server.failures import Failure
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
 MOST_TOGETHER = 2000
-COMPANY = 128
+COMPANY = 200
 """Where so many share a commit, the next one waits for company, as long as it is coming: the more share it, the less each costs."""
-GATHER = 0.06
+GATHER = 0.1
 """Seconds from the beginning of a commit to that of the next, at most, while it waits for company."""
 BREATH = 0.005
 LAG = 1.0
