@@ -64,7 +64,8 @@ test("the pages around the table, on a phone, by night, in German", async () => 
 });
 
 test("Root: two browsers, two bots; a refused click, a crash in mid-move, the replay", async () => {
-  const [first, second] = [await house.visitor(), await house.visitor()];
+  const [first, second] = [await house.visitor(), await house.visitor(DESKTOP, "de")];
+  const german = await GermanReader.of(house, "root");
   await twoAtATable(first, second, house, { game: "root", seats: 4, options: { victory: WHOLE ? 30 : 10 } }, () => good(first, "the waiting room"));
   const players = [new Player(first, "board", 3), new Player(second, "swift", 4)];
   await until(players, players[0]!, '[data-place][data-state="none"]');
@@ -73,24 +74,28 @@ test("Root: two browsers, two bots; a refused click, a crash in mid-move, the re
   await goodTable(first, "Root");
   await until(players, players[0]!, '[data-place][data-state="open"]');
   await crashInMidMove(house, first);
-  await playOut(players, MINUTES, async (acts) => acts >= 30);
+  await playOut(players, MINUTES, async (acts) => {
+    if (acts % 10 === 0) await german.reads(second);
+    return acts >= 30;
+  });
   players[0]!.way = "swift";
   await toTheEnd("Root", players, 4);
   await good(first, "the end");
   await verifyDice(first);
   await good(first, "the proof");
-  await second.getByRole("tab", { name: "Log" }).click();
+  await german.reads(second);
   await expect.poll(() => second.locator(".panel").evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop), PATIENT).toBeLessThan(60);
   await replay(first);
 });
 
 test("Bloodstones: one of two by keys alone", async () => {
-  const [first, second] = [await house.visitor(), await house.visitor({ ...DESKTOP, ...DARK })];
+  const [first, second] = [await house.visitor(), await house.visitor({ ...DESKTOP, ...DARK }, "de")];
+  const german = await GermanReader.of(house, "bloodstones");
   await twoAtATable(first, second, house, { game: "bloodstones", seats: 3, options: { max_turns_per_player: WHOLE ? 200 : 2 } });
   const players = [new Player(first, "keys", 5), new Player(second, "swift", 6)];
   await until(players, players[1]!, "[data-hand]");
   await readableWithoutColour(second);
-  await goodTable(second, "Bloodstones by night");
+  await goodTable(second, "Bloodstones by night", german);
   await toTheEnd("Bloodstones", players, 3);
 });
 
@@ -113,11 +118,12 @@ test("Seventh Stone: in German, one device for two players", async () => {
 });
 
 test("BattleLore: on a phone against a desktop", async () => {
-  const [first, second] = [await house.visitor(PHONE), await house.visitor()];
+  const [first, second] = [await house.visitor(PHONE, "de"), await house.visitor()];
+  const german = await GermanReader.of(house, "battlelore");
   await twoAtATable(first, second, house, { game: "battlelore", seats: 2 });
   const players = [new Player(first, "click", 9), new Player(second, "swift", 10)];
   await until(players, players[0]!, ".prompt");
-  await goodTable(first, "BattleLore on a phone");
+  await goodTable(first, "BattleLore on a phone", german);
   await playOut(players, MINUTES, async (acts) => acts >= 24);
   players[0]!.way = "swift";
   if (!WHOLE) {
@@ -126,7 +132,7 @@ test("BattleLore: on a phone against a desktop", async () => {
     await callBots([first, second]);
   }
   await toTheEnd("BattleLore", players, 2, "^attack");
-  await good(first, "the end on a phone");
+  await good(first, "the end on a phone", german);
 });
 
 test("from the first page into a game without a mouse", async () => {
