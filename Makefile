@@ -18,7 +18,7 @@ OPTIMISE ?= 3
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built lint types unit native native-test web web-unit web-play web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -31,11 +31,13 @@ test: export OPTIMISE = 1  # what is tested is the same at every level, and comp
 test:  ## everything, from nothing; what has passed is not run again until something changes
 	@$(MAKE) --no-print-directory -j2 -Otarget installed
 	@$(MAKE) --no-print-directory -j2 -Otarget built
-	@$(MAKE) --no-print-directory $(PASSED)/unit $(PASSED)/native-test $(PASSED)/web-play
+	@$(MAKE) --no-print-directory -j2 -Otarget tested
 
 installed: $(RAY) $(PACKAGES) chromium  # downloads, side by side
 
 built: $(NATIVE) $(PASSED)/lint $(PASSED)/types $(PASSED)/web docs  # mypyc keeps only one core busy for half its time
+
+tested: $(PASSED)/unit $(PASSED)/native-test $(PASSED)/web-play  # while one waits for a browser or a cluster, the other plays
 
 $(PASSED)/%: $(TESTED)
 	$(MAKE) --no-print-directory $*
