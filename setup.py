@@ -3,7 +3,7 @@
 A wheel (`pip install .`) is compiled if mypyc and a C compiler are there, and is the same source interpreted if not; `tafelrunde --version`
 says which. TAFELRUNDE_NATIVE=1 insists on compiling, TAFELRUNDE_NATIVE=0 forbids it. An editable install is never compiled on the way:
 `make native` does that. TAFELRUNDE_OPTIMISE is the C compiler's level: 3 plays a few per cent faster than 1 and takes three times as long
-to compile.
+to compile; 0 is compiled in no time, and slow: for tests.
 
 A folder says in `native.txt` which of its modules are compiled. Each folder is a group of its own that is rebuilt only when it changes.
 """
