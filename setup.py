@@ -89,7 +89,7 @@ def extensions() -> list[object]:
     try:
         made: list[Any] = mypycify(every, opt_level=OPTIMISE, debug_level="0", separate=folders, target_dir="build/mypyc")
         for extension in made:
-            extension.extra_compile_args.append("-w")  # warnings about generated C help nobody, and looking for them takes time
+            extension.extra_compile_args += ["-Wno-all", "-w"]  # warnings about generated C help nobody, and looking for them takes time
     except (Exception, SystemExit) as error:
         if WANTED == "1":
             raise

@@ -70,7 +70,6 @@ test("Root: two browsers, two bots; a refused click, a crash in mid-move, the re
   const players = [new Player(first, "board", 3), new Player(second, "swift", 4)];
   await until(players, players[0]!, '[data-place][data-state="none"]');
   await refusedClick(first);
-  await readableWithoutColour(first);
   await goodTable(first, "Root");
   await until(players, players[0]!, '[data-place][data-state="open"]');
   await crashInMidMove(house, first);
@@ -78,6 +77,7 @@ test("Root: two browsers, two bots; a refused click, a crash in mid-move, the re
     if (acts % 10 === 0) await german.reads(second);
     return acts >= 30;
   });
+  await readableWithoutColour(first);
   players[0]!.way = "swift";
   await toTheEnd("Root", players, 4);
   await good(first, "the end");
@@ -94,8 +94,9 @@ test("Bloodstones: one of two by keys alone", async () => {
   await twoAtATable(first, second, house, { game: "bloodstones", seats: 3, options: { max_turns_per_player: WHOLE ? 200 : 2 } });
   const players = [new Player(first, "keys", 5), new Player(second, "swift", 6)];
   await until(players, players[1]!, "[data-hand]");
-  await readableWithoutColour(second);
   await goodTable(second, "Bloodstones by night", german);
+  await playOut(players, MINUTES, async () => (await second.locator(".board .look .body").count()) > 3);
+  await readableWithoutColour(second);
   await toTheEnd("Bloodstones", players, 3);
 });
 
