@@ -161,6 +161,7 @@ server-campaigns: server-kills server-storm server-leaks server-schema server-lo
 
 server-kills: native  ## 1,000 SIGKILLs under load, on SQLite and on PostgreSQL: nothing acknowledged is lost, nothing doubled
 	$(BIN)/python -m tests.server.kills 1000
+	$(BIN)/python -m tests.server.kills 100 --tables 250
 	! command -v postgres >/dev/null || $(BIN)/python -m tests.server.kills 200 --postgres
 
 server-storm: native  ## 1,000,000 commands that must not be accepted

@@ -1,6 +1,6 @@
 """Kills: the server is killed at random moments under load and started again. What was acknowledged is there, once; every table goes on.
 
-    python -m tests.server.kills 1000 [--seed 1] [--minutes 120] [--postgres]
+    python -m tests.server.kills 1000 [--seed 1] [--minutes 120] [--tables 12] [--postgres]
 
 Each table is played by one client that keeps a journal. A command that got no answer is sent again with the same id after the restart:
 if it was carried out before, it is answered "done" and not played twice. After every kill the database has the moves of the journal.
@@ -88,8 +88,9 @@ class Client:
             done, waiting = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in waiting:
                 task.cancel()
-            for task in done:
-                task.result()
+            for failure in [task.exception() for task in done]:  # all are looked at: both connections may have ended at once
+                if failure is not None:
+                    raise failure
             return
         seat = self.chance.choice(able)
         moves = [self.chance.choice(self.views[seat]["moves"])]
@@ -270,10 +271,11 @@ def main() -> None:
     parser.add_argument("kills", type=int, nargs="?", default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=240.0, help="stop after so long")
+    parser.add_argument("--tables", type=int, default=TABLES, help="played at once; with hundreds the writer has many moves in one commit")
     parser.add_argument("--postgres", action="store_true")
     args = parser.parse_args()
     with database(args.postgres) as db:
-        print(json.dumps(campaign(args.kills, args.seed, db, args.minutes)))
+        print(json.dumps(campaign(args.kills, args.seed, db, args.minutes, args.tables)))
 
 
 if __name__ == "__main__":
