@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.engine.messages import Messages
+from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.data import DEPLOYMENT, SUPPLY
 from tafelrunde.games.battlelore.musterground import card_hex, in_stock
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS, STOCK, U_FIGURES, UNIT_IDS, UNIT_OF
@@ -574,3 +576,13 @@ def test_the_greener_camp_begins_the_epic_call_to_arms() -> None:
     mine, theirs = greens(t.pos, 0), greens(t.pos, 1)
     assert mine != theirs
     assert t.pos.order[0] == (0 if mine > theirs else 1)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_deployment_card_tells_what_it_brings_and_where(language: str) -> None:
+    words = Messages(GAME, language)
+    for card in DEPLOYMENT:
+        units = sorted(card.units, key=lambda unit: [int(part) for part in unit.cell.split(".")])
+        told = ", ".join(f"{unit.cell} {words.say(f'unit-{unit.unit}')}" for unit in units)
+        assert words.say(f"deployment-{card.id}-help").endswith(f": {told}.")
+        assert words.say(f"deployment-{card.id}").endswith(f"{card.set}{card.number}")

@@ -31,7 +31,7 @@ def test_both_languages_have_the_same_keys_and_values(package: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "kinds"), [("battlelore", {"command", "lore", "specialist", "terrain", "power"}), ("seventhstone", {"stone"})]
+    ("game", "kinds"), [("battlelore", {"command", "lore", "deployment", "specialist", "terrain", "power"}), ("seventhstone", {"stone"})]
 )
 def test_what_lies_in_a_hand_explains_itself(game: str, kinds: set[str]) -> None:
     """The client shows these beside the card; Root and Bloodstones draw faces of their own."""
