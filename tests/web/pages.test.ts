@@ -65,7 +65,8 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     const player = new Player(page, "swift", 5);
     await playOut([player], 10, async (acts) => acts >= (game === "apple" ? 3 : 20) && (await player.sees()).asked);
     await fine("the table", game);
-    // A place that cannot be chosen: it is explained, and no move is sent.
+    // A place that cannot be chosen: it is explained, and no move is sent. In a half-made choice it might begin another one.
+    for (let picks = 0; picks < 5; picks++) await page.keyboard.press("Escape");
     const closed = page.locator('[data-place][data-state="none"]');
     if (await closed.count()) {
       await closed.first().dispatchEvent("click");

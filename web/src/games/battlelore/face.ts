@@ -78,7 +78,8 @@ export const face: Face = {
     const parts = [piece.label ? words.first(`colour-${piece.label}`) : "", typeof piece["weapon"] === "string" ? words.first(`weapon-${piece["weapon"]}`) : ""];
     const markers = piece["markers"];
     if (Array.isArray(markers)) parts.push(...markers.map((marker) => words.first(`marker-${marker}`)));
-    return parts.filter(Boolean).join(", ");
+    const nature = words.first(`unit-${piece.kind}-help`);
+    return [parts.filter(Boolean).join(", "), nature].filter(Boolean).join(". ");
   },
   motions,
 };
