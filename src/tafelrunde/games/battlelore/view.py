@@ -264,4 +264,6 @@ def hand_view(pos: BattleLore, army: int, seat: int | None) -> dict[str, Any] | 
         "drawn": sorted(COMMAND_IDS[card] for card in pos.drawn) if army == pos.active else [],
         "secret": pos.secret[army * ROW : (army + 1) * ROW] if seat == pos.chiefs[army] else [],
     }
+    if pos.deployment and seat == pos.chiefs[army]:
+        own["deployment"] = [DEPLOYMENT_IDS[card] for card in pos.deployment[army][DRAWN:]]
     return own

@@ -15,6 +15,7 @@ hand-commands = Befehl
 hand-lore = Mythos
 hand-drawn = Gezogen
 hand-secret = Geheim
+hand-deployment = Aufstellung
 marker-poisoned = vergiftet
 marker-webbed = im Netz
 marker-trained = ausgebildet

@@ -15,6 +15,7 @@ hand-commands = Command
 hand-lore = Lore
 hand-drawn = Drawn
 hand-secret = Secret
+hand-deployment = Deployment
 marker-poisoned = poisoned
 marker-webbed = webbed
 marker-trained = trained
