@@ -102,7 +102,7 @@ def decide(pos: Position, wit: int, chance: Chance) -> Position:
     move = pick(pos, seat, moves, chance)
     if verbs.verbs[move >> VERB_SHIFT].takes_back:
         move = pick(pos, seat, verbs.forward(moves), chance)
-    pos.play(seat, move)
+    pos.carry_out(seat, move)
     return pos
 
 
@@ -121,7 +121,7 @@ def wittily(pos: Position, seat: int, moves: list[int], wit: int, chance: Chance
     for i in range(len(moves) if few else wit):
         tried = moves[i] if few else pick(pos, seat, moves, chance)
         twin = pos.copy()
-        twin.play(seat, tried)
+        twin.carry_out(seat, tried)
         value = worth(twin)[seat]
         if value > best:
             best = value
@@ -130,7 +130,7 @@ def wittily(pos: Position, seat: int, moves: list[int], wit: int, chance: Chance
     if choice.fence() == pos.fence():
         return choice
     pos.chance = chance.fork()
-    pos.play(seat, move)
+    pos.carry_out(seat, move)
     return pos
 
 

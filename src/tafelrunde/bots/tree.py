@@ -196,7 +196,8 @@ class Tree:
                 if node is None:
                     self.table[keys[seat]] = Node()
                     return True
-                node.offer(moves, pos.hunch(seat, moves))
+                if moves != node.offers:
+                    node.offer(moves, pos.hunch(seat, moves))
                 if first is not None and seat == self.asking and not marked:
                     edge = first
                 else:
@@ -215,7 +216,7 @@ class Tree:
             else:
                 move = moves[0]
             self.note(keys, pos, seat, move)
-            pos.play(seat, move)
+            pos.carry_out(seat, move)
             if seat == self.asking and not marked:
                 self.mark(pos, move, fences[seat], keys)
                 marked = True
@@ -262,7 +263,7 @@ class Tree:
             if perf_counter() > self.deadline:
                 return False
             twin = pos.copy()
-            twin.play(seat, edge.move)
+            twin.carry_out(seat, edge.move)
             edge.promise += worth(twin)[seat]
             edge.looks += 1.0
         return True

@@ -40,6 +40,6 @@ def promises(pos: Position, seat: int, moves: list[int], deadline: float) -> lis
         if found and perf_counter() > deadline:
             break
         twin = pos.copy()
-        twin.play(seat, move)
+        twin.carry_out(seat, move)
         found.append(worth(twin)[seat])
     return found

@@ -253,5 +253,10 @@ class SeventhStone(Position):
     def evaluate(self) -> list[float]:
         return evaluation(self)
 
+    def hunch(self, seat: int, moves: list[int]) -> list[float]:
+        from tafelrunde.games.seventhstone.hunch import hunch
+
+        return hunch(self, seat, moves)
+
     def invariants(self) -> list[str]:
         return broken(self)
