@@ -42,6 +42,11 @@ def test_signing_in_and_out(server: Server) -> None:
     assert one.fails("POST", "/api/accounts", {"name": "Short", "password": "short"}) == (400, "unreadable")
 
 
+@pytest.mark.parametrize("name", ["", "   ", "\ufeff", "a\x00b", "a\x1eb", "\x7f", "\x85", "a\u202eb"])
+def test_a_name_can_be_seen_and_leaves_others_alone(server: Server, name: str) -> None:
+    assert server.player().fails("POST", "/api/accounts", {"name": name, "password": PASSWORD}) == (400, "unreadable")
+
+
 def test_deletion_with_export(server: Server) -> None:
     ann, bob, table, first, second = two(server)
     first.say("chat", text="to be forgotten")

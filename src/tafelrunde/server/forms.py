@@ -8,9 +8,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from tafelrunde.server.wire import ClockSetting, Entry, Prompt, StandingOut, TableInfo
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069"
+"""What no name may contain: control characters, and those that turn the direction of what follows."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]*[^\s\ufeff{UNSEEN}][^{UNSEEN}]*$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
-Title = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Title = Annotated[str, Meta(max_length=80, pattern=rf"^[^{UNSEEN}]*$")]
 Role = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Address = Annotated[str, Meta(max_length=500)]
