@@ -27,7 +27,8 @@ class Tips {
   hide(owner?: Element): void {
     if (owner !== undefined && owner !== this.owner) return;
     clearTimeout(this.timer);
-    this.shown = null;
+    // Later: a focused element that is taken off the page blurs while the page is being drawn, when nothing may be changed.
+    queueMicrotask(() => (this.shown = null));
   }
 }
 
