@@ -17,7 +17,7 @@ from typing import Any
 import tafelrunde
 from tafelrunde.arena.match import play
 from tafelrunde.arena.plan import Fixture
-from tests.arena.strength import Folder
+from tests.arena.strength import ROWS, Folder
 from tests.arena.strength_page import write
 
 CUT = 20_000
@@ -52,7 +52,7 @@ def main() -> int:
     parser.add_argument("--greedy", type=int, default=1000)
     parser.add_argument("--search", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.1)
-    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    parser.add_argument("--folder", type=Path, default=ROWS)
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
     args = parser.parse_args()
     folder = Folder(args.folder)

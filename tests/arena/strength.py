@@ -25,6 +25,9 @@ from tests.arena.pace import pace
 CUT = 20_000
 NORMAL_GAMES = 3
 CLOCK, WALKS = "clock", "walks"
+ROWS = Path("docs/strength")
+"""Every game that was played, a line each: they are kept with the sources, so that a contest goes on on another machine.
+What was played with other rules or another bot is thrown away by deleting its file."""
 GAMES = ("root", "bloodstones", "battlelore", "seventhstone")
 
 
@@ -137,7 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--folder", type=Path, default=Path("build/strength"))
+    parser.add_argument("--folder", type=Path, default=ROWS)
     parser.add_argument("--only", default="", help="contests whose name contains this; also: speed, normal, page")
     parser.add_argument("--held", choices=(CLOCK, WALKS), default=CLOCK)
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))

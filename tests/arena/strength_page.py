@@ -62,6 +62,7 @@ def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
 
 
 def contests(folder: Folder) -> list[str]:
+    """A line for each contest; in earlier.json those whose games were not kept, to be dropped when they are played again."""
     lines = [
         "| game | bot | against | time | walks | games | win rate | 95 % | fair | wanted | reached | ms a decision | errors |",
         "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
@@ -72,7 +73,7 @@ def contests(folder: Folder) -> list[str]:
                 path = folder.store(game_id, contest, held)
                 if has_seats(game_id, contest) and path.exists() and path.read_bytes().count(b"\n") > 1:
                     lines.append(contest_line(game_id, contest, path, held))
-    return lines
+    return [*lines, *folder.note("earlier").get("lines", [])]
 
 
 def speed(folder: Folder) -> list[str]:
