@@ -1,6 +1,6 @@
 """Under load no bot plays an illegal move or overruns its time: `make punctual`, the long form of tests/bots/test_time.py.
 
-python -m tests.arena.punctual [--greedy 1000] [--search 100] [--seconds 0.1] [--folder FOLDER] [--page FILE]
+python -m tests.arena.punctual [--greedy 1000] [--search 100] [--seconds 0.1] [--others 0] [--folder FOLDER] [--page FILE]
 """
 
 from __future__ import annotations
@@ -54,10 +54,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--folder", type=Path, default=ROWS)
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    parser.add_argument("--others", type=int, default=0, help="processes that keep cores busy anyway: so many fewer are started")
     args = parser.parse_args()
     folder = Folder(args.folder)
     stop = multiprocessing.Event()
-    load = [multiprocessing.Process(target=burn, args=(stop,), daemon=True) for _ in range(os.cpu_count() or 1)]
+    cores = os.cpu_count() or 1
+    load = [multiprocessing.Process(target=burn, args=(stop,), daemon=True) for _ in range(cores - args.others)]
     for process in load:
         process.start()
     begin = time.perf_counter()
@@ -67,12 +69,12 @@ def main() -> int:
             if games:
                 row = campaign(bot, games)
                 late += row["late"]
-                folder.keep("punctual", folder.note("punctual") | {bot: row | {"beside": len(load)}})
+                folder.keep("punctual", folder.note("punctual") | {bot: row | {"beside": cores}})
                 print(f"{bot}: {games} games, {row['decisions']} decisions, {row['late']} late, longest {row['longest'] * 1000:.0f} ms")
     finally:
         stop.set()
     write(folder, args.page)
-    print(f"{time.perf_counter() - begin:.0f} s with {len(load)} busy processes beside it")
+    print(f"{time.perf_counter() - begin:.0f} s with {cores} busy processes beside it")
     return 1 if late else 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 
 import pytest
@@ -15,6 +16,7 @@ from tafelrunde.bots import think as think_module
 from tafelrunde.bots import tree as tree_module
 from tafelrunde.bots import worth as worth_module
 from tafelrunde.bots.search import SearchBot
+from tafelrunde.bots.tree import Edge, Node, Tree
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
@@ -84,6 +86,21 @@ def test_greedy_answers_with_what_it_has_seen(monkeypatch: pytest.MonkeyPatch) -
     pos = tafelrunde.new("apple", seats=3, seed=1)
     assert make_bot("greedy", chance_from_seed(0)).choose(Eyes(pos, 0), Budget(seconds=0.05)) in pos.moves(0)
     assert clock.now - clock.tick <= 0.05 * 1.1 + 0.005 + 1e-9
+
+
+def test_the_collector_waits_until_a_move_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would walk through everything the process holds: tens of milliseconds after each long thought."""
+    at_work: list[bool] = []
+
+    def ranked(tree: Tree, node: Node) -> list[Edge]:
+        at_work.append(gc.isenabled())
+        return think_module.ranked(tree, node)
+
+    monkeypatch.setattr(search_module, "ranked", ranked)
+    pos = tafelrunde.new("apple", seats=2, seed=5)
+    make_bot("search", chance_from_seed(0)).choose(Eyes(pos, pos.waiting()[0]), Budget(iterations=20))
+    assert at_work == [False]
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize(("name", "seconds"), [("greedy", 0.03), ("normal", 0.03), ("hard", 0.05), ("expert", 0.3)])

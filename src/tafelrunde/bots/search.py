@@ -59,10 +59,11 @@ class SearchBot(Bot):
         moves = eyes.forward()
         if len(moves) == 1:
             return moves[0]
-        node = self.think(eyes, budget)
-        assert self.tree is not None
-        best = ranked(self.tree, node)[0].move
-        self.remember(eyes, best)
+        with no_collector():
+            node = self.think(eyes, budget)
+            assert self.tree is not None
+            best = ranked(self.tree, node)[0].move
+            self.remember(eyes, best)
         return best
 
     def think(self, eyes: Eyes, budget: Budget) -> Node:
@@ -103,7 +104,7 @@ class SearchBot(Bot):
 
 @contextmanager
 def no_collector() -> Iterator[None]:
-    """A tree has no cycles; the collector would only walk through it, and overrun the time."""
+    """A tree has no cycles; the collector would only walk through it and all else there is, and overrun the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:

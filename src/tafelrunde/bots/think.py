@@ -81,13 +81,12 @@ def is_hidden(world: Position, seat: int, node: Node) -> bool:
 def wander(tree: Tree, eyes: Eyes, most: int) -> int:
     """Walk freely until the time is up."""
     done = 0
-    last = perf_counter()
-    while done < most and tree.walk(eyes.guess(tree.chance), None):
-        done += 1
-        now = perf_counter()
-        tree.hitch = max(tree.hitch, now - last)
-        last = now
-        if now + tree.hitch >= tree.deadline:
+    tree.last_look = perf_counter()
+    while done < most:
+        walked = tree.walk(eyes.guess(tree.chance), None)
+        if walked:
+            done += 1
+        if tree.is_time_up() or not walked:
             break
     return done
 
@@ -153,24 +152,20 @@ def leaning(edge: Edge) -> float:
 def compete(tree: Tree, eyes: Eyes, field: list[Edge], most: int, until: float) -> int:
     """One round: guess after guess, every move of the field is walked in it. Returns how many walks were made."""
     done = 0
-    last = perf_counter()
+    tree.last_look = perf_counter()
     own = tree.chance
     while done + len(field) <= most:
         world = eyes.guess(own)
         luck = own.fork()
         for edge in field:
             tree.chance = luck.copy()
-            if not tree.walk(world.copy(), edge):
+            walked = tree.walk(world.copy(), edge)
+            if walked:
+                done += 1
+            if tree.is_time_up() or not walked:
                 tree.chance = own
                 return done
-            done += 1
-            now = perf_counter()
-            tree.hitch = max(tree.hitch, now - last)
-            last = now
-            if now + tree.hitch >= tree.deadline:
-                tree.chance = own
-                return done
-        if last >= until:
+        if tree.last_look >= until:
             break
     tree.chance = own
     return done

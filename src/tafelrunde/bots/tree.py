@@ -123,6 +123,8 @@ class Tree:
         self.deadline = NEVER
         self.hitch = 0.0
         """The longest pause between two looks at the clock lately: a long walk, or a busy machine. So much time is kept in reserve."""
+        self.last_look = 0.0
+        """When the clock was last looked at."""
         self.pace = 0.0
         """Seconds of a walk at the last decision."""
         self.onward: dict[int, list[int]] = {}
@@ -140,6 +142,13 @@ class Tree:
             node = Node()
             self.table[self.keys[seat]] = node
         return node
+
+    def is_time_up(self) -> bool:
+        """Look at the clock after a walk, finished or not: whether another pause as long as the longest would come too late."""
+        now = perf_counter()
+        self.hitch = max(self.hitch, now - self.last_look)
+        self.last_look = now
+        return now + self.hitch >= self.deadline
 
     def walk(self, pos: Position, first: Edge | None = None) -> bool:
         """One walk from this guess, the asking seat beginning with this move; False if the time ran out, and nothing was learnt."""

@@ -52,6 +52,10 @@ SOLDIER: Final = 0.9
 HIRELING: Final = 0.8
 PROMISE: Final = 0.85
 """Goods not placed yet count a little less than what they become."""
+WORTH_BUILDING: Final = 0.17
+WORTH_SPARE_BUILDING: Final = 0.05
+BUILDINGS: Final = 4
+"""What a resource for buildings is worth: the first few, and as many after them."""
 WORTH_BARRACKS: Final = 0.9
 WORTH_WALL: Final = 0.5
 NEARNESS: Final = 0.35
@@ -161,21 +165,54 @@ def allocation_worth(pos: SeventhStone, seat: int) -> float:
         units = min(room, (sheet[UNITS + type] + 1) // 2)
         worth += PROMISE * SOLDIER * favour * (0.5 * min(sheet[UNITS + type], 2 * units)) * (1.0 - 0.02 * units)
         room -= units
-    worth += 0.17 * min(sheet[BUILDING], 4) + 0.05 * min(max(0, sheet[BUILDING] - 4), 4)
-    worth += 3.0 * bid_worth(sheet[MERCENARIES], 0.75)
-    worth += (12.0 if lost_tear_shown(pos) else 1.4) * bid_worth(sheet[EQUIPMENT], 0.72)
-    worth += 1.2 * bid_worth(sheet[MOVEMENT], 0.7)
-    worth += (3.0 + pos.counter) * bid_worth(sheet[TOURNAMENT], 0.78)
+    for bid in range(min(sheet[BUILDING], 2 * BUILDINGS)):
+        worth += next_building(bid)
+    for market in (MERCENARIES, EQUIPMENT, MOVEMENT, TOURNAMENT):
+        worth += market_worth(pos, market) * (1.0 - falling(market, sheet[market]))
     return worth + 0.001 * (pos.committed >> seat & 1)
 
 
-def bid_worth(bid: int, rest: float) -> float:
-    """0 for no bid, towards 1 for a high one."""
-    return 1.0 - rest**bid
+def next_building(bid: int) -> float:
+    """What one more resource for buildings adds to so many."""
+    return WORTH_BUILDING if bid < BUILDINGS else WORTH_SPARE_BUILDING
+
+
+def next_bid(pos: SeventhStone, market: int, bid: int) -> float:
+    """What one more resource adds to a bid."""
+    return market_worth(pos, market) * (falling(market, bid) - falling(market, bid + 1))
+
+
+def falling(market: int, bid: int) -> float:
+    """What a bid leaves to be wished for: 1 for no bid, towards 0 for a high one."""
+    rest = 0.78
+    if market == MERCENARIES:
+        rest = 0.75
+    elif market == EQUIPMENT:
+        rest = 0.72
+    elif market == MOVEMENT:
+        rest = 0.7
+    left = 1.0
+    for _ in range(bid):
+        left *= rest
+    return left
+
+
+def market_worth(pos: SeventhStone, market: int) -> float:
+    """What the highest bid would be worth."""
+    if market == MERCENARIES:
+        return 3.0
+    if market == EQUIPMENT:
+        return 12.0 if lost_tear_shown(pos) else 1.4
+    if market == MOVEMENT:
+        return 1.2
+    return 3.0 + pos.counter
 
 
 def lost_tear_shown(pos: SeventhStone) -> bool:
-    return any(pos.where[stone] == DISPLAY and KINDS[stone] == LOST_TEAR for stone in range(STONES))
+    for stone in range(STONES):  # noqa: SIM110
+        if KINDS[stone] == LOST_TEAR and pos.where[stone] == DISPLAY:
+            return True
+    return False
 
 
 def nearness(pos: SeventhStone, army: Army, prize: list[float]) -> float:

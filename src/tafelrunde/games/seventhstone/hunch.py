@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.evaluate import lost_tear_shown, room_for_units
+from tafelrunde.games.seventhstone.evaluate import next_bid, next_building, room_for_units
 from tafelrunde.games.seventhstone.forces import enemies_at
 from tafelrunde.games.seventhstone.sources import source_value, tear_value
 from tafelrunde.games.seventhstone.terms import (
     BUILDING,
     CITY_GUARD,
     DESERT,
-    EQUIPMENT,
     MAX_SEATS,
     MERCENARIES,
-    MOVEMENT,
     SHEET,
-    TOURNAMENT,
     TYPES,
     UNITS,
 )
@@ -54,6 +51,7 @@ FROM_TEARS: Final = 0.5
 TO_HALT: Final = 0.2
 TO_OVERRUN: Final = 4.0
 TO_SUPPORT: Final = 3.0
+TO_UNITS: Final = 0.38
 
 
 def hunch(pos: SeventhStone, seat: int, moves: list[int]) -> list[float]:
@@ -123,16 +121,10 @@ def allocations(pos: SeventhStone, seat: int, moves: list[int]) -> list[float]:
         part = arg1(move)
         bid = sheet[part]
         if part == BUILDING:
-            gain = 0.17 if bid < 4 else 0.05
-        elif part == MERCENARIES:
-            gain = 0.75 * 0.75**bid
-        elif part == EQUIPMENT:
-            gain = (3.4 if lost_tear_shown(pos) else 0.4) * 0.72**bid
-        elif part == MOVEMENT:
-            gain = 0.36 * 0.7**bid
-        elif part == TOURNAMENT:
-            gain = (0.66 + 0.22 * pos.counter) * 0.78**bid
+            gain = next_building(bid)
+        elif part >= MERCENARIES:
+            gain = next_bid(pos, part, bid)
         else:
-            gain = 0.38 if room > 0 else HARDLY
+            gain = TO_UNITS if room > 0 else HARDLY
         weights.append(gain + HARDLY)
     return weights
