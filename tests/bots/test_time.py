@@ -15,11 +15,19 @@ from tafelrunde.bots import search as search_module
 from tafelrunde.bots import think as think_module
 from tafelrunde.bots import tree as tree_module
 from tafelrunde.bots import worth as worth_module
+from tafelrunde.bots.machine import UNREST
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import Edge, Node, Tree
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
+
+
+@pytest.fixture(autouse=True)
+def rested() -> None:
+    """What other tests have taught the bots about the machine is forgotten."""
+    UNREST.pause = 0.0
+
 
 pure_only = pytest.mark.skipif(tafelrunde.BUILD == "native", reason="compiled modules keep their own clock")
 

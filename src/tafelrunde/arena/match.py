@@ -7,6 +7,7 @@ from typing import Any
 
 from tafelrunde.arena.plan import Fixture
 from tafelrunde.bots import Bot, Budget, make_player
+from tafelrunde.bots.machine import settle
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import IllegalMove
@@ -45,6 +46,7 @@ def play(fixture: Fixture) -> dict[str, Any]:
     pos = find(fixture.game).new(fixture.seats, fixture.seed, fixture.options)
     draws = chance_from_seed(f"arena {fixture.seed}".encode())
     players = [make_player(name, draws.fork()) for name in fixture.players]
+    settle(fixture.game)
     clocks = [Clock(bot, budget) for bot, budget in players]
     begin = time.perf_counter()
     error = ""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from time import perf_counter
 
 from tafelrunde.bots.base import Bot, Budget
 from tafelrunde.bots.crew import Crew
+from tafelrunde.bots.machine import UNREST, no_collector
 from tafelrunde.bots.rollout import Settings
 from tafelrunde.bots.think import ranked, run
 from tafelrunde.bots.tree import Node, Tree
@@ -18,8 +16,6 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 
-CALMING = 0.98
-"""How a hitch of the machine is forgotten, from decision to decision."""
 MANY = 1_000_000_000
 LARGE = 400_000
 """Information sets kept between decisions at most."""
@@ -73,11 +69,13 @@ class SearchBot(Bot):
         deadline = begin + seconds if seconds else NEVER
         most = budget.iterations or MANY
         tree = self.resume(eyes)
+        tree.hitch = UNREST.pause
         with no_collector():
             if self.workers > 1 and hasattr(os, "fork"):
                 self.walks = Crew(self.workers).run(tree, eyes, most, deadline)
             else:
                 self.walks = run(tree, eyes, most, deadline)
+        UNREST.learn(tree.hitch)
         node = tree.root(eyes.seat)
         node.offer(eyes.forward(), [])
         return node
@@ -92,7 +90,7 @@ class SearchBot(Bot):
                 return tree
         fresh = Tree(self.settings, eyes.seats, eyes.verbs(), self.chance)
         if tree is not None:
-            fresh.hitch, fresh.pace = tree.hitch * CALMING, tree.pace
+            fresh.pace = tree.pace
         self.tree = fresh
         return fresh
 
@@ -100,15 +98,3 @@ class SearchBot(Bot):
         """What must come next for the tree to be of use again."""
         keys = self.tree.onward.get(move) if self.tree is not None else None
         self.expected = (eyes.noticed() + 1, keys) if keys else None
-
-
-@contextmanager
-def no_collector() -> Iterator[None]:
-    """A tree has no cycles; the collector would only walk through it and all else there is, and overrun the time."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()

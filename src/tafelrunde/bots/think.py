@@ -21,6 +21,8 @@ from tafelrunde.engine.position import Position
 
 WALKS_EACH: Final = 4
 """So many walks for each move in the first round at least; if there is no time for that, fewer moves compete."""
+MOST_RESERVE: Final = 0.4
+"""The share of the time that is kept for pauses of the machine at most."""
 FIRST_PACE: Final = 0.001
 """Seconds of a walk, before the first one was measured."""
 
@@ -43,6 +45,7 @@ def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
     tree.deadline = deadline
     tree.onward = {}
     begin = perf_counter()
+    tree.most_reserve = (deadline - begin) * MOST_RESERVE
     node = prepare(tree, eyes)
     budget = float(most)
     if deadline < NEVER:
@@ -57,7 +60,7 @@ def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
         share = max(len(field), (most - done) // rounds)
         made = compete(tree, eyes, field, min(share, most - done), until)
         done += made
-        if made < len(field) or done >= most or perf_counter() + tree.hitch >= deadline:
+        if made < len(field) or done >= most or tree.is_time_up():
             break
         field = better_half(tree, node, field)
     if done:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tafelrunde.bots import Budget, bots, make_bot
+from tafelrunde.bots.machine import settle
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.knowledge import Eyes
@@ -41,6 +42,7 @@ def think(game: str, version: int, state: bytes, seat: int, bot: str, seed: int,
     rules = find(game, version)
     eyes = Eyes(load(msgspec.json.decode(state), rules.package), seat)
     player = make_bot(bot, chance_from_seed(seed))
+    settle(game)
     own: float | None = getattr(player, "seconds", None)
     return player.choose(eyes, Budget(seconds=seconds if own is None else min(own, 10 * seconds)))
 
