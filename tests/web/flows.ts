@@ -18,6 +18,21 @@ export async function refusedClick(page: Page): Promise<void> {
   await refused.waitFor({ state: "detached" });
 }
 
+/** Stones are laid on the sheet and taken back by its steppers; the server keeps what they show, and the sheet is gone once it is committed. */
+export async function layStones(page: Page): Promise<void> {
+  const shows = (part: string): Promise<string> => page.locator(`[data-part="${part}"] output`).innerText();
+  const before = Number(await shows("melee"));
+  for (const part of ["melee", "building", "melee", "tournament"]) await page.locator(`[data-more="${part}"]`).click();
+  await page.locator('[data-less="building"]').click();
+  const committing = page.locator("[data-commit]:not(:disabled)");
+  await committing.waitFor();
+  await page.reload();
+  await committing.waitFor();
+  expect(Number(await shows("melee")), "the server has heard it").toBe(before + 2);
+  await committing.click();
+  await page.locator(".sheet").waitFor({ state: "detached" });
+}
+
 /** The server dies while a move is half made. It comes back: the half-made choice is still there, and can be finished. */
 export async function crashInMidMove(house: House, page: Page): Promise<void> {
   const prompt = page.locator(".prompt");

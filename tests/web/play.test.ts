@@ -4,7 +4,7 @@
  * is examined once. Short games by their own options, for `make test`; WHOLE=1 plays full ones (`make web-games`).
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callBots, crashInMidMove, refusedClick, replay, verifyDice } from "./flows";
+import { callBots, crashInMidMove, layStones, refusedClick, replay, verifyDice } from "./flows";
 import { GermanReader } from "./german";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { Player, playOut, playToTheEnd } from "./player";
@@ -109,6 +109,9 @@ test("Seventh Stone: in German, one device for two players", async () => {
   await good(first, "the curtain", german);
   await until(players, players[1]!, ".prompt");
   await goodTable(second, "Seventh Stone", german);
+  await until(players, players[1]!, "[data-more]:not(:disabled)");
+  await good(second, "the sheet", german);
+  await layStones(second);
   await playOut(players, MINUTES, async (acts) => {
     if (acts % 10 === 0) for (const page of [first, second]) await german.reads(page);
     return acts >= 30;

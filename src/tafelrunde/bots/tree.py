@@ -31,6 +31,8 @@ AGAIN: Final = 8.0
 """An information set is looked at again each time it has so many times more visits."""
 OPEN_MIND: Final = 0.1
 """The least leaning, compared with the greatest: a look sees one guess and one move, and may be wrong."""
+CAUTION: Final = 1.5
+"""The next pause of the machine may be so many times as long as the longest lately."""
 DOUBT: Final = 4.0
 DOUBTED: Final = 0.05
 """Before the first walk, results are thought to lie so far apart, with the weight of so many walks: curiosity never dies out."""
@@ -128,7 +130,7 @@ class Tree:
         """The seat whose decision this is."""
         self.deadline = NEVER
         self.hitch = 0.0
-        """The longest pause between two looks at the clock lately: a long walk, or a busy machine. So much time is kept in reserve."""
+        """The longest pause between two looks at the clock lately: a long walk, or a busy machine. A little more time is kept in reserve."""
         self.most_reserve = NEVER
         self.last_look = 0.0
         """When the clock was last looked at."""
@@ -151,11 +153,11 @@ class Tree:
         return node
 
     def is_time_up(self) -> bool:
-        """Look at the clock after a walk, finished or not: whether another pause as long as the longest would come too late."""
+        """Look at the clock after a walk, finished or not: whether another long pause would come too late."""
         now = perf_counter()
         self.hitch = max(self.hitch, now - self.last_look)
         self.last_look = now
-        return now + min(self.hitch, self.most_reserve) >= self.deadline
+        return now + min(CAUTION * self.hitch, self.most_reserve) >= self.deadline
 
     def walk(self, pos: Position, first: Edge | None = None) -> bool:
         """One walk from this guess, the asking seat beginning with this move; False if the time ran out, and nothing was learnt."""

@@ -22,6 +22,7 @@ from tafelrunde.games.seventhstone.stones import (
 )
 from tafelrunde.games.seventhstone.terms import (
     ALLOCATION,
+    BUILDING_COST,
     BUILDING_NAMES,
     COORDINATES,
     EVENT_NAMES,
@@ -40,6 +41,7 @@ from tafelrunde.games.seventhstone.terms import (
     TEMPLE,
     TERRAIN_NAMES,
     TYPE_NAMES,
+    UNIT_COST,
 )
 
 if TYPE_CHECKING:
@@ -69,6 +71,7 @@ def scene_of(pos: SeventhStone) -> dict[str, Any]:
         ],
         "edges": edges,
         "goal": pos.goal,
+        "costs": {name: UNIT_COST if part else BUILDING_COST for part, name in enumerate(SHEET_NAMES[:PRODUCTION])},
         "rules": {
             "terrain_yields": pos.terrain_yields,
             "terrain_cavalry": pos.terrain_cavalry,

@@ -1,6 +1,7 @@
 import type { GlyphName } from "../../board/glyphs";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion } from "../face";
+import Hand from "./Hand.svelte";
 
 const GLYPH: Record<string, GlyphName> = {
   melee: "sword",
@@ -64,4 +65,5 @@ export const face: Face = {
     return parts.join(", ");
   },
   motions,
+  hand: Hand,
 };

@@ -114,3 +114,25 @@ ask-mercenaries = Wie viele Söldner?
 ask-place = Welcher Platz?
 ask-seat = Wer?
 ask-walls = Wie viele Mauern?
+sheet-title = Dein Bogen
+part-building = Gebäude
+part-melee = Nahkampf
+part-ranged = Fernkampf
+part-cavalry = Kavallerie
+part-mercenaries = Söldner
+part-equipment = Ausrüstung
+part-movement = Bewegung
+part-tournament = Turnier
+sheet-less = Ein Stein weniger: { $part }
+sheet-more = Ein Stein mehr: { $part }
+sheet-units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+sheet-buildings = { $count } Gebäude
+sheet-bid = Gebot
+sheet-cost = Je { $cost } Rohstoffsteine; was übrig bleibt, bringt nichts.
+sheet-mercenaries-help = Wer mehr bietet, bekommt in diesem Jahr mehr Söldner.
+sheet-equipment-help = Wer mehr bietet, wählt früher unter den ausliegenden Steinen.
+sheet-movement-help = Wer mehr bietet, wählt früher einen Platz in der Zugfolge.
+sheet-tournament-help = Gebote sammeln Lanzen für das Turnier.

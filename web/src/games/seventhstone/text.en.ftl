@@ -114,3 +114,28 @@ ask-mercenaries = How many mercenaries?
 ask-place = Which place?
 ask-seat = Who?
 ask-walls = How many walls?
+sheet-title = Your sheet
+part-building = Buildings
+part-melee = Melee
+part-ranged = Ranged
+part-cavalry = Cavalry
+part-mercenaries = Mercenaries
+part-equipment = Equipment
+part-movement = Movement
+part-tournament = Tournament
+sheet-less = One stone less: { $part }
+sheet-more = One stone more: { $part }
+sheet-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+sheet-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+sheet-bid = bid
+sheet-cost = Each costs { $cost } resource stones; what is left over buys nothing.
+sheet-mercenaries-help = Whoever bids more gets more mercenaries this year.
+sheet-equipment-help = Whoever bids more chooses earlier among the stones on display.
+sheet-movement-help = Whoever bids more chooses a place in the order of movement earlier.
+sheet-tournament-help = Bids gather lances for the tournament.
