@@ -20,12 +20,12 @@ export interface Picture {
   edges: [Point, Point][];
 }
 
-export function layOut(scene: Scene): Picture {
+export function layOut(scene: Scene, margin = 0.15): Picture {
   const scale = UNIT / spacing(scene);
   const cells = new Map<number, Cell>();
   for (const place of scene.places) cells.set(place.id, cellOf(place, scene, scale));
   const drawn = scene.places.some((place) => place.polygon) || scene.layout !== "graph" ? [] : lines(scene, cells);
-  return { cells, bounds: boundsOf([...cells.values()].flatMap((cell) => cell.outline), UNIT * 0.15), edges: drawn };
+  return { cells, bounds: boundsOf([...cells.values()].flatMap((cell) => cell.outline), UNIT * margin), edges: drawn };
 }
 
 function cellOf(place: Place, scene: Scene, scale: number): Cell {

@@ -1,6 +1,7 @@
 import type { GlyphName } from "../../board/glyphs";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion } from "../face";
+import Board from "./Board.svelte";
 
 /** The letters of a unit's id: people, banner, arm. Only the picture depends on them. */
 function glyph(kind: string): GlyphName | undefined {
@@ -82,4 +83,5 @@ export const face: Face = {
     return [parts.filter(Boolean).join(", "), nature].filter(Boolean).join(". ");
   },
   motions,
+  board: Board,
 };
