@@ -49,7 +49,7 @@ CONTESTS = [
     Contest("greedy-random-4", ("greedy", "random", "random", "random"), 200, 0.80),
     Contest("hard-greedy-2", ("hard@0.1", "greedy"), 100, 0.75),
     Contest("hard-greedy-4", ("hard@0.1", "greedy", "greedy", "greedy"), 60, 0.45),
-    Contest("longer-2", ("hard@1", "hard@0.1"), 20, 0.5),
+    Contest("longer-2", ("hard@1", "hard@0.1"), 20, 0.51),
 ]
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.tiles import PLAINS
 from tests.bloodstones.table import DRAGONS, HORSES, Table
 
@@ -92,15 +90,3 @@ def test_the_hunch_is_to_step_on_prey() -> None:
     weights = new.pos.hunch(0, moves)
     best = moves[weights.index(max(weights))]
     assert new.pos.verbs().text(best) == f"step swords {prey}"
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_there_is_a_hunch_about_every_move(seats: int) -> None:
-    chance = chance_from_seed(seats)
-    pos = GAME.new(GAME.check_seats(seats), seats, {"allow_unrecommended_factions": True, "cutiecorn": True})
-    while waiting := pos.waiting():
-        moves = pos.moves(waiting[0])
-        weights = pos.hunch(waiting[0], moves)
-        assert len(weights) == len(moves)
-        assert min(weights) > 0.0
-        pos.play(waiting[0], moves[chance.below(len(moves))])

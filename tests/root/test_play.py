@@ -186,18 +186,3 @@ def test_greedy_play_beats_random_play() -> None:
             pos.play(waiting[0], bots[waiting[0]].choose(Eyes(pos, waiting[0]), Budget(iterations=1)))
         wins += seed % 2 in pos.standing().winners
     assert wins >= 3
-
-
-def test_values_are_chances_and_hunches_positive() -> None:
-    pos = new_game(SIX, 7)
-    chance = chance_from_seed(7)
-    while waiting := pos.waiting():
-        values = pos.evaluate()
-        assert len(values) == 6
-        assert all(0 <= value <= 1 for value in values)
-        moves = pos.moves(waiting[0])
-        weights = pos.hunch(waiting[0], moves)
-        assert len(weights) == len(moves)
-        assert min(weights) > 0
-        pos.play(waiting[0], moves[chance.below(len(moves))])
-    assert sorted(pos.evaluate())[-1] == 1.0

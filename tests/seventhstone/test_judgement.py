@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.games.seventhstone import GAME
 from tests.seventhstone.table import Table
 
 
@@ -28,15 +24,3 @@ def test_the_more_there_are_the_rather_they_attack() -> None:
     many = Table().own(1, "2/3").army(0, "2/2", "melee", 4).army(1, "2/3", "melee", 2).movement(0)
     attack = "march 2/2 2/3 melee"
     assert leanings(many, 0)[attack] > leanings(few, 0)[attack]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_there_is_a_hunch_about_every_move(seats: int) -> None:
-    chance = chance_from_seed(seats)
-    pos = GAME.new(GAME.check_seats(seats), seats, {})
-    while waiting := pos.waiting():
-        moves = pos.moves(waiting[0])
-        weights = pos.hunch(waiting[0], moves)
-        assert len(weights) == len(moves)
-        assert min(weights) > 0.0
-        pos.play(waiting[0], moves[chance.below(len(moves))])

@@ -31,7 +31,7 @@ AGAIN: Final = 8.0
 """An information set is looked at again each time it has so many times more visits."""
 OPEN_MIND: Final = 0.1
 """The least leaning, compared with the greatest: a look sees one guess and one move, and may be wrong."""
-CAUTION: Final = 1.5
+CAUTION: Final = 2.0
 """The next pause of the machine may be so many times as long as the longest lately."""
 DOUBT: Final = 4.0
 DOUBTED: Final = 0.05
@@ -130,7 +130,7 @@ class Tree:
         """The seat whose decision this is."""
         self.deadline = NEVER
         self.hitch = 0.0
-        """The longest pause between two looks at the clock lately: a long walk, or a busy machine. A little more time is kept in reserve."""
+        """The longest pause between two looks at the clock lately: a long walk, or a busy machine. More than that is kept in reserve."""
         self.most_reserve = NEVER
         self.last_look = 0.0
         """When the clock was last looked at."""

@@ -114,10 +114,7 @@ class CombatPhase(Step[BattleLore]):
 
     def others(self, pos: BattleLore) -> list[int]:
         """B25.10: the other players of the camp who can still attack."""
-        if not pos.teams:
-            return []
-        seats = {pos.wings[3 * (pos.active & 1) + i] for i in range(3)} - {pos.chiefs[pos.active]}
-        return [seat for seat in sorted(seats) if not self.finished >> seat & 1 and self.can_act(pos, seat)]
+        return [seat for seat in pos.partners() if not self.finished >> seat & 1 and self.can_act(pos, seat)]
 
     def obliged(self, pos: BattleLore, seat: int) -> bool:
         """B19.11: a unit of this seat must still attack."""

@@ -208,10 +208,7 @@ class MovementPhase(Step[BattleLore]):
 
     def others(self, pos: BattleLore) -> list[int]:
         """B25.10: the other players of the camp who still have units to move."""
-        if not pos.teams:
-            return []
-        seats = {pos.wings[3 * (pos.active & 1) + i] for i in range(3)} - {pos.chiefs[pos.active]}
-        return [seat for seat in sorted(seats) if not self.finished >> seat & 1 and self.can_act(pos, seat)]
+        return [seat for seat in pos.partners() if not self.finished >> seat & 1 and self.can_act(pos, seat)]
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         found: list[int] = []

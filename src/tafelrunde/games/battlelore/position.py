@@ -333,6 +333,12 @@ class BattleLore(Position):
             return self.active
         return owner
 
+    def partners(self) -> list[int]:
+        """B25: the other players of the camp whose turn it is."""
+        if not self.teams:
+            return []
+        return sorted({self.wings[3 * (self.active & 1) + i] for i in range(3)} - {self.chiefs[self.active]})
+
     def army_of(self, seat: int) -> int:
         """The army whose cards a seat may see, or -1."""
         for army in range(self.armies):
