@@ -86,3 +86,15 @@ def test_charts_are_well_formed_even_when_empty() -> None:
         charts.histogram("t", [0.0, 5.0], "x"),
     ):
         ElementTree.fromstring(picture)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "marks"),
+    [(0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]), (7.5, 39.9, [10, 20, 30]), (0, 153, [0, 50, 100, 150]), (0, 4, [0, 1, 2, 3, 4]), (3, 3, [3])],
+)
+def test_axes_are_marked_with_round_numbers(least: float, most: float, marks: list[float]) -> None:
+    assert charts.ticks(least, most) == pytest.approx(marks)
+
+
+def test_a_histogram_counts() -> None:
+    assert ">3</text>" in charts.histogram("t", [5.0, 5.0, 5.0, 90.0], "x")

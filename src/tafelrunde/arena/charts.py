@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil, floor, log10
 
 COLOURS = ("#3566b8", "#c8501e", "#2a8a4a", "#8d4bb0", "#a58a00", "#0f8b8d", "#b03060", "#666666")
 DASHES = ("", "6 3", "2 2", "8 3 2 3", "4 4", "1 3", "10 4", "3 6")
@@ -28,29 +29,37 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
-class Frame:
-    """Axes with a grid: x from 0 to `most`, y from 0 to 1 as per cent."""
+def ticks(least: float, most: float, about: int = 5) -> list[float]:
+    """Round numbers between two values, about so many: whole tens, fives or twos apart."""
+    rough = (most - least) / about
+    if rough <= 0:
+        return [least]
+    unit = 10.0 ** floor(log10(rough))
+    step = next(times * unit for times in (1, 2, 5, 10) if times * unit >= rough * (1 - 1e-9))
+    return [number * step for number in range(ceil(least / step - 1e-9), floor(most / step + 1e-9) + 1)]
 
-    def __init__(self, width: int, height: int, most: float, x_name: str) -> None:
-        self.width, self.height, self.most = width, height, max(most, 1.0)
+
+class Frame:
+    """Axes with a grid: x from 0 to `most`; y from 0 to 1 as per cent, or from 0 to `tall`."""
+
+    def __init__(self, width: int, height: int, most: float, x_name: str, tall: float | None = None) -> None:
+        self.width, self.height, self.most, self.tall = width, height, max(most, 1.0), tall or 1.0
         self.left, self.right, self.top, self.bottom = 46, width - 16, 12, height - 34
         self.parts: list[str] = []
-        for tenth in range(0, 11, 2):
-            y = self.y(tenth / 10)
-            self.parts += [line(self.left, y, self.right, y, "grid"), text(self.left - 6, y + 4, f"{tenth * 10} %", "end")]
-        for quarter in range(5):
-            x = self.x(self.most * quarter / 4)
-            self.parts += [
-                line(x, self.bottom, x, self.bottom + 4, "axis"),
-                text(x, self.bottom + 18, f"{self.most * quarter / 4:.0f}", "middle"),
-            ]
+        for value in ticks(0.0, self.tall):
+            if tall is None or value == round(value):
+                y, label = self.y(value), f"{value:.0%}".replace("%", " %") if tall is None else f"{value:.0f}"
+                self.parts += [line(self.left, y, self.right, y, "grid"), text(self.left - 6, y + 4, label, "end")]
+        for value in ticks(0.0, self.most):
+            x = self.x(value)
+            self.parts += [line(x, self.bottom, x, self.bottom + 4, "axis"), text(x, self.bottom + 18, f"{value:.4g}", "middle")]
         self.parts += [line(self.left, self.bottom, self.right, self.bottom, "axis"), text(self.right, self.height - 2, x_name, "end")]
 
     def x(self, value: float) -> float:
         return self.left + (self.right - self.left) * value / self.most
 
-    def y(self, share: float) -> float:
-        return self.bottom - (self.bottom - self.top) * share
+    def y(self, value: float) -> float:
+        return self.bottom - (self.bottom - self.top) * value / self.tall
 
 
 def lines(title: str, named: Sequence[tuple[str, Sequence[Point]]], x_name: str, marks: Sequence[int] = ()) -> str:
@@ -100,10 +109,9 @@ def spans(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
     most = max((row[3] for row in rows), default=1.0)
     scale = (right - left) / max(most - least, 1e-9)
     body = []
-    for step in range(5):
-        value = least + (most - least) * step / 4
+    for value in ticks(least, most):
         x = left + scale * (value - least)
-        body += [line(x, 6, x, height - 22, "grid"), text(x, height - 6, f"{value:.1f}", "middle")]
+        body += [line(x, 6, x, height - 22, "grid"), text(x, height - 6, f"{value:.4g}", "middle")]
     for i, (name, value, low, high) in enumerate(rows):
         y = 21 + 30 * i
         body.append(text(left - 8, y + 4, name if len(name) < 32 else name[:30] + "…", "end"))
@@ -114,18 +122,18 @@ def spans(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
 
 
 def histogram(title: str, values: Sequence[float], x_name: str, bins: int = 24) -> str:
-    """How values are distributed; the tallest column is 100 %."""
+    """How many of the values lie where."""
     if not values:
         return svg(760, 40, title, [text(10, 24, "nothing yet")])
     most = max(values) or 1.0
     counts = [0] * bins
     for value in values:
         counts[min(bins - 1, int(value / most * bins))] += 1
-    frame = Frame(760, 220, most, x_name)
+    frame = Frame(760, 220, most, x_name, max(counts))
     body = frame.parts
     wide = (frame.right - frame.left) / bins
     for i, count in enumerate(counts):
-        top = frame.y(count / max(counts))
+        top = frame.y(count)
         body.append(
             f'<rect x="{frame.left + wide * i + 1:.1f}" y="{top:.1f}" width="{wide - 2:.1f}" height="{frame.bottom - top:.1f}" '
             f'fill="{COLOURS[0]}"><title>{count}</title></rect>'

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -128,17 +129,21 @@ def watch(store: Store, plan: Plan, total: int, results: Iterator[dict[str, Any]
 
 
 def standings(rows: list[Figures]) -> Table:
-    table = Table("bot", "seats played", "wins", "win rate", "95 %", "if equal", "rating", "95 %", "ms", "late")
+    """All figures in a terminal of 80 columns; a long name goes on in the next line, it is never cut off."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("bot", overflow="fold", min_width=14)
+    for title in ("games", "wins", "win rate", "95 %", "equal", "rating", "95 %", "ms", "late"):
+        table.add_column(title, justify="right", no_wrap=True)
     for row in rows:
         table.add_row(
             row.bot,
             str(row.seatings),
             f"{row.wins:.1f}",
             f"{row.rate:.1%}",
-            f"{row.rate_from:.1%}–{row.rate_to:.1%}",
-            f"{row.fair:.1%}",
+            f"{100 * row.rate_from:.0f}–{100 * row.rate_to:.0f}",
+            f"{row.fair:.0%}",
             f"{row.rating:.1f}",
-            f"{row.rating_from:.1f}–{row.rating_to:.1f}",
+            f"{row.rating_from:.0f}–{row.rating_to:.0f}",
             f"{1000 * row.seconds / max(1, row.decisions):.1f}",
             str(row.late),
         )
