@@ -289,6 +289,16 @@ def test_removed_mercenaries_are_riverfolk_but_the_buyer_turns_hostile() -> None
     assert mercs.step == "MarquiseDaylight", "no Field Hospitals for mercenaries"
 
 
+@rule("D11.2.7.III-5")
+def test_a_favor_removes_hired_warriors_too() -> None:
+    game = otters("marquise riverfolk eyrie").put("marquise", 1, keep=1, warriors=1).put("riverfolk", 8, warriors=2)
+    for clearing in (6, 8, 12):
+        game.put("marquise", clearing, workshop=1)
+    game.hand("marquise", "favor-of-the-foxes").hire().daylight("marquise").play("craft favor-of-the-foxes")
+    assert (game.warriors("riverfolk", 8), game.in_supply("riverfolk")) == (0, 15)
+    assert game.warriors("marquise", 1) == 1
+
+
 # 11.4 Birdsong.
 
 
