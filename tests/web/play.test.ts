@@ -63,6 +63,30 @@ test("the pages around the table, on a phone, by night, in German", async () => 
   await page.context().close();
 });
 
+test("a map of one's own: made, broken, mended from a file, played on", async () => {
+  const page = await house.visitor(DESKTOP, "de");
+  const german = await GermanReader.of(house, "bloodstones");
+  await page.goto(`${house.address}/new/bloodstones`);
+  await page.locator('[data-table-option="map"]').selectOption("own file");
+  await page.click("[data-own-make]");
+  await page.waitForSelector("[data-own-good]");
+  await expect.poll(() => page.locator("[data-own] img").evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENT).toBeGreaterThan(0);
+  await good(page, "a map of one's own", german);
+  const text = await page.inputValue("[data-own-text]");
+  await page.fill("[data-own-text]", text.replace('"sea"', '"lake"'));
+  await page.waitForSelector("[data-own-wrong] li");
+  await page.setInputFiles("[data-own-file]", { name: "mine.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await page.waitForSelector("[data-own-good]");
+  await page.click("[data-create]");
+  await page.waitForSelector("[data-fill-bots]");
+  await page.getByText("aus einer eigenen Datei").waitFor();
+  await page.click("[data-fill-bots]");
+  await page.click("[data-start]:not([disabled])");
+  await page.waitForSelector(".prompt");
+  expect(await page.locator("[data-place]").count()).toBe((JSON.parse(text) as { areas: unknown[] }).areas.length);
+  await page.context().close();
+});
+
 test("Root: two browsers, two bots; a refused click, a crash in mid-move, the replay", async () => {
   const [first, second] = [await house.visitor(), await house.visitor(DESKTOP, "de")];
   const german = await GermanReader.of(house, "root");

@@ -29,6 +29,15 @@ class OptionInfo(Struct, omit_defaults=True):
     most: int = 0
 
 
+class WorkshopInfo(Struct):
+    """What authors of a game make as files. The option named `kind` takes the text of such a file, too."""
+
+    kind: str
+    """The word for it: map, board, scenario."""
+    makes: bool
+    """Whether a fresh one can be asked for."""
+
+
 class GameInfo(Struct):
     """A game that can be played here. Titles and helps are the messages game-ID, option-NAME, role-NAME of its texts."""
 
@@ -44,6 +53,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     odds: bool
     """Whether it can tell the chances of a move."""
+    workshop: WorkshopInfo | None
 
 
 class Games(Struct):
@@ -57,6 +67,24 @@ class RuleOut(Struct):
     id: str
     chapter: str
     text: str
+
+
+class Draft(Struct, forbid_unknown_fields=True):
+    """The text of a map, board or scenario of one's own."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
+class Opinion(Struct):
+    """What is wrong with a draft, a sentence each; nothing: it can be played, and looks like `picture` (SVG)."""
+
+    wrong: list[str]
+    picture: str
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    seats: Annotated[int, Meta(ge=2, le=16)]
+    seed: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 0
 
 
 class Rules(Struct):

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from tafelrunde.server.live import Connection
 
 log = logging.getLogger("tafelrunde.house")
+P = ParamSpec("P")
+T = TypeVar("T")
 PRESENCE = 60.0
 """Seconds after which a sign of life at another server process is too old."""
 SWEEP = 5.0
@@ -59,6 +61,7 @@ class House:
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.closing = False
+        self.workbench = asyncio.Semaphore(1)
         self._probing = False
         self._chores: set[asyncio.Task[Any]] = set()
 
@@ -114,6 +117,11 @@ class House:
         if game is None:
             raise Failure("not_there")
         return game
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Work that takes its time, beside the loop, so that the tables go on; one at a time, so that it takes one core at most."""
+        async with self.workbench:
+            return await asyncio.to_thread(work, *args, **named)
 
     @staticmethod
     def has_odds(game: Game) -> bool:

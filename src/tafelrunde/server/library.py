@@ -8,6 +8,7 @@ from tafelrunde.server import forms
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.house import House
 from tafelrunde.server.texts import fluent_of
+from tafelrunde.server.workshop import workshop_info
 
 
 @endpoint("GET", "/api/games", answer=forms.Games)
@@ -29,6 +30,7 @@ def game_info(house: House, name: str) -> forms.GameInfo:
         [game.default_roles(seats) for seats in range(game.min_seats, game.max_seats + 1)],
         [option_info(option) for option in game.options],
         house.has_odds(game),
+        workshop_info(game),
     )
 
 

@@ -23,6 +23,8 @@ from tafelrunde.server.tables import Table
 from tafelrunde.server.wire import TableInfo
 
 PAGE = 50
+LONG = 1_000
+"""An option of more characters is a file."""
 Eyes = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -166,7 +168,7 @@ async def create_table(call: Call) -> TableInfo:
     """Create a table. It belongs to whoever asks."""
     asked: forms.NewTable = call.body
     game = call.house.game(asked.game)
-    roles, options = checked(game, asked.roles or asked.seats or game.min_seats, asked.options)
+    roles, options = await agreed(call, game, asked.roles or asked.seats or game.min_seats, asked.options)
     person = await somebody(call)
     await must_have_room(call.house, person)
     now, id = time.time(), new_id()
@@ -190,6 +192,13 @@ async def create_table(call: Call) -> TableInfo:
     }
     await call.house.store.write(lambda connection: insert_table(connection, row, [("", "", "")] * len(roles)))
     return info(call, await call.house.table(id))
+
+
+async def agreed(call: Call, game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
+    """`checked`; beside the loop where a file of one's own has to be read, which takes its time."""
+    if any(isinstance(value, str) and len(value) > LONG for value in options.values()):
+        return await call.house.aside(checked, game, seats, options)
+    return checked(game, seats, options)
 
 
 def checked(game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
@@ -262,7 +271,7 @@ async def change_table(call: Call) -> TableInfo:
         wanted = table.row.roles if asked.roles is UNSET else asked.roles
         if len(wanted) != len(table.row.roles):
             raise Failure("bad_options")
-        roles, options = checked(table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
+        roles, options = await agreed(call, table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
         values |= {"roles": text_of(roles), "options": text_of(options)}
     if values:
         await call.house.change(table.id, lambda connection: set_row(connection, table.id, **values))

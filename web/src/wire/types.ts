@@ -28,6 +28,9 @@ export type Problem = Schemas["Problem"];
 
 export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
+export type WorkshopInfo = Schemas["WorkshopInfo"];
+export type Draft = Schemas["Draft"];
+export type Opinion = Schemas["Opinion"];
 export type Games = Schemas["Games"];
 export type Rules = Schemas["Rules"];
 export type Rule = Schemas["RuleOut"];

@@ -90,6 +90,22 @@ title = Name des Tischs
 options = Einstellungen
 create = Tisch anlegen
 
+## Eigene Karten, Spielpläne und Szenarien
+own-map = Karte
+own-board = Spielplan
+own-scenario = Szenario
+own-choice = Aus einer eigenen Datei: { $kind } …
+own-usual = Wie üblich
+own-open = Datei öffnen
+own-make = { $kind } für { $seats } erzeugen
+own-save = Als Datei sichern
+own-text = Text der Datei
+own-good = Damit kann gespielt werden.
+own-wrong = Damit kann noch nicht gespielt werden:
+own-picture = { $kind }, gezeichnet
+own-too-long = Die Datei ist zu lang.
+own-value = aus einer eigenen Datei
+
 ## Warteraum
 sit = Hinsetzen
 sit-too = Auch hier sitzen

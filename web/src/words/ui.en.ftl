@@ -90,6 +90,22 @@ title = Name of the table
 options = Options
 create = Create the table
 
+## Maps, boards and scenarios of one's own
+own-map = map
+own-board = board
+own-scenario = scenario
+own-choice = A { $kind } of your own …
+own-usual = As usual
+own-open = Open a file
+own-make = Make a { $kind } for { $seats }
+own-save = Save as a file
+own-text = The text of the file
+own-good = This can be played.
+own-wrong = This cannot be played yet:
+own-picture = Your { $kind }, drawn
+own-too-long = The file is too long.
+own-value = of one's own
+
 ## Waiting room
 sit = Sit down
 sit-too = Sit here too

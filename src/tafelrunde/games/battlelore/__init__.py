@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.authored import MOST_TEXT
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.options import Option, Value, choice, switch
@@ -14,7 +15,6 @@ from tafelrunde.games.battlelore.verbs import VERBS
 
 __all__ = ["GAME", "BattleLoreGame", "check_scenario", "draw_scenario"]
 
-MAX_TEXT = 100_000
 WINGS = ("standard-left", "pennant-left", "standard-right", "pennant-right")
 ALLIES = ("standard-ally", "pennant-ally")
 
@@ -26,7 +26,7 @@ class ScenarioOption(Option):
         return f"{super().allowed()}, or the text of a scenario file"
 
     def check(self, value: object) -> Value:
-        if isinstance(value, str) and "\n" in value and len(value) <= MAX_TEXT:
+        if isinstance(value, str) and "\n" in value and len(value) <= MOST_TEXT:
             return value
         return super().check(value)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.authored import read_toml
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.games.battlelore.board import DIRECTIONS, Board, board_of, parse_hex
 from tafelrunde.games.battlelore.data import PACKAGE
@@ -127,11 +126,9 @@ def check_scenario(text: str) -> list[str]:
 
 def _read(text: str) -> tuple[Scenario | None, list[str]]:
     try:
-        plain: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return None, [f"this is not TOML: {error}."]
-    try:
-        scenario = msgspec.convert(plain, Scenario)
+        scenario = msgspec.convert(read_toml(text), Scenario)
+    except Unreadable as error:
+        return None, [str(error)]
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
         return None, [f"{where.strip('`.') or 'the file'}: {what[0].lower()}{what[1:]}."]

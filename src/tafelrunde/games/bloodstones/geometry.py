@@ -53,7 +53,6 @@ def crosses_itself(polygon: list[Point]) -> bool:
     return False
 
 
-def segment_shared(one: list[Point], other: list[Point]) -> bool:
-    """Whether two polygons have a side in common."""
-    sides = {frozenset(side) for side in zip(one, [*one[1:], one[0]], strict=True)}
-    return any(frozenset(side) in sides for side in zip(other, [*other[1:], other[0]], strict=True))
+def sides(polygon: list[Point]) -> set[frozenset[Point]]:
+    """The sides of a polygon, whichever way round it is written."""
+    return {frozenset(side) for side in zip(polygon, [*polygon[1:], polygon[0]], strict=True)}

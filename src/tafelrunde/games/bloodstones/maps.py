@@ -9,20 +9,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.bloodstones.board import FAR, Board, all_distances
 from tafelrunde.games.bloodstones.components import PACKAGE, TERRAINS
-from tafelrunde.games.bloodstones.geometry import Point, crosses_itself, inside, segment_shared, surface
+from tafelrunde.games.bloodstones.geometry import Point, crosses_itself, inside, sides, surface
 from tafelrunde.games.bloodstones.tiles import CITADEL_DISTANCE, FOR_CITADEL, SEA, VILLAGE_LIMIT, VILLAGES
 
 MAP_IDS = ("tyrants_lament", "narrow_reach", "saltmere_ring", "sundered_vale", "crown_of_tides")
 MAX_AREAS = 160
 MIN_AREAS = 12
 MAX_TEXT = 100_000
+Word = Annotated[str, msgspec.Meta(max_length=80)]
+Note = Annotated[str, msgspec.Meta(max_length=2_000)]
+Polygon = Annotated[list[Point], msgspec.Meta(max_length=60)]
+"""Whether a polygon crosses itself takes the square of its corners: without a bound one map could keep a server busy for minutes."""
 MIN_SEATS, MAX_SEATS = 2, 6
 KEPT = 64
 """Maps kept in memory: those of the game and the latest of players' own."""
@@ -31,18 +35,18 @@ KEPT = 64
 class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One area of a map."""
 
-    id: str
-    name: str
+    id: Word
+    name: Word
     terrain: Literal["plains", "forest", "hills", "mountain", "desert", "sea"]
     center: Point
     adjacent: list[str]
-    polygon: list[Point]
+    polygon: Polygon
 
 
 class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """S1.19: decoration along borders."""
 
-    name: str
+    name: Word
     borders: list[tuple[str, str]]
     lines: list[list[Point]] = []
 
@@ -50,11 +54,11 @@ class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole map."""
 
-    id: str
-    title: str
+    id: Word
+    title: Word
     players: tuple[int, int]
     areas: list[Area]
-    note: str = ""
+    note: Note = ""
     status: dict[str, str] = {}
     rivers: list[River] = []
 
@@ -163,9 +167,11 @@ def _check_shapes(found: MapData) -> list[str]:
             wrong.append(f"{area.id}.center: it lies outside of the polygon.")
     if wrong:
         return wrong
+    lines = [sides(area.polygon) for area in found.areas]
     for i, area in enumerate(found.areas):
-        for other in found.areas[i + 1 :]:
-            shared = segment_shared(area.polygon, other.polygon)
+        for j in range(i + 1, len(found.areas)):
+            other = found.areas[j]
+            shared = not lines[i].isdisjoint(lines[j])
             if shared and other.id not in area.adjacent:
                 wrong.append(f"{area.id} and {other.id} share a border line but are not neighbours.")
             elif not shared and other.id in area.adjacent:

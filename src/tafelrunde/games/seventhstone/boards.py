@@ -24,8 +24,9 @@ from importlib.resources import files
 
 import msgspec
 
+from tafelrunde.engine.authored import read_toml
 from tafelrunde.engine.chance import Chance, chance_from_seed
-from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.errors import BadOptions, Unreadable
 from tafelrunde.games.seventhstone.board import NEAREST, UPPER_LEFT, ground_code, kind_of, portal_of, terrain_of
 from tafelrunde.games.seventhstone.components import PACKAGE, Tile, box
 from tafelrunde.games.seventhstone.terms import (
@@ -83,6 +84,10 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     uncounted_columns: list[int] = []
     uncounted_rows: list[int] = []
     tiles: dict[str, int] | None = None
+
+    def rows(self) -> list[list[str]]:
+        """The words of the grid, row by row."""
+        return [line.split() for line in self.grid.splitlines() if line.strip()]
 
 
 class Plan:
@@ -151,15 +156,20 @@ def board_text(name: str) -> str:
     return (files(PACKAGE) / "data" / "boards" / f"{name}.toml").read_text("utf-8")
 
 
+def read_file(text: str) -> BoardFile:
+    """A board file. Unreadable or msgspec's ValidationError says what is wrong."""
+    return msgspec.convert(read_toml(text), BoardFile)
+
+
 def check_board(text: str) -> list[str]:
     """Everything that is wrong with a board file, each as one sentence with its place; empty if it can be played."""
     try:
-        file = msgspec.toml.decode(text, type=BoardFile)
+        file = read_file(text)
+    except Unreadable as error:
+        return [str(error)]
     except msgspec.ValidationError as error:
         return [f"{error}."]
-    except msgspec.DecodeError as error:
-        return [f"this is not TOML: {error}."]
-    rows = [line.split() for line in file.grid.splitlines() if line.strip()]
+    rows = file.rows()
     wrong = _check_head(file) + _check_grid(rows)
     if not wrong:
         for seats in sorted(set(file.seats)):
@@ -172,11 +182,11 @@ def read_board(text: str, seats: int) -> Plan:
     wrong = check_board(text)
     if wrong:
         raise BadOptions(f"the board cannot be used: {wrong[0]}")
-    file = msgspec.toml.decode(text, type=BoardFile)
+    file = read_file(text)
     if seats not in file.seats:
         allowed = " or ".join(map(str, file.seats))
         raise BadOptions(f"the board '{file.name}' is for {allowed} players, not for {seats}.")
-    return _plan(file, [line.split() for line in file.grid.splitlines() if line.strip()], seats)
+    return _plan(file, file.rows(), seats)
 
 
 def _check_head(file: BoardFile) -> list[str]:
@@ -310,7 +320,7 @@ CELL = 64
 
 def draw_board(text: str) -> str:
     """A board file as a picture (SVG): colour for terrain, and the word of the file in each field."""
-    rows = [line.split() for line in msgspec.toml.decode(text, type=BoardFile).grid.splitlines() if line.strip()]
+    rows = read_file(text).rows()
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CELL * len(rows[0])} {CELL * len(rows)}" font-family="sans-serif">']
     for row, words in enumerate(rows):
         for column, word in enumerate(words):

@@ -1,0 +1,53 @@
+"""Maps, boards and scenarios of one's own over HTTP: looked at before a table is made with them, or made here."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.catalogue import Game, Workshop
+from tafelrunde.server import forms
+from tafelrunde.server.endpoints import Call, endpoint
+from tafelrunde.server.failures import Failure
+
+MOST_SENTENCES = 40
+
+
+def workshop_info(game: Game) -> forms.WorkshopInfo | None:
+    if game.workshop is None:
+        return None
+    return forms.WorkshopInfo(game.workshop.kind, makes(game.workshop))
+
+
+def makes(workshop: Workshop) -> bool:
+    """Whether it has a generator."""
+    return type(workshop).new is not Workshop.new
+
+
+def workshop_of(call: Call) -> tuple[Game, Workshop]:
+    game = call.house.game(call.part("game"))
+    if game.workshop is None:
+        raise Failure("not_there")
+    return game, game.workshop
+
+
+@endpoint("POST", "/api/games/{game}/workshop/check", body=forms.Draft, answer=forms.Opinion, fails=(404,))
+async def check_draft(call: Call) -> forms.Opinion:
+    """What is wrong with a map, board or scenario of one's own; a picture of it if nothing is."""
+    _, workshop = workshop_of(call)
+
+    def look(text: str) -> forms.Opinion:
+        wrong = workshop.check(text)
+        return forms.Opinion(wrong[:MOST_SENTENCES], "" if wrong else workshop.draw(text) or "")
+
+    return await call.house.aside(look, call.body.text)
+
+
+@endpoint("POST", "/api/games/{game}/workshop/new", body=forms.Wish, answer=forms.Draft, fails=(404, 409))
+async def make_draft(call: Call) -> forms.Draft:
+    """A fresh map or board, playable for so many; another seed, another one."""
+    game, workshop = workshop_of(call)
+    wish: forms.Wish = call.body
+    if not makes(workshop):
+        raise Failure("not_there")
+    if not game.min_seats <= wish.seats <= game.max_seats:
+        raise Failure("bad_options", f"{game.title} is played by {game.min_seats} to {game.max_seats}.")
+    text = await call.house.aside(workshop.new, wish.seats, wish.seed)
+    return forms.Draft(text or "")
