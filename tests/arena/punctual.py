@@ -40,7 +40,10 @@ def campaign(bot: str, games: int) -> dict[str, Any]:
         if result["error"]:
             raise AssertionError(f"{game.id}, seed {number}: {result['error']}")
         decisions += sum(clock["decisions"] for clock in result["clocks"])
-        late += sum(clock["late"] for clock in result["clocks"])
+        overruns = sum(clock["late"] for clock in result["clocks"])
+        if overruns:
+            print(f"\n{game.id}, seed {number}: {overruns} late, longest {max(clock['longest'] for clock in result['clocks']):.3f} s", file=sys.stderr)
+        late += overruns
         longest = max(longest, *(clock["longest"] for clock in result["clocks"]))
         print(f"\r{bot}: {number + 1} of {games} games, {decisions} decisions, {late} late", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

@@ -64,6 +64,19 @@ def test_search_stops_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch, tic
 
 
 @pure_only
+def test_one_pause_that_nobody_expected_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever it comes: the first one cannot have been learnt from another."""
+    for every in range(20, 400, 7):
+        clock = Clock(0.0003, pause=0.024, every=every)
+        on_clock(monkeypatch, clock)
+        UNREST.pause = 0.0
+        bot = SearchBot(chance_from_seed(0))
+        bot.choose(Eyes(tafelrunde.new("apple", seats=3, seed=1), 0), Budget(seconds=0.1))
+        clock.every = 0
+        assert clock.now <= 0.115, every
+
+
+@pure_only
 def test_search_learns_how_long_the_machine_may_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(0.0002, pause=0.03, every=97)
     on_clock(monkeypatch, clock)

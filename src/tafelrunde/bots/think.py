@@ -21,6 +21,9 @@ from tafelrunde.engine.position import Position
 
 WALKS_EACH: Final = 4
 """So many walks for each move in the first round at least; if there is no time for that, fewer moves compete."""
+LEAST_RESERVE: Final = 0.1
+SHORT: Final = 0.012
+"""This share of the time is always kept for a pause of the machine, but no more than so many seconds: the first pause comes unannounced."""
 MOST_RESERVE: Final = 0.4
 """The share of the time that is kept for pauses of the machine at most."""
 FIRST_PACE: Final = 0.001
@@ -45,6 +48,7 @@ def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
     tree.deadline = deadline
     tree.onward = {}
     begin = perf_counter()
+    tree.least_reserve = min((deadline - begin) * LEAST_RESERVE, SHORT)
     tree.most_reserve = (deadline - begin) * MOST_RESERVE
     node = prepare(tree, eyes)
     budget = float(most)

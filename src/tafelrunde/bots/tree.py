@@ -131,6 +131,7 @@ class Tree:
         self.deadline = NEVER
         self.hitch = 0.0
         """The longest pause between two looks at the clock lately: a long walk, or a busy machine. More than that is kept in reserve."""
+        self.least_reserve = 0.0
         self.most_reserve = NEVER
         self.last_look = 0.0
         """When the clock was last looked at."""
@@ -157,7 +158,7 @@ class Tree:
         now = perf_counter()
         self.hitch = max(self.hitch, now - self.last_look)
         self.last_look = now
-        return now + min(CAUTION * self.hitch, self.most_reserve) >= self.deadline
+        return now + max(self.least_reserve, min(CAUTION * self.hitch, self.most_reserve)) >= self.deadline
 
     def walk(self, pos: Position, first: Edge | None = None) -> bool:
         """One walk from this guess, the asking seat beginning with this move; False if the time ran out, and nothing was learnt."""
