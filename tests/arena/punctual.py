@@ -42,7 +42,8 @@ def campaign(bot: str, games: int) -> dict[str, Any]:
         decisions += sum(clock["decisions"] for clock in result["clocks"])
         overruns = sum(clock["late"] for clock in result["clocks"])
         if overruns:
-            print(f"\n{game.id}, seed {number}: {overruns} late, longest {max(clock['longest'] for clock in result['clocks']):.3f} s", file=sys.stderr)
+            slowest = max(clock["longest"] for clock in result["clocks"])
+            print(f"\n{game.id}, seed {number}: {overruns} late, the longest took {slowest:.3f} s", file=sys.stderr)
         late += overruns
         longest = max(longest, *(clock["longest"] for clock in result["clocks"]))
         print(f"\r{bot}: {number + 1} of {games} games, {decisions} decisions, {late} late", end="", file=sys.stderr, flush=True)
