@@ -132,6 +132,7 @@ def test_bow_upgrade_is_for_human_bows() -> None:
     assert t.why_not("place r2c4") == ["B28.15"]
     t.play("place r2c6")
     assert t.pos.weapon[t.unit("r2c6")] == LONG_BOW
+    assert [event["event"] for event in t.told("armed")] == ["armed"]
 
 
 @rule("B28.24", "B28.10")

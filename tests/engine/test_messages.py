@@ -83,3 +83,18 @@ def test_sentences_count() -> None:
     assert said["en", 3].endswith("has 3 officers.")
     assert said["de", 1].endswith("hat 1 Offizier.")
     assert said["de", 3].endswith("hat 3 Offiziere.")
+
+
+def test_one_thing_does_what_several_do() -> None:
+    game = tafelrunde.find("battlelore")
+    kind = next(kind for kind in game.events.kinds if kind.name == "moved")
+    units = kind.args[0].domain.labels
+    said = {
+        (language, unit): Messages(game, language).event(Event(kind, (units.index(unit), 0, 1, 1), EVERYONE, EVERYONE), None, [])
+        for language in LANGUAGES
+        for unit in ("HGB", "CSP")
+    }
+    assert said["en", "HGB"].startswith("bowmen move from")
+    assert said["en", "CSP"].startswith("giant spider moves from")
+    assert said["de", "HGB"].startswith("Bogenschützen ziehen von")
+    assert said["de", "CSP"].startswith("Riesenspinne zieht von")

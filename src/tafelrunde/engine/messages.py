@@ -1,13 +1,14 @@
 """Messages: what people read, from Fluent files that Python and the browser share.
 
 Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME``, ``event-NAME`` (and ``event-NAME-hidden`` for those who
-may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what
-a player is asked), ``KIND-LABEL`` for a named value, ``role-NAME``. A refusal without a message of
-its own (``reason-ID``) shows the rule itself.
+may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player is asked), ``KIND-LABEL`` for a named value, ``role-NAME``.
+A refusal without a message of its own (``reason-ID``) shows the rule itself. A named value may say of itself ``.number = one``; sentences
+about the argument NAME get that as ``$NAME-number`` (else "other"), to choose between "moves" and "move".
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -58,6 +59,20 @@ class Messages:
             return self.say(key)
         return label if arg.domain.labels else value
 
+    def words(self, args: Sequence[tuple[Arg, int | None]], seat_names: list[str]) -> dict[str, str | int]:
+        """All values of a sentence, and the grammatical number of those that are named."""
+        found: dict[str, str | int] = {}
+        for arg, value in args:
+            found[arg.name] = self.value(arg, value, seat_names)
+            if value is not None and arg.domain.labels:
+                found[f"{arg.name}-number"] = self.number(f"{arg.domain.kind}-{arg.domain.text(value)}")
+        return found
+
+    def number(self, key: str) -> str:
+        """Whether a named thing is one or several, where its message says so."""
+        pattern = self._bundle.get_message(key).attributes.get("number") if self.has(key) else None
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else "other"
+
     def role(self, name: str) -> str:
         role, _, number = name.rpartition("-")
         if number.isdigit() and self.has(f"role-{role}"):
@@ -68,17 +83,14 @@ class Messages:
         """A move as a person would say it."""
         verbs = self.game.verbs
         verb = verbs.verb_of(move)
-        values = zip(verb.args, verbs.values(move), strict=True)
-        words = {arg.name: self.value(arg, value, seat_names) for arg, value in values}
-        return self.say(f"verb-{verb.name}", **words)
+        return self.say(f"verb-{verb.name}", **self.words(list(zip(verb.args, verbs.values(move), strict=True)), seat_names))
 
     def prompt(self, pos: Position, seat_names: list[str]) -> str:
         """What whoever is asked now has to do, with the rule; nothing when the game is over."""
         if not pos.stack:
             return ""
         step = pos.stack[-1]
-        about = {arg.name: self.value(arg, value, seat_names) for arg, value in step.about(pos)}
-        return f"{self.say(step_key(type(step)), **about)} [{step.rule}]"
+        return f"{self.say(step_key(type(step)), **self.words(step.about(pos), seat_names))} [{step.rule}]"
 
     def event(self, event: Event, seat: int | None, seat_names: list[str]) -> str:
         """What a seat reads about an event; nothing if it does not notice it."""
@@ -88,7 +100,7 @@ class Messages:
         key = f"event-{event.kind.name}"
         if any(seen[arg.name] is None for arg in event.kind.args) and self.has(key + "-hidden"):
             key += "-hidden"
-        return self.say(key, **{arg.name: self.value(arg, seen[arg.name], seat_names) for arg in event.kind.args})
+        return self.say(key, **self.words([(arg, seen[arg.name]) for arg in event.kind.args], seat_names))
 
     def reason(self, reason: Reason, seat_names: list[str]) -> str:
         """Why a move is not allowed: a message of its own, or the rule."""

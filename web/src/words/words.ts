@@ -26,6 +26,12 @@ export class Words {
     return this.bundle.formatPattern(pattern, values, []);
   }
 
+  /** Whether a named thing is one or several, where its message says so. */
+  number(key: string): string {
+    const pattern = this.bundle.getMessage(key)?.attributes["number"];
+    return pattern === undefined || pattern === null ? "other" : this.bundle.formatPattern(pattern, {}, []);
+  }
+
   /** The text of the first key that exists, or nothing. */
   first(...keys: string[]): string {
     const found = keys.find((key) => this.has(key));
@@ -82,11 +88,22 @@ export class TableWords {
     return typeof value === "number" && arg.labels.length === 0 && said === String(value) ? value : said;
   }
 
+  /** All values of a sentence, and the grammatical number of those that are named. */
+  private sentence(args: readonly VerbArg[], spoken: (arg: VerbArg, i: number) => string | number, value: (arg: VerbArg, i: number) => unknown): Values {
+    const values: Values = {};
+    args.forEach((arg, i) => {
+      values[arg.name] = spoken(arg, i);
+      const label = arg.labels[Number(value(arg, i))];
+      if (label !== undefined) values[`${arg.name}-number`] = this.words.number(`${arg.kind}-${label}`);
+    });
+    return values;
+  }
+
   /** A move as a person would say it; null stands for what is still open. */
   move(move: readonly (string | number | null)[]): string {
     const verb = this.verbs.get(String(move[0]));
     if (verb === undefined) return String(move[0]);
-    const values = Object.fromEntries(verb.args.map((arg, i) => [arg.name, this.open(arg, move[i + 1])]));
+    const values = this.sentence(verb.args, (arg, i) => this.open(arg, move[i + 1]), (_, i) => move[i + 1] ?? NaN);
     return this.words.say(`verb-${verb.verb}`, values);
   }
 
@@ -144,7 +161,7 @@ export class TableWords {
       const args = entry.args ?? {};
       const hidden = kind.args.some((arg) => args[arg.name] === null || args[arg.name] === undefined);
       const key = `event-${entry.event}`;
-      const values = Object.fromEntries(kind.args.map((arg) => [arg.name, this.spoken(arg, args[arg.name])]));
+      const values = this.sentence(kind.args, (arg) => this.spoken(arg, args[arg.name]), (arg) => args[arg.name] ?? NaN);
       return this.words.say(hidden && this.words.has(`${key}-hidden`) ? `${key}-hidden` : key, values);
     }
     const seat = this.seat(entry.seat ?? -1);

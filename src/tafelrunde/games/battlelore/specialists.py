@@ -50,6 +50,7 @@ from tafelrunde.games.battlelore.terms import (
     WIZARD,
 )
 from tafelrunde.games.battlelore.verbs import (
+    ARMED,
     DEPLOY,
     DEPLOYED,
     DONE,
@@ -365,6 +366,8 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
     elif card == BOW_UPGRADE:
         pos.weapon = pos.weapon.copy()
         pos.weapon[unit] = LONG_BOW
+        if pos.log is not None:
+            pos.tell(ARMED, (pos.kind[unit], h))
     elif card in (DWARVEN_MERCENARIES, GOBLIN_MERCENARIES):
         replace_unit(pos, army, unit, arg2(move))
         if card == GOBLIN_MERCENARIES:

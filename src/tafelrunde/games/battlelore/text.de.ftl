@@ -101,13 +101,18 @@ unit-DGX = Zwergen-Armbrustschützen
 unit-DBS = Zwergen-Schwertkämpfer
 unit-DRS = schwere Zwergen-Schwertkämpfer
 unit-CSP = Riesenspinne
+    .number = one
 unit-CHG = Hügelriese
+    .number = one
 unit-CHG-help = Für ihn gelten die Beschränkungen von Hügeln nicht; Bonus-Schläge treffen und werden noch einmal geworfen, bis keiner mehr fällt.
 unit-CWG = Waldriese
+    .number = one
 unit-CWG-help = Für ihn gelten die Beschränkungen von Wald nicht; Bonus-Schläge treffen und werden noch einmal geworfen, bis keiner mehr fällt.
 unit-CEE = Erdelementar
+    .number = one
 unit-CEE-help = Zieht für jedes gezahlte Machtplättchen ein Feld weit, gleich in welchem Gelände; weicht vor Flaggen nie zurück.
 unit-CHY = Hydra
+    .number = one
 unit-CHY-help = Würfelt einen Würfel und einen je Kopf; Helme ihrer Farbe kosten je einen Kopf statt eines kritischen Treffers; ohne Köpfe stirbt sie.
 deployment-p-a1 = Wimpel A1
 deployment-p-a1-help = Reihe und Feld, gezählt von der eigenen Grundlinie und von links: 1.2 schwere Schwertkämpfer, 2.2 Schwertkämpfer, 3.1 Bogenschützen, 3.3 Schwertkämpfer.
@@ -356,21 +361,39 @@ event-card-played = { $seat } spielt { $card }.
 event-rack-played = { $seat } spielt { $card } vom epischen Kartenhalter.
 event-copied = { $seat } wiederholt die Befehle von { $card }.
 event-taken-back = { $seat } nimmt { $card } zurück.
-event-ordered = { $unit } auf { $hex } werden aktiviert.
-event-moved = { $unit } ziehen von { $from } nach { $to }.
-event-rushed = { $unit } stürmen nach { $to } und werden { $target } angreifen.
-event-attacked = { $unit } auf { $from } greifen { $target } auf { $to } mit { $dice ->
+event-ordered = { $unit } auf { $hex } { $unit-number ->
+        [one] wird aktiviert
+       *[other] werden aktiviert
+    }.
+event-moved = { $unit } { $unit-number ->
+        [one] zieht
+       *[other] ziehen
+    } von { $from } nach { $to }.
+event-rushed = { $unit } { $unit-number ->
+        [one] stürmt nach { $to } und wird
+       *[other] stürmen nach { $to } und werden
+    } { $target } angreifen.
+event-attacked = { $unit } auf { $from } { $unit-number ->
+        [one] greift
+       *[other] greifen
+    } { $target } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     } an.
-event-battled-back = { $unit } auf { $from } schlagen gegen { $target } auf { $to } mit { $dice ->
+event-battled-back = { $unit } auf { $from } { $unit-number ->
+        [one] schlägt
+       *[other] schlagen
+    } gegen { $target } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     } zurück.
 event-rolled = Würfel: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
 event-rout-rolled = Panik bei { $unit } auf { $hex }: grün { $green }, blau { $blue }, rot { $red }.
 event-critical-rolled = Kritischer Treffer gegen { $unit } auf { $hex }? Grün { $green }, blau { $blue }, rot { $red }.
-event-lost = { $unit } auf { $hex } verlieren { $figures ->
+event-lost = { $unit } auf { $hex } { $unit-number ->
+        [one] verliert
+       *[other] verlieren
+    } { $figures ->
         [one] 1 Figur
        *[other] { $figures } Figuren
     }.
@@ -378,19 +401,40 @@ event-head-lost = Die Hydra auf { $hex } verliert { $heads ->
         [one] 1 Kopf
        *[other] { $heads } Köpfe
     }.
-event-eliminated = { $unit } auf { $hex } sind vernichtet; die Fahne geht an { $seat }.
-event-ignored = { $unit } auf { $hex } ignorieren { $flags ->
+event-eliminated = { $unit } auf { $hex } { $unit-number ->
+        [one] ist vernichtet
+       *[other] sind vernichtet
+    }; die Fahne geht an { $seat }.
+event-ignored = { $unit } auf { $hex } { $unit-number ->
+        [one] ignoriert
+       *[other] ignorieren
+    } { $flags ->
         [one] 1 Flagge
        *[other] { $flags } Flaggen
     }.
-event-retreated = { $unit } ziehen sich von { $from } nach { $to } zurück.
-event-blocked = { $unit } auf { $hex } können { $hexes ->
+event-retreated = { $unit } { $unit-number ->
+        [one] zieht sich
+       *[other] ziehen sich
+    } von { $from } nach { $to } zurück.
+event-blocked = { $unit } auf { $hex } { $unit-number ->
+        [one] kann
+       *[other] können
+    } { $hexes ->
         [one] 1 Feld
        *[other] { $hexes } Felder
     } nicht zurückweichen.
-event-trampled = { $unit } auf { $hex } werden niedergetrampelt.
-event-ground-gained = { $unit } gewinnen Boden nach { $to }.
-event-pursued = { $unit } verfolgen nach { $to }.
+event-trampled = { $unit } auf { $hex } { $unit-number ->
+        [one] wird niedergetrampelt
+       *[other] werden niedergetrampelt
+    }.
+event-ground-gained = { $unit } { $unit-number ->
+        [one] gewinnt
+       *[other] gewinnen
+    } Boden nach { $to }.
+event-pursued = { $unit } { $unit-number ->
+        [one] verfolgt
+       *[other] verfolgen
+    } nach { $to }.
 event-tokens = { $seat } nimmt { $tokens } Machtplättchen.
 event-paid = { $seat } zahlt { $tokens } Machtplättchen.
 event-stored = Ein Plättchen wird bei { $unit } auf { $hex } abgelegt.
@@ -399,15 +443,34 @@ event-lore-played = { $seat } spielt { $card } für { $cost } Plättchen.
 event-lore-cancelled = { $card } bleibt ohne Wirkung.
 event-lore-rolled = { $card } auf { $hex }: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
 event-card-rolled = { $card }: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
-event-healed = { $unit } auf { $hex } erhalten { $figures ->
+event-armed = { $unit } auf { $hex } tragen nun Langbögen.
+event-healed = { $unit } auf { $hex } { $unit-number ->
+        [one] erhält
+       *[other] erhalten
+    } { $figures ->
         [one] 1 Figur
        *[other] { $figures } Figuren
     } zurück.
-event-ported = { $unit } verschwinden von { $from } und erscheinen auf { $to }.
-event-poison-put = { $unit } auf { $hex } sind vergiftet.
-event-poison-ended = { $unit } auf { $hex } überwinden das Gift.
-event-web-put = { $unit } auf { $hex } sind in einem Netz gefangen.
-event-web-torn = { $unit } auf { $hex } zerreißen ihr Netz.
+event-ported = { $unit } { $unit-number ->
+        [one] verschwindet von { $from } und erscheint
+       *[other] verschwinden von { $from } und erscheinen
+    } auf { $to }.
+event-poison-put = { $unit } auf { $hex } { $unit-number ->
+        [one] ist vergiftet
+       *[other] sind vergiftet
+    }.
+event-poison-ended = { $unit } auf { $hex } { $unit-number ->
+        [one] überwindet
+       *[other] überwinden
+    } das Gift.
+event-web-put = { $unit } auf { $hex } { $unit-number ->
+        [one] ist in
+       *[other] sind in
+    } einem Netz gefangen.
+event-web-torn = { $unit } auf { $hex } { $unit-number ->
+        [one] zerreißt das
+       *[other] zerreißen ihr
+    } Netz.
 event-drew = { $seat } zieht { $card }.
 event-drew-hidden = { $seat } zieht eine Kommandokarte.
 event-discarded = { $seat } legt { $card } ab.
@@ -423,7 +486,10 @@ event-objective-held = { $hex } ist in der Hand eines Lagers ({ $camp }): { $ban
        *[other] { $banners } Siegfahnen
     }.
 event-objective-lost = Das Ziel { $hex } ist verloren.
-event-trained = { $unit } auf { $hex } werten ihre Fahne auf: { $colour }.
+event-trained = { $unit } auf { $hex } { $unit-number ->
+        [one] wertet die Fahne auf
+       *[other] werten ihre Fahne auf
+    }: { $colour }.
 event-council = Kriegsrat von { $seat }: Befehlshaber { $commander }, Kleriker { $cleric }, Zauberer { $wizard }, Schurke { $rogue }, Krieger { $warrior }, Kreatur { $creature }.
 event-placed = Auf { $hex } liegt nun: { $terrain }.
 event-deployed = { $seat } stellt { $unit } auf { $hex } auf.

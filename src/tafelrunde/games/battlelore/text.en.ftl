@@ -101,13 +101,18 @@ unit-DGX = dwarf crossbowmen
 unit-DBS = dwarf swordsmen
 unit-DRS = heavy dwarf swordsmen
 unit-CSP = giant spider
+    .number = one
 unit-CHG = hill giant
+    .number = one
 unit-CHG-help = Heeds no limits of hills; bonus strikes hit and are rolled again until none shows.
 unit-CWG = wood giant
+    .number = one
 unit-CWG-help = Heeds no limits of forest; bonus strikes hit and are rolled again until none shows.
 unit-CEE = earth elemental
+    .number = one
 unit-CEE-help = Moves a hex for each Lore token spent, whatever the terrain; never retreats from flags.
 unit-CHY = hydra
+    .number = one
 unit-CHY-help = Rolls one die and one more for each head; helmets of its colour take a head each instead of a critical hit; without heads it dies.
 deployment-p-a1 = Pennants A1
 deployment-p-a1-help = Row and hex, counted from your baseline and your left: 1.2 heavy swordsmen, 2.2 swordsmen, 3.1 bowmen, 3.3 swordsmen.
@@ -356,21 +361,39 @@ event-card-played = { $seat } plays { $card }.
 event-rack-played = { $seat } plays { $card } from the epic holder.
 event-copied = { $seat } repeats the orders of { $card }.
 event-taken-back = { $seat } takes { $card } back.
-event-ordered = { $unit } on { $hex } are ordered.
-event-moved = { $unit } move from { $from } to { $to }.
-event-rushed = { $unit } rush to { $to } and will attack { $target }.
-event-attacked = { $unit } on { $from } attack { $target } on { $to } with { $dice ->
+event-ordered = { $unit } on { $hex } { $unit-number ->
+        [one] is ordered
+       *[other] are ordered
+    }.
+event-moved = { $unit } { $unit-number ->
+        [one] moves
+       *[other] move
+    } from { $from } to { $to }.
+event-rushed = { $unit } { $unit-number ->
+        [one] rushes
+       *[other] rush
+    } to { $to } and will attack { $target }.
+event-attacked = { $unit } on { $from } { $unit-number ->
+        [one] attacks
+       *[other] attack
+    } { $target } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-battled-back = { $unit } on { $from } battle back against { $target } on { $to } with { $dice ->
+event-battled-back = { $unit } on { $from } { $unit-number ->
+        [one] battles
+       *[other] battle
+    } back against { $target } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
 event-rolled = Dice: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
 event-rout-rolled = Rout of { $unit } on { $hex }: green { $green }, blue { $blue }, red { $red }.
 event-critical-rolled = Critical hit on { $unit } on { $hex }? Green { $green }, blue { $blue }, red { $red }.
-event-lost = { $unit } on { $hex } lose { $figures ->
+event-lost = { $unit } on { $hex } { $unit-number ->
+        [one] loses
+       *[other] lose
+    } { $figures ->
         [one] 1 figure
        *[other] { $figures } figures
     }.
@@ -378,19 +401,37 @@ event-head-lost = The hydra on { $hex } loses { $heads ->
         [one] 1 head
        *[other] { $heads } heads
     }.
-event-eliminated = { $unit } on { $hex } are eliminated; the banner goes to { $seat }.
-event-ignored = { $unit } on { $hex } ignore { $flags ->
+event-eliminated = { $unit } on { $hex } { $unit-number ->
+        [one] is eliminated
+       *[other] are eliminated
+    }; the banner goes to { $seat }.
+event-ignored = { $unit } on { $hex } { $unit-number ->
+        [one] ignores
+       *[other] ignore
+    } { $flags ->
         [one] 1 flag
        *[other] { $flags } flags
     }.
-event-retreated = { $unit } retreat from { $from } to { $to }.
+event-retreated = { $unit } { $unit-number ->
+        [one] retreats
+       *[other] retreat
+    } from { $from } to { $to }.
 event-blocked = { $unit } on { $hex } cannot retreat { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
     }.
-event-trampled = { $unit } on { $hex } are trampled.
-event-ground-gained = { $unit } gain ground to { $to }.
-event-pursued = { $unit } pursue to { $to }.
+event-trampled = { $unit } on { $hex } { $unit-number ->
+        [one] is trampled
+       *[other] are trampled
+    }.
+event-ground-gained = { $unit } { $unit-number ->
+        [one] gains
+       *[other] gain
+    } ground to { $to }.
+event-pursued = { $unit } { $unit-number ->
+        [one] pursues
+       *[other] pursue
+    } to { $to }.
 event-tokens = { $seat } takes { $tokens ->
         [one] 1 Lore token
        *[other] { $tokens } Lore tokens
@@ -408,15 +449,34 @@ event-lore-played = { $seat } plays { $card } for { $cost ->
 event-lore-cancelled = { $card } has no effect.
 event-lore-rolled = { $card } at { $hex }: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
 event-card-rolled = { $card }: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
-event-healed = { $unit } on { $hex } get { $figures ->
+event-armed = { $unit } on { $hex } carry long bows now.
+event-healed = { $unit } on { $hex } { $unit-number ->
+        [one] gets
+       *[other] get
+    } { $figures ->
         [one] 1 figure
        *[other] { $figures } figures
     } back.
-event-ported = { $unit } vanish from { $from } and appear on { $to }.
-event-poison-put = { $unit } on { $hex } are poisoned.
-event-poison-ended = { $unit } on { $hex } shake off the poison.
-event-web-put = { $unit } on { $hex } are caught in a web.
-event-web-torn = { $unit } on { $hex } tear their web.
+event-ported = { $unit } { $unit-number ->
+        [one] vanishes from { $from } and appears
+       *[other] vanish from { $from } and appear
+    } on { $to }.
+event-poison-put = { $unit } on { $hex } { $unit-number ->
+        [one] is poisoned
+       *[other] are poisoned
+    }.
+event-poison-ended = { $unit } on { $hex } { $unit-number ->
+        [one] shakes
+       *[other] shake
+    } off the poison.
+event-web-put = { $unit } on { $hex } { $unit-number ->
+        [one] is caught
+       *[other] are caught
+    } in a web.
+event-web-torn = { $unit } on { $hex } { $unit-number ->
+        [one] tears its
+       *[other] tear their
+    } web.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a Command card.
 event-discarded = { $seat } discards { $card }.
@@ -432,7 +492,10 @@ event-objective-held = { $camp } hold { $hex }: { $banners ->
        *[other] { $banners } banners
     }.
 event-objective-lost = The objective { $hex } is lost.
-event-trained = { $unit } on { $hex } raise their banner: { $colour }.
+event-trained = { $unit } on { $hex } { $unit-number ->
+        [one] raises its
+       *[other] raise their
+    } banner: { $colour }.
 event-council = Council of { $seat }: Commander { $commander }, Cleric { $cleric }, Wizard { $wizard }, Rogue { $rogue }, Warrior { $warrior }, creature { $creature }.
 event-placed = The { $terrain } is placed on { $hex }.
 event-deployed = { $seat } deploys { $unit } on { $hex }.
