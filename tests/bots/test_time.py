@@ -77,6 +77,17 @@ def test_one_pause_that_nobody_expected_does_no_harm(monkeypatch: pytest.MonkeyP
 
 
 @pure_only
+def test_on_a_busy_machine_a_much_longer_pause_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    for every in range(20, 400, 7):
+        clock = Clock(0.0003, pause=0.05, every=every)
+        on_clock(monkeypatch, clock)
+        UNREST.pause = 0.011
+        bot = SearchBot(chance_from_seed(0))
+        bot.choose(Eyes(tafelrunde.new("apple", seats=3, seed=1), 0), Budget(seconds=0.1))
+        assert clock.now <= 0.115 or clock.looks >= 2 * every, every
+
+
+@pure_only
 def test_search_learns_how_long_the_machine_may_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(0.0002, pause=0.03, every=97)
     on_clock(monkeypatch, clock)

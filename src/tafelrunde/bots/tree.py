@@ -32,7 +32,10 @@ AGAIN: Final = 8.0
 OPEN_MIND: Final = 0.1
 """The least leaning, compared with the greatest: a look sees one guess and one move, and may be wrong."""
 CAUTION: Final = 2.0
-"""The next pause of the machine may be so many times as long as the longest lately."""
+BRIEF: Final = 0.003
+WARY: Final = 0.02
+"""The next pause of the machine may be so many times as long as the longest lately; longer by some more where that was more than brief,
+for then others are at work here."""
 DOUBT: Final = 4.0
 DOUBTED: Final = 0.05
 """Before the first walk, results are thought to lie so far apart, with the weight of so many walks: curiosity never dies out."""
@@ -158,7 +161,10 @@ class Tree:
         now = perf_counter()
         self.hitch = max(self.hitch, now - self.last_look)
         self.last_look = now
-        return now + max(self.least_reserve, min(CAUTION * self.hitch, self.most_reserve)) >= self.deadline
+        pause = CAUTION * self.hitch
+        if self.hitch > BRIEF:
+            pause += WARY
+        return now + max(self.least_reserve, min(pause, self.most_reserve)) >= self.deadline
 
     def walk(self, pos: Position, first: Edge | None = None) -> bool:
         """One walk from this guess, the asking seat beginning with this move; False if the time ran out, and nothing was learnt."""

@@ -1,9 +1,11 @@
 """Messages: what people read, from Fluent files that Python and the browser share.
 
 Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME``, ``event-NAME`` (and ``event-NAME-hidden`` for those who
-may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player is asked), ``KIND-LABEL`` for a named value, ``role-NAME``.
-A refusal without a message of its own (``reason-ID``) shows the rule itself. A named value may say of itself ``.number = one``; sentences
-about the argument NAME get that as ``$NAME-number`` (else "other"), to choose between "moves" and "move".
+may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player is asked), ``KIND-LABEL`` for a named value,
+``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule itself.
+
+A named value may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else "other"), to
+choose between "moves" and "move".
 """
 
 from __future__ import annotations
