@@ -1,6 +1,6 @@
 """How strong the bots are: the contests behind docs/strength.md. `make strength` goes on where it was interrupted.
 
-python -m tests.arena.strength [GAME …] [--only NAME] [--held walks] [--workers N] [--folder FOLDER] [--page FILE]
+python -m tests.arena.strength [GAME …] [--only NAME] [--held walks] [--workers N] [--folder FOLDER] [--page FILE] [--same]
 
 Time is held by the clock, or, on a busy machine, by as many walks as the clock would allow on a core of one's own (`--held walks`).
 """
@@ -17,9 +17,9 @@ from typing import Any
 
 import tafelrunde
 from tafelrunde.arena.match import play
-from tafelrunde.arena.plan import Fixture, Plan
+from tafelrunde.arena.plan import Fixture, Plan, plan_from_header
 from tafelrunde.arena.runners import run_here, run_processes
-from tafelrunde.arena.store import Store
+from tafelrunde.arena.store import Store, parse
 from tests.arena.pace import pace
 
 CUT = 20_000
@@ -27,7 +27,7 @@ NORMAL_GAMES = 3
 CLOCK, WALKS = "clock", "walks"
 ROWS = Path("docs/strength")
 """Every game that was played, a line each: they are kept with the sources, so that a contest goes on on another machine.
-What was played with other rules or another bot is thrown away by deleting its file."""
+What was played with other rules or another bot (`--same` finds out) is thrown away by deleting its file."""
 GAMES = ("root", "bloodstones", "battlelore", "seventhstone")
 
 
@@ -97,8 +97,11 @@ def held_to(bots: tuple[str, ...], game_id: str, folder: Folder, held: str) -> l
 
 
 def run(game_id: str, contest: Contest, folder: Folder, held: str, workers: int) -> None:
-    """Play what is missing of a contest."""
+    """Play what is missing of a contest. It goes on as it was begun: by the clock or by walks."""
     held = held if contest.timed() else CLOCK
+    for begun in (CLOCK, WALKS):
+        if contest.timed() and folder.store(game_id, contest, begun).exists():
+            held = begun
     game = tafelrunde.find(game_id)
     plan = Plan(game_id, game.check_seats(len(contest.bots)), {}, held_to(contest.bots, game_id, folder, held), cut=CUT)
     plan.check()
@@ -108,6 +111,20 @@ def run(game_id: str, contest: Contest, folder: Folder, held: str, workers: int)
         store.add(result)
         print(".", end="", file=sys.stderr, flush=True)
     store.close()
+
+
+def same(game_id: str, contest: Contest, folder: Folder) -> None:
+    """Whether today's bots play the first and the last game of a contest as they are kept; games held by the clock never repeat."""
+    path = folder.store(game_id, contest, WALKS if contest.timed() else CLOCK)
+    if not path.exists():
+        return
+    header, results = parse(path, path.read_text("utf-8"))
+    plan = plan_from_header(header)
+    fixtures = {fixture.number: fixture for fixture in plan.fixtures(contest.games)}
+    for number in sorted({min(results), max(results)}):
+        played = play(fixtures[number])
+        repeats = all(played[key] == results[number][key] for key in ("winners", "scores", "decisions"))
+        print(f"{path.name}, game {number}: {'the same' if repeats else 'ANOTHER GAME'}", flush=True)
 
 
 def normal_games(game_id: str, folder: Folder) -> None:
@@ -144,8 +161,15 @@ def main() -> None:
     parser.add_argument("--only", default="", help="contests whose name contains this; also: speed, normal, page")
     parser.add_argument("--held", choices=(CLOCK, WALKS), default=CLOCK)
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    parser.add_argument("--same", action="store_true", help="only find out whether today's bots play as the kept games say")
     args = parser.parse_args()
     folder = Folder(args.folder)
+    if args.same:
+        for contest in CONTESTS:
+            for game_id in args.games:
+                if args.only in contest.name:
+                    same(game_id, contest, folder)
+        return
     if args.only in "speed":
         speed(folder)
     for contest in CONTESTS:

@@ -53,19 +53,20 @@ def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
     lasting = f"{contest.bots[0].partition('@')[2]} s by {held}" if contest.timed() else "–"
     verdict = ("yes" if rate >= contest.least else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
     walks = bot.partition("@")[2].removesuffix("i") if held == WALKS else "–"
+    late = sum(clock["late"] for clock in clocks) if contest.timed() and held == CLOCK else "–"
+    errors = sum(1 for result in results.values() if result["error"])
     names = [one.partition("@")[0] for one in (bot, *others)]
     return (
         f"| {game_id} | {names[0]} | {', '.join(names[1:])} | {lasting} | {walks} | {games} |"
-        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {contest.least:.0%} | {verdict} | {pace:.0f} |"
-        f" {sum(1 for result in results.values() if result['error'])} |"
+        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {contest.least:.0%} | {verdict} | {pace:.0f} | {late} | {errors} |"
     )
 
 
 def contests(folder: Folder) -> list[str]:
-    """A line for each contest; in earlier.json those whose games were not kept, to be dropped when they are played again."""
+    """A line for each contest."""
     lines = [
-        "| game | bot | against | time | walks | games | win rate | 95 % | fair | wanted | reached | ms a decision | errors |",
-        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
+        "| game | bot | against | time | walks | games | win rate | 95 % | fair | wanted | reached | ms a decision | late | errors |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for contest in CONTESTS:
         for game_id in GAMES:
@@ -73,7 +74,7 @@ def contests(folder: Folder) -> list[str]:
                 path = folder.store(game_id, contest, held)
                 if has_seats(game_id, contest) and path.exists() and path.read_bytes().count(b"\n") > 1:
                     lines.append(contest_line(game_id, contest, path, held))
-    return [*lines, *folder.note("earlier").get("lines", [])]
+    return lines
 
 
 def speed(folder: Folder) -> list[str]:

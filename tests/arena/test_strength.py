@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.arena.plan import plan_from_header
 from tafelrunde.arena.store import parse
 from tests.arena import pace, strength_page
-from tests.arena.strength import CLOCK, WALKS, Contest, Folder, run
+from tests.arena.strength import CLOCK, WALKS, Contest, Folder, run, same
 from tests.arena.strength_page import wins, write
 
 PAIR = Contest("pair", ("greedy", "random"), 6, 0.5)
@@ -73,6 +73,18 @@ def test_time_is_held_by_walks_where_the_machine_is_busy(small: Folder, tmp_path
     assert len(results) == 2
     write(small, page)
     assert "| apple | hard | greedy | 0.01 s by walks | 30 | 2 |" in page.read_text("utf-8")
+    run("apple", TIMED, small, CLOCK, 1)
+    assert not small.store("apple", TIMED, CLOCK).exists(), "a contest goes on as it was begun"
+
+
+def test_another_bot_is_noticed(small: Folder, capsys: pytest.CaptureFixture[str]) -> None:
+    run("apple", PAIR, small, CLOCK, 1)
+    same("apple", PAIR, small)
+    assert capsys.readouterr().out == "apple-pair.jsonl, game 0: the same\napple-pair.jsonl, game 5: the same\n"
+    store = small.store("apple", PAIR, CLOCK)
+    store.write_text(store.read_text("utf-8").replace('"decisions": ', '"decisions": 1'), "utf-8")
+    same("apple", PAIR, small)
+    assert "ANOTHER GAME" in capsys.readouterr().out
 
 
 def test_walks_are_counted_in_the_processors_time(small: Folder) -> None:
