@@ -98,3 +98,23 @@ def test_one_thing_does_what_several_do() -> None:
     assert said["en", "CSP"].startswith("giant spider moves from")
     assert said["de", "HGB"].startswith("Bogenschützen ziehen von")
     assert said["de", "CSP"].startswith("Riesenspinne zieht von")
+
+
+def test_what_did_not_happen_is_not_told() -> None:
+    game = tafelrunde.find("seventhstone")
+    kinds = {kind.name: kind for kind in game.events.kinds}
+    names = game.seat_names(["humans", "orcs"])
+
+    def said(language: str, name: str, **values: int) -> str:
+        kind = kinds[name]
+        numbers = tuple(values.get(arg.name, 0) for arg in kind.args)
+        return Messages(game, language).event(Event(kind, numbers, EVERYONE, EVERYONE), None, names)
+
+    assert said("en", "rolled", target=1, ones=2, hits=1).endswith("at Orc: 2×⚀; 1 hit.")
+    assert said("en", "hit", hits=3) == "Human takes 3 hits."
+    assert said("en", "hit", hits=3, prevented=1) == "Human takes 3 hits, 1 of them prevented."
+    assert said("en", "fell", military=1).endswith(": 1 military unit.")
+    assert said("en", "fell", mercenaries=2).endswith(": no military units, 2 mercenaries.")
+    assert said("de", "rolled", target=1, sixes=1, hits=1).endswith("gegen Ork: 1×⚅; 1 Treffer.")
+    assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten, 1 Söldner.")
+    assert said("de", "marched", military=1, to=1).startswith("Mensch zieht 1 Militäreinheit von")

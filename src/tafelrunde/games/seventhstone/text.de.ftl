@@ -173,9 +173,13 @@ event-happened = Das Ereignis des Jahres: { $happening }.
 event-corner = Der Eckenwürfel zeigt { $roll }.
 event-lava = Lava bedeckt { $field }.
 event-perished = { $seat } verliert eine Armee auf { $field }: { $military ->
+        [0] keine Militäreinheiten
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
-    }, { $mercenaries } Söldner.
+    }{ $mercenaries ->
+        [0] {""}
+       *[other] , { $mercenaries } Söldner
+    }.
 event-saved = Die Armee von { $seat } auf { $field } wird durch ihren Stein der Beweglichkeit gerettet.
 event-expanded = Das Einheitenmaximum ist jetzt { $maximum }.
 event-dismissed = { $mercenaries ->
@@ -208,9 +212,13 @@ event-lapsed = { $seat } lässt verfallen: { $buildings } Gebäude, { $units ->
        *[other] { $units } Einheiten
     }, { $mercenaries } Söldner.
 event-marched = { $seat } zieht { $military ->
+        [0] keine Militäreinheiten
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
-    } und { $mercenaries } Söldner von { $from } nach { $to }.
+    }{ $mercenaries ->
+        [0] {""}
+       *[other] {" "}und { $mercenaries } Söldner
+    } von { $from } nach { $to }.
 event-carried = { $seat } nimmt { $stone } von { $from } nach { $to } mit.
 event-carried-hidden = { $seat } nimmt einen Stein von { $from } nach { $to } mit.
 event-dropped = { $seat } legt { $stone } auf { $field } ab.
@@ -244,12 +252,37 @@ event-blown-up = { $walls ->
         [one] 1 Mauer auf { $field } wird
        *[other] { $walls } Mauern auf { $field } werden
     } gesprengt.
-event-rolled = { $seat } würfelt von { $from } aus gegen { $target }: { $ones } Einsen, { $twos } Zweien, { $threes } Dreien, { $fours } Vieren, { $fives } Fünfen, { $sixes } Sechsen; { $hits } Treffer.
-event-hit = { $seat } erhält { $hits } Treffer, davon { $prevented } verhindert.
+event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
+        [0] {""}
+       *[other] {" "}{ $ones }×⚀
+    }{ $twos ->
+        [0] {""}
+       *[other] {" "}{ $twos }×⚁
+    }{ $threes ->
+        [0] {""}
+       *[other] {" "}{ $threes }×⚂
+    }{ $fours ->
+        [0] {""}
+       *[other] {" "}{ $fours }×⚃
+    }{ $fives ->
+        [0] {""}
+       *[other] {" "}{ $fives }×⚄
+    }{ $sixes ->
+        [0] {""}
+       *[other] {" "}{ $sixes }×⚅
+    }; { $hits } Treffer.
+event-hit = { $seat } erhält { $hits } Treffer{ $prevented ->
+        [0] {""}
+       *[other] , davon { $prevented } verhindert
+    }.
 event-fell = { $seat } verliert alle Einheiten auf { $field }: { $military ->
+        [0] keine Militäreinheiten
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
-    }, { $mercenaries } Söldner.
+    }{ $mercenaries ->
+        [0] {""}
+       *[other] , { $mercenaries } Söldner
+    }.
 event-guards-fell = { $guards ->
         [one] 1 Stadtwächter von { $seat } fällt
        *[other] { $guards } Stadtwächter von { $seat } fallen

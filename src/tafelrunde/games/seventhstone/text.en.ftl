@@ -179,11 +179,13 @@ event-happened = The event of the year: { $happening }.
 event-corner = The corner die shows { $roll }.
 event-lava = Lava covers { $field }.
 event-perished = { $seat } loses an army on { $field }: { $military ->
+        [0] no military units
         [one] 1 military unit
        *[other] { $military } military units
-    }, { $mercenaries ->
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
+    }{ $mercenaries ->
+        [0] {""}
+        [one] , 1 mercenary
+       *[other] , { $mercenaries } mercenaries
     }.
 event-saved = The army of { $seat } on { $field } is saved by its mobility stone.
 event-expanded = The unit maximum is now { $maximum }.
@@ -226,11 +228,13 @@ event-lapsed = { $seat } lets lapse: { $buildings ->
        *[other] { $mercenaries } mercenaries
     }.
 event-marched = { $seat } moves { $military ->
+        [0] no military units
         [one] 1 military unit
        *[other] { $military } military units
-    } and { $mercenaries ->
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
+    }{ $mercenaries ->
+        [0] {""}
+        [one] {" "}and 1 mercenary
+       *[other] {" "}and { $mercenaries } mercenaries
     } from { $from } to { $to }.
 event-carried = { $seat } carries { $stone } from { $from } to { $to }.
 event-carried-hidden = { $seat } carries a stone from { $from } to { $to }.
@@ -265,20 +269,43 @@ event-blown-up = { $walls ->
         [one] 1 wall on { $field } is
        *[other] { $walls } walls on { $field } are
     } blown up.
-event-rolled = { $seat } rolls from { $from } at { $target }: { $ones } ones, { $twos } twos, { $threes } threes, { $fours } fours, { $fives } fives, { $sixes } sixes; { $hits ->
+event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
+        [0] {""}
+       *[other] {" "}{ $ones }×⚀
+    }{ $twos ->
+        [0] {""}
+       *[other] {" "}{ $twos }×⚁
+    }{ $threes ->
+        [0] {""}
+       *[other] {" "}{ $threes }×⚂
+    }{ $fours ->
+        [0] {""}
+       *[other] {" "}{ $fours }×⚃
+    }{ $fives ->
+        [0] {""}
+       *[other] {" "}{ $fives }×⚄
+    }{ $sixes ->
+        [0] {""}
+       *[other] {" "}{ $sixes }×⚅
+    }; { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }.
 event-hit = { $seat } takes { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
-    }, { $prevented } of them prevented.
+    }{ $prevented ->
+        [0] {""}
+       *[other] , { $prevented } of them prevented
+    }.
 event-fell = { $seat } loses all units on { $field }: { $military ->
+        [0] no military units
         [one] 1 military unit
        *[other] { $military } military units
-    }, { $mercenaries ->
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
+    }{ $mercenaries ->
+        [0] {""}
+        [one] , 1 mercenary
+       *[other] , { $mercenaries } mercenaries
     }.
 event-guards-fell = { $guards ->
         [one] 1 guard of { $seat } falls
