@@ -59,6 +59,16 @@ bot-name = { $name ->
     [search] Bot „Suche“
    *[other] Bot „{ $name }“
 }
+bot-choice = { $name ->
+    [random] Zufall: spielt irgendetwas
+    [easy] Leicht: antwortet sofort, übersieht manches
+    [greedy] Hastig: antwortet sofort, sieht einen Zug voraus
+    [normal] Normal: überlegt einen Augenblick
+    [search] Suche: überlegt eine Zehntelsekunde
+    [hard] Schwer: überlegt 1 Sekunde
+    [expert] Experte: überlegt 5 Sekunden
+   *[other] { $name }
+}
 start = Los geht’s
 who-plays = Wer spielt, und wie
 several-here = Mehrere an diesem Gerät

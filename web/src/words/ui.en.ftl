@@ -59,6 +59,16 @@ bot-name = { $name ->
     [search] Bot “search”
    *[other] Bot “{ $name }”
 }
+bot-choice = { $name ->
+    [random] Chance: plays anything
+    [easy] Easy: answers at once, overlooks things
+    [greedy] Hasty: answers at once, looks one move ahead
+    [normal] Normal: thinks for an instant
+    [search] Search: thinks for a tenth of a second
+    [hard] Hard: thinks for 1 second
+    [expert] Expert: thinks for 5 seconds
+   *[other] { $name }
+}
 start = Start
 who-plays = Who plays, and how
 several-here = Several people at this device
