@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, verb_code
+from tafelrunde.engine.verbs import Arg, Verb, arg1, verb_code
 from tafelrunde.games.root.boards import AMBUSH_HITS, ARBITER
 from tafelrunde.games.root.cards import spend
 from tafelrunde.games.root.deck import (
@@ -243,11 +243,17 @@ def why_not_ambush(pos: Root, faction: int, clearing: int, kind: int) -> Reason 
     return None
 
 
-@final
-class Ambush(Step[Root]):
-    """R4.3.1-a: the defender may play an ambush card that matches the clearing."""
+class AmbushCard(Step[Root]):
+    """One side of a battle may play an ambush card that matches the clearing."""
 
-    rule: ClassVar[str] = "R4.3.1-a"
+    def side(self, fight: Fight) -> int:
+        raise NotImplementedError
+
+    def verb(self) -> Verb:
+        raise NotImplementedError
+
+    def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
+        raise NotImplementedError
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
         return battle_facts(pos)
@@ -255,7 +261,7 @@ class Ambush(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         fight = pos.fight
         assert fight is not None
-        return pos.bit[fight.defender]
+        return pos.bit[self.side(fight)]
 
     def asks_anyway(self, pos: Root) -> bool:
         return True
@@ -263,8 +269,9 @@ class Ambush(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         fight = pos.fight
         assert fight is not None
-        cards = pos.hands[fight.defender] & AMBUSHES & MATCHING[pos.suits[fight.clearing]]
-        offers = [AMBUSH.move1(kind) for kind in kinds_in(cards)]
+        cards = pos.hands[self.side(fight)] & AMBUSHES & MATCHING[pos.suits[fight.clearing]]
+        verb = self.verb()
+        offers = [verb.move1(kind) for kind in kinds_in(cards)]
         offers.append(PASS.move0())
         return offers
 
@@ -273,9 +280,9 @@ class Ambush(Step[Root]):
         assert fight is not None
         if verb_code(move) == PASS.code:
             return []
-        if verb_code(move) != AMBUSH.code:
+        if verb_code(move) != self.verb().code:
             return [Reason("G4")]
-        reason = why_not_ambush(pos, fight.defender, fight.clearing, arg1(move))
+        reason = why_not_ambush(pos, self.side(fight), fight.clearing, arg1(move))
         return [] if reason is None else [reason]
 
     def play(self, pos: Root, seat: int, move: int) -> None:
@@ -284,59 +291,50 @@ class Ambush(Step[Root]):
             return
         fight = pos.fight
         assert fight is not None
-        spend(pos, fight.defender, arg1(move))
+        spend(pos, self.side(fight), arg1(move))
+        self.carry_out(pos, fight, arg1(move))
+
+
+@final
+class Ambush(AmbushCard):
+    """R4.3.1-a: the defender may play an ambush card that matches the clearing."""
+
+    rule: ClassVar[str] = "R4.3.1-a"
+
+    def side(self, fight: Fight) -> int:
+        return fight.defender
+
+    def verb(self) -> Verb:
+        return AMBUSH
+
+    def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
         if pos.log is not None:
-            pos.tell(AMBUSHED, (fight.defender, arg1(move)))
+            pos.tell(AMBUSHED, (fight.defender, kind))
         fight.stage = AMBUSH_STANDS
         if could_ambush(pos, fight.attacker, fight.clearing):
             pos.push(FOIL_STEP)
 
 
 @final
-class Foil(Step[Root]):
+class Foil(AmbushCard):
     """R4.3.1.I-a: the attacker may cancel the ambush with a matching ambush card."""
 
     rule: ClassVar[str] = "R4.3.1.I-a"
 
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return battle_facts(pos)
+    def side(self, fight: Fight) -> int:
+        return fight.attacker
 
-    def waits_for(self, pos: Root) -> int:
-        fight = pos.fight
-        assert fight is not None
-        return pos.bit[fight.attacker]
-
-    def asks_anyway(self, pos: Root) -> bool:
-        return True
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        fight = pos.fight
-        assert fight is not None
-        cards = pos.hands[fight.attacker] & AMBUSHES & MATCHING[pos.suits[fight.clearing]]
-        offers = [FOIL.move1(kind) for kind in kinds_in(cards)]
-        offers.append(PASS.move0())
-        return offers
+    def verb(self) -> Verb:
+        return FOIL
 
     def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
-        fight = pos.fight
-        assert fight is not None
-        if verb_code(move) == PASS.code:
-            return []
-        if verb_code(move) != FOIL.code:
-            return [Reason("G4")]
-        reason = why_not_ambush(pos, fight.attacker, fight.clearing, arg1(move))
-        return [] if reason is None else [Reason("R4.3.1.I-a", arg1(move))]
+        reasons = super().why_not(pos, seat, move)
+        return [Reason("R4.3.1.I-a", arg1(move))] if reasons and verb_code(move) == FOIL.code else reasons
 
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        if verb_code(move) == PASS.code:
-            return
-        fight = pos.fight
-        assert fight is not None
-        spend(pos, fight.attacker, arg1(move))
+    def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
         fight.stage = AMBUSH_OVER
         if pos.log is not None:
-            pos.tell(FOILED, (fight.attacker, arg1(move)))
+            pos.tell(FOILED, (fight.attacker, kind))
 
 
 AMBUSH_STEP: Final = Ambush()
