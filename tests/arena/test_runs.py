@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -136,7 +137,8 @@ def test_the_command_survives_an_interrupt(tmp_path: Path) -> None:
     results = tmp_path / "contest.jsonl"
     command = [sys.executable, "-m", "tafelrunde.cli.main", "arena", "apple", "--bots", "search@0.02,random", "--games", "400"]
     command += ["--workers", "2", "--results", str(results)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs are born deaf to it
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heeds)
     limit = time.monotonic() + 120
     while (not results.exists() or results.read_text().count("\n") < 3) and time.monotonic() < limit:
         time.sleep(0.05)
