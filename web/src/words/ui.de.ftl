@@ -101,9 +101,9 @@ options = Einstellungen
 create = Tisch anlegen
 
 ## Eigene Karten, Spielpläne und Szenarien
-own-map = Karte
-own-board = Spielplan
-own-scenario = Szenario
+own-kind-map = Karte
+own-kind-board = Spielplan
+own-kind-scenario = Szenario
 own-choice = Aus einer eigenen Datei: { $kind } …
 own-usual = Wie üblich
 own-open = Datei öffnen

@@ -101,9 +101,9 @@ options = Options
 create = Create the table
 
 ## Maps, boards and scenarios of one's own
-own-map = map
-own-board = board
-own-scenario = scenario
+own-kind-map = map
+own-kind-board = board
+own-kind-scenario = scenario
 own-choice = A { $kind } of your own …
 own-usual = As usual
 own-open = Open a file

@@ -88,22 +88,19 @@ export class TableWords {
     return typeof value === "number" && arg.labels.length === 0 && said === String(value) ? value : said;
   }
 
-  /** All values of a sentence, and the grammatical number of those that are named. */
-  private sentence(args: readonly VerbArg[], spoken: (arg: VerbArg, i: number) => string | number, value: (arg: VerbArg, i: number) => unknown): Values {
-    const values: Values = {};
-    args.forEach((arg, i) => {
-      values[arg.name] = spoken(arg, i);
-      const label = arg.labels[Number(value(arg, i))];
-      if (label !== undefined) values[`${arg.name}-number`] = this.words.number(`${arg.kind}-${label}`);
-    });
-    return values;
+  /** Put a value into a sentence, and its grammatical number if it is named. */
+  private put(values: Values, arg: VerbArg, value: string | number | null | undefined, said: string | number): void {
+    values[arg.name] = said;
+    const label = value === null || value === undefined ? undefined : arg.labels[Number(value)];
+    if (label !== undefined) values[`${arg.name}-number`] = this.words.number(`${arg.kind}-${label}`);
   }
 
   /** A move as a person would say it; null stands for what is still open. */
   move(move: readonly (string | number | null)[]): string {
     const verb = this.verbs.get(String(move[0]));
     if (verb === undefined) return String(move[0]);
-    const values = this.sentence(verb.args, (arg, i) => this.open(arg, move[i + 1]), (_, i) => move[i + 1] ?? NaN);
+    const values: Values = {};
+    verb.args.forEach((arg, i) => this.put(values, arg, move[i + 1], this.open(arg, move[i + 1])));
     return this.words.say(`verb-${verb.verb}`, values);
   }
 
@@ -122,7 +119,11 @@ export class TableWords {
     const values: Values = {};
     for (const [name, value] of Object.entries(prompt.about)) {
       const arg = this.argNamed(name);
-      const said = arg === null ? this.saidAs(prompt.text, value) : this.spoken(arg, value);
+      if (arg !== null) {
+        this.put(values, arg, value, this.spoken(arg, value));
+        continue;
+      }
+      const said = this.saidAs(prompt.text, value);
       if (said === null) return prompt.text;
       values[name] = said;
     }
@@ -161,7 +162,8 @@ export class TableWords {
       const args = entry.args ?? {};
       const hidden = kind.args.some((arg) => args[arg.name] === null || args[arg.name] === undefined);
       const key = `event-${entry.event}`;
-      const values = this.sentence(kind.args, (arg) => this.spoken(arg, args[arg.name]), (arg) => args[arg.name] ?? NaN);
+      const values: Values = {};
+      for (const arg of kind.args) this.put(values, arg, args[arg.name], this.spoken(arg, args[arg.name]));
       return this.words.say(hidden && this.words.has(`${key}-hidden`) ? `${key}-hidden` : key, values);
     }
     const seat = this.seat(entry.seat ?? -1);
