@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
-from tafelrunde.engine.authored import MOST_DOTS, MOST_TEXT, read_toml
+from tafelrunde.engine.authored import MOST_DOTS, MOST_TOML, read_toml
 from tafelrunde.engine.errors import Unreadable
 
 KEY = ".".join("a" * MOST_DOTS)
 HOSTILE = {
-    "long": "a = 1\n" * (MOST_TEXT // 6 + 1),
+    "long": "a = 1\n" * (MOST_TOML // 6 + 1),
     "dotted": f"{KEY}.b.c = 1\n",
     "dotted header": f"a = 1\n[{KEY}.b.c]\n",
     "dotted behind a strange line end": f'"\u2028".{KEY}.b = 1\n',

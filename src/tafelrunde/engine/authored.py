@@ -10,14 +10,14 @@ from typing import Any
 
 from tafelrunde.engine.errors import Unreadable
 
-MOST_TEXT = 20_000
+MOST_TOML = 20_000
 MOST_DOTS = 50
 
 
 def read_toml(text: str) -> dict[str, Any]:
     """What a TOML file says. Unreadable says what is wrong, and where."""
-    if len(text) > MOST_TEXT:
-        raise Unreadable(f"the file has {len(text)} characters; at most {MOST_TEXT} are read.")
+    if len(text) > MOST_TOML:
+        raise Unreadable(f"the file has {len(text)} characters; at most {MOST_TOML} are read.")
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise Unreadable(f"there are more than {MOST_DOTS} dots in this line.", number, 1)

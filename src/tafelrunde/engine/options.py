@@ -8,6 +8,8 @@ from typing import Any
 from tafelrunde.engine.errors import BadOptions
 
 Value = str | int | bool
+MOST_TEXT = 100_000
+"""Characters of an option that is a text."""
 
 
 class Option:
@@ -37,7 +39,7 @@ class Option:
         elif isinstance(self.default, int):
             good = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
         else:
-            good = isinstance(value, str) and len(value) <= 100_000
+            good = isinstance(value, str) and len(value) <= MOST_TEXT
         if not good or not isinstance(value, (str, int, bool)):
             raise BadOptions(f"option '{self.name}' is {self.allowed()}; not {str(value)[:40]!r}.")
         return value

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from tafelrunde.engine.options import MOST_TEXT
 from tafelrunde.server.wire import ClockSetting, Entry, Prompt, StandingOut, TableInfo
 
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069"
@@ -72,7 +73,7 @@ class RuleOut(Struct):
 class Draft(Struct, forbid_unknown_fields=True):
     """The text of a map, board or scenario of one's own."""
 
-    text: Annotated[str, Meta(max_length=100_000)]
+    text: Annotated[str, Meta(max_length=MOST_TEXT)]
 
 
 class Opinion(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.authored import MOST_TEXT
+from tafelrunde.engine.authored import MOST_TOML
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.options import Option, Value, choice, switch
@@ -26,7 +26,7 @@ class ScenarioOption(Option):
         return f"{super().allowed()}, or the text of a scenario file"
 
     def check(self, value: object) -> Value:
-        if isinstance(value, str) and "\n" in value and len(value) <= MOST_TEXT:
+        if isinstance(value, str) and "\n" in value and len(value) <= MOST_TOML:
             return value
         return super().check(value)
 

@@ -6,10 +6,10 @@ from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
-from tafelrunde.engine.options import Option, Value, number, switch
+from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
 from tafelrunde.games.bloodstones.drawing import draw_map
 from tafelrunde.games.bloodstones.generator import new_map
-from tafelrunde.games.bloodstones.maps import MAP_IDS, MAX_TEXT, check_map, find_map
+from tafelrunde.games.bloodstones.maps import MAP_IDS, check_map, find_map
 from tafelrunde.games.bloodstones.odds import odds_of
 from tafelrunde.games.bloodstones.position import NOBODY, Bloodstones
 from tafelrunde.games.bloodstones.setup import start
@@ -29,7 +29,7 @@ class MapOption(Option):
         return f"{super().allowed()}, or the text of a map"
 
     def check(self, value: object) -> Value:
-        if isinstance(value, str) and value.lstrip().startswith("{") and len(value) <= MAX_TEXT:
+        if isinstance(value, str) and value.lstrip().startswith("{") and len(value) <= MOST_TEXT:
             return value
         return super().check(value)
 

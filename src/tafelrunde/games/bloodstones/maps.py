@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.options import MOST_TEXT
 from tafelrunde.games.bloodstones.board import FAR, Board, all_distances
 from tafelrunde.games.bloodstones.components import PACKAGE, TERRAINS
 from tafelrunde.games.bloodstones.geometry import Point, crosses_itself, inside, sides, surface
@@ -22,7 +23,6 @@ from tafelrunde.games.bloodstones.tiles import CITADEL_DISTANCE, FOR_CITADEL, SE
 MAP_IDS = ("tyrants_lament", "narrow_reach", "saltmere_ring", "sundered_vale", "crown_of_tides")
 MAX_AREAS = 160
 MIN_AREAS = 12
-MAX_TEXT = 100_000
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Note = Annotated[str, msgspec.Meta(max_length=2_000)]
 Polygon = Annotated[list[Point], msgspec.Meta(max_length=60)]
@@ -106,8 +106,8 @@ def board_of(name: str) -> Board:
 
 def check_map(text: str) -> list[str]:
     """Everything that is wrong with a map, each a sentence that names the place; empty if it can be played."""
-    if len(text) > MAX_TEXT:
-        return [f"The text has {len(text)} characters; a map has at most {MAX_TEXT}."]
+    if len(text) > MOST_TEXT:
+        return [f"The text has {len(text)} characters; a map has at most {MOST_TEXT}."]
     try:
         found = msgspec.json.decode(text.encode(), type=MapData)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError) as error:
