@@ -121,7 +121,8 @@ def same(game_id: str, contest: Contest, folder: Folder) -> None:
     header, results = parse(path, path.read_text("utf-8"))
     plan = plan_from_header(header)
     fixtures = {fixture.number: fixture for fixture in plan.fixtures(contest.games)}
-    for number in sorted({min(results), max(results)}):
+    numbers = sorted(results)
+    for number in sorted({*numbers[:1], *numbers[-1:]}):
         played = play(fixtures[number])
         repeats = all(played[key] == results[number][key] for key in ("winners", "scores", "decisions"))
         print(f"{path.name}, game {number}: {'the same' if repeats else 'ANOTHER GAME'}", flush=True)

@@ -35,13 +35,13 @@ pure_only = pytest.mark.skipif(tafelrunde.BUILD == "native", reason="compiled mo
 class Clock:
     """Each look takes so long; now and then the machine stands still."""
 
-    def __init__(self, tick: float, pause: float = 0.0, every: int = 0) -> None:
-        self.now, self.tick, self.pause, self.every, self.looks = 0.0, tick, pause, every, 0
+    def __init__(self, tick: float, pause: float = 0.0, every: int = 0, once: int = 0) -> None:
+        self.now, self.tick, self.pause, self.every, self.once, self.looks = 0.0, tick, pause, every, once, 0
 
     def __call__(self) -> float:
         self.looks += 1
         self.now += self.tick
-        if self.every and self.looks % self.every == 0:
+        if self.looks == self.once or (self.every and self.looks % self.every == 0):
             self.now += self.pause
         return self.now
 
@@ -64,27 +64,15 @@ def test_search_stops_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch, tic
 
 
 @pure_only
-def test_one_pause_that_nobody_expected_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whenever it comes: the first one cannot have been learnt from another."""
-    for every in range(20, 400, 7):
-        clock = Clock(0.0003, pause=0.024, every=every)
+@pytest.mark.parametrize(("known", "pause"), [(0.0, 0.024), (0.011, 0.05)])
+def test_a_pause_longer_than_any_before_does_no_harm(monkeypatch: pytest.MonkeyPatch, known: float, pause: float) -> None:
+    """Whenever it comes: the first pause at all, and a much longer one on a machine that is known to be busy."""
+    for look in range(20, 400, 7):
+        clock = Clock(0.0003, pause, once=look)
         on_clock(monkeypatch, clock)
-        UNREST.pause = 0.0
-        bot = SearchBot(chance_from_seed(0))
-        bot.choose(Eyes(tafelrunde.new("apple", seats=3, seed=1), 0), Budget(seconds=0.1))
-        clock.every = 0
-        assert clock.now <= 0.115, every
-
-
-@pure_only
-def test_on_a_busy_machine_a_much_longer_pause_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    for every in range(20, 400, 7):
-        clock = Clock(0.0003, pause=0.05, every=every)
-        on_clock(monkeypatch, clock)
-        UNREST.pause = 0.011
-        bot = SearchBot(chance_from_seed(0))
-        bot.choose(Eyes(tafelrunde.new("apple", seats=3, seed=1), 0), Budget(seconds=0.1))
-        assert clock.now <= 0.115 or clock.looks >= 2 * every, every
+        UNREST.pause = known
+        SearchBot(chance_from_seed(0)).choose(Eyes(tafelrunde.new("apple", seats=3, seed=1), 0), Budget(seconds=0.1))
+        assert clock.now <= 0.115, look
 
 
 @pure_only
@@ -157,6 +145,7 @@ def test_a_level_takes_its_own_time_unless_told_otherwise() -> None:
     assert times["hard"] is not None
     assert times["expert"] is not None
     assert times["normal"] < times["hard"] < times["expert"]
+    assert (times["hard"], times["expert"]) == (1.0, 5.0), "as the lobby says (bot-choice)"
     bot, budget = make_player("hard@0.1", chance_from_seed(0))
     assert (bot.name, budget.seconds, budget.iterations) == ("hard", 0.1, None)
     assert make_player("search@500i", chance_from_seed(0))[1].iterations == 500
