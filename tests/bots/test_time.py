@@ -67,8 +67,8 @@ def test_search_stops_before_its_time_is_up(monkeypatch: pytest.MonkeyPatch, tic
 @pytest.mark.parametrize(("known", "pause"), [(0.0, 0.024), (0.011, 0.05)])
 def test_a_pause_longer_than_any_before_does_no_harm(monkeypatch: pytest.MonkeyPatch, known: float, pause: float) -> None:
     """Whenever it comes: the first pause at all, and a much longer one on a machine that is known to be busy."""
-    for look in range(20, 400, 7):
-        clock = Clock(0.0003, pause, once=look)
+    for look in range(20, 1000, 13):
+        clock = Clock(0.0001, pause, once=look)
         on_clock(monkeypatch, clock)
         UNREST.pause = known
         SearchBot(chance_from_seed(0)).choose(Eyes(tafelrunde.new("apple", seats=3, seed=1), 0), Budget(seconds=0.1))
