@@ -24,9 +24,9 @@ from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event, Played, may
 from tafelrunde.engine.position import Position
-from tafelrunde.server import eyes as out
+from tafelrunde.server import shown as out
 from tafelrunde.server.clocks import Clocks
-from tafelrunde.server.eyes import Viewer
+from tafelrunde.server.shown import Viewer
 from tafelrunde.server.story import Refusal, Story, Told
 from tafelrunde.server.texts import Speaker, speaker
 from tafelrunde.server.wire import ClockSetting, WhyNotOut, encode

@@ -19,11 +19,11 @@ from tafelrunde.server import schema
 from tafelrunde.server.endpoints import ENDPOINTS, UNSAFE, Call, Endpoint, pattern_of, read_body, read_query, write_answer
 from tafelrunde.server.failures import STATUS, Failure
 from tafelrunde.server.forms import Health, Problem
-from tafelrunde.server.house import House
 from tafelrunde.server.identity import COOKIE, SESSION_AGE, Person, same
 from tafelrunde.server.live import serve
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import socket_of
+from tafelrunde.server.tableserver import TableServer
 from tafelrunde.server.texts import explain
 
 log = logging.getLogger("tafelrunde.app")
@@ -53,7 +53,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house = House(settings)
+        self.server = TableServer(settings)
         self.routes: dict[str, list[tuple[Any, Endpoint]]] = {}
         for found in ENDPOINTS:
             self.routes.setdefault(found.method, []).append((pattern_of(found.path), found))
@@ -73,14 +73,14 @@ class App:
             message = await receive()
             if message["type"] == "lifespan.startup":
                 try:
-                    await self.house.open()
+                    await self.server.open()
                 except Exception as error:
                     log.exception("the server cannot start")
                     await send({"type": "lifespan.startup.failed", "message": str(error)})
                     return
                 await send({"type": "lifespan.startup.complete"})
             else:
-                await self.house.close()
+                await self.server.close()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
 
@@ -96,7 +96,7 @@ class App:
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path, "method": request.method})
             response = problem(Failure("broken"), lang)
-        self.house.figures.requests.labels(str(response.status_code)).inc()
+        self.server.figures.requests.labels(str(response.status_code)).inc()
         response.raw_headers.extend(HEADERS)
         if request.url.path.startswith("/api/"):
             response.headers["cache-control"] = "no-store"
@@ -110,7 +110,7 @@ class App:
             return self.metrics(request)
         if not path.startswith("/api/"):
             return self.page(path, method)
-        self.house.requests.take(address_of(request.scope))
+        self.server.requests.take(address_of(request.scope))
         if path == "/api/openapi.json" and method == "GET":
             return Response(self.document(), media_type="application/json")
         for pattern, found in self.routes.get(method, ()):
@@ -136,7 +136,7 @@ class App:
                 raise Failure("foreign_page")
         query = read_query(request, found.query) if found.query is not None else None
         body = await read_body(request, found.body, self.settings.slow_seconds) if found.body is not None else None
-        call = Call(self.house, request, person, body, query, address_of(request.scope))
+        call = Call(self.server, request, person, body, query, address_of(request.scope))
         response = write_answer(found, await found.run(call))
         if call.set_cookie is not None:
             self.set_cookie(response, call.set_cookie, request.scope)
@@ -152,14 +152,14 @@ class App:
         headers = dict(scope["headers"])
         kind, _, secret = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
         if kind.lower() == "bearer":
-            return await self.house.identity.person(secret.strip()), False
+            return await self.server.identity.person(secret.strip()), False
         try:
             cookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
         except CookieError:
             return None, False
         if cookie is None or not cookie.value:
             return None, False
-        return await self.house.identity.person(cookie.value), True
+        return await self.server.identity.person(cookie.value), True
 
     def own_page(self, scope: Scope) -> bool:
         """Whether a request comes from a page of ours, or from no page at all."""
@@ -172,7 +172,7 @@ class App:
         return bool(origin != "null" and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1"))
 
     def health(self) -> Response:
-        good = self.house.store.healthy
+        good = self.server.store.healthy
         state = Health("ok" if good else "failing", __version__, BUILD, "ok" if good else "failing")
         return Response(msgspec.json.encode(state), 200 if good else 503, media_type="application/json")
 
@@ -180,7 +180,7 @@ class App:
         token = self.settings.metrics_token
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         if same(given, token) if token else address_of(request.scope) in ("127.0.0.1", "::1", "unix"):
-            return Response(self.house.figures.page(), media_type="text/plain; version=0.0.4")
+            return Response(self.server.figures.page(), media_type="text/plain; version=0.0.4")
         raise Failure("not_there")
 
     def document(self) -> bytes:
@@ -212,8 +212,8 @@ class App:
         if match is None or not self.own_page(scope):
             await send({"type": "websocket.close", "code": 4404 if match is None else 4403})
             return
-        full = self.settings.connections and len(self.house.connections) >= self.settings.connections
-        if self.house.closing or full or not self.house.addresses.enter(address):
+        full = self.settings.connections and len(self.server.connections) >= self.settings.connections
+        if self.server.closing or full or not self.server.addresses.enter(address):
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": 1013})
             return
@@ -221,15 +221,15 @@ class App:
             await send({"type": "websocket.accept"})
             try:
                 person, _ = await self.person(scope)
-                table = await self.house.table(match["table"])
+                table = await self.server.table(match["table"])
             except Failure as failure:
                 await send({"type": "websocket.close", "code": 4000 + failure.status})
                 return
-            code = await serve(self.house, table, person, receive, socket_of(scope))
+            code = await serve(self.server, table, person, receive, socket_of(scope))
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
         finally:
-            self.house.addresses.leave(address)
+            self.server.addresses.leave(address)
 
 
 def address_of(scope: Scope) -> str:

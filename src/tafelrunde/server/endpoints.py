@@ -16,8 +16,8 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.forms import Nothing
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House
     from tafelrunde.server.identity import Person
+    from tafelrunde.server.tableserver import TableServer
 
 MOST_BODY = 200_000
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -35,7 +35,7 @@ SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
 class Call:
     """One request on its way through an endpoint."""
 
-    house: House
+    server: TableServer
     request: Request
     person: Person | None
     body: Any

@@ -15,10 +15,10 @@ from tafelrunde.server.bulk import text_of
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.database import ASKS, SEATS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import House, set_row
 from tafelrunde.server.identity import Person, hash_of, new_secret
 from tafelrunde.server.story import Story
 from tafelrunde.server.tables import Change, RuleOfTable, Table
+from tafelrunde.server.tableserver import TableServer, set_row
 from tafelrunde.server.wire import Result, TakeBackOut
 
 SEED_BYTES = 32
@@ -33,7 +33,7 @@ def check_seat(table: Table, seat: int) -> None:
         raise Failure("not_there")
 
 
-async def sit_down(house: House, table: Table, seat: int, person: Person) -> str:
+async def sit_down(server: TableServer, table: Table, seat: int, person: Person) -> str:
     """Take a free seat; the token, which is shown once."""
     check_seat(table, seat)
     if table.row.state != "open":
@@ -48,8 +48,8 @@ async def sit_down(house: House, table: Table, seat: int, person: Person) -> str
         connection.execute(sa.delete(ASKS).where(ASKS.c.table == table.id, ASKS.c.user == person.id))
         give_token(connection, table.id, seat, token)
 
-    await house.change(table.id, take)
-    await house.note(table, "sat", seat)
+    await server.change(table.id, take)
+    await server.note(table, "sat", seat)
     return token
 
 
@@ -57,7 +57,7 @@ def give_token(connection: sa.Connection, table: str, seat: int, token: str) -> 
     connection.execute(sa.insert(TOKENS).values(hash=hash_of(token), table=table, seat=seat, created=time.time()))
 
 
-async def ask_for(house: House, table: Table, seat: int, person: Person) -> bool:
+async def ask_for(server: TableServer, table: Table, seat: int, person: Person) -> bool:
     """Ask the owner for a seat; True if he has admitted this person already."""
     check_seat(table, seat)
     mine = (ASKS.c.table == table.id) & (ASKS.c.user == person.id)
@@ -72,11 +72,11 @@ async def ask_for(house: House, table: Table, seat: int, person: Person) -> bool
                 return False
         return bool(admitted)
 
-    admitted: bool = await house.change(table.id, ask)
+    admitted: bool = await server.change(table.id, ask)
     return admitted
 
 
-async def admit(house: House, table: Table, user: str, yes: bool) -> None:
+async def admit(server: TableServer, table: Table, user: str, yes: bool) -> None:
     """The owner's answer to somebody who asked."""
     asked = (ASKS.c.table == table.id) & (ASKS.c.user == user)
 
@@ -85,10 +85,10 @@ async def admit(house: House, table: Table, user: str, yes: bool) -> None:
         if not connection.execute(done).rowcount:
             raise Failure("not_there")
 
-    await house.change(table.id, answer)
+    await server.change(table.id, answer)
 
 
-async def stand_up(house: House, table: Table, seat: int) -> None:
+async def stand_up(server: TableServer, table: Table, seat: int) -> None:
     """Leave a seat. Before the start it is free again; during the game a bot stands in."""
     check_seat(table, seat)
     name = table.seats[seat].name
@@ -100,15 +100,15 @@ async def stand_up(house: House, table: Table, seat: int) -> None:
         connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
 
     if table.row.state == "open":
-        await house.change(table.id, leave)
+        await server.change(table.id, leave)
     else:
-        await change_player(house, table, seat, leave, user="", name="", bot=table.seats[seat].bot or house.bots.stand_in())
-        await house.look_again(table.id)
+        await change_player(server, table, seat, leave, user="", name="", bot=table.seats[seat].bot or server.bots.stand_in())
+        await server.look_again(table.id)
     if name:
-        await house.note(table, "left", seat, name=name)
+        await server.note(table, "left", seat, name=name)
 
 
-async def new_token(house: House, table: Table, seat: int, revoke: bool) -> str:
+async def new_token(server: TableServer, table: Table, seat: int, revoke: bool) -> str:
     """A further token for a seat; `revoke`: those given out before end."""
     check_seat(table, seat)
     token = new_secret()
@@ -118,33 +118,33 @@ async def new_token(house: House, table: Table, seat: int, revoke: bool) -> str:
             connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
         give_token(connection, table.id, seat, token)
 
-    await house.change(table.id, give)
+    await server.change(table.id, give)
     return token
 
 
-async def call_bot(house: House, table: Table, seat: int, bot: str | None) -> None:
+async def call_bot(server: TableServer, table: Table, seat: int, bot: str | None) -> None:
     """A bot plays this seat, or hands it back to whoever holds it."""
     check_seat(table, seat)
     if table.row.state == "finished":
         raise Failure("over")
     now = table.seats[seat]
     if bot is not None:
-        house.bots.known(bot)
+        server.bots.known(bot)
     elif now.resigned or (table.row.state != "open" and not now.user):
         raise Failure("not_now")
     if now.bot == (bot or ""):
         return
     if table.row.state == "open":
         change = sa.update(SEATS).where(seat_row(table.id, seat)).values(bot=bot or "")
-        await house.change(table.id, lambda connection: connection.execute(change))
+        await server.change(table.id, lambda connection: connection.execute(change))
     else:
-        await change_player(house, table, seat, None, bot=bot or "")
+        await change_player(server, table, seat, None, bot=bot or "")
     if now.user:
-        await house.note(table, "back" if bot is None else "bot", seat, bot or "")
+        await server.note(table, "back" if bot is None else "bot", seat, bot or "")
 
 
 async def change_player(
-    house: House, table: Table, seat: int, further: Callable[[sa.Connection], None] | None, **values: str | bool
+    server: TableServer, table: Table, seat: int, further: Callable[[sa.Connection], None] | None, **values: str | bool
 ) -> Change:
     """Change who plays a seat of a game that goes on; whose time runs changes with it. When all but one have resigned, the game ends."""
 
@@ -164,7 +164,7 @@ async def change_player(
     return await table.turn_over("seat", seat, plan, also)
 
 
-async def start(house: House, table: Table) -> None:
+async def start(server: TableServer, table: Table) -> None:
     """Begin: the seed comes from the system's secure source, its commitment is shown to all from now on."""
     row = table.row
     if row.state != "open":
@@ -195,12 +195,12 @@ async def start(house: House, table: Table) -> None:
         if not connection.execute(still_open.values(**values)).rowcount:
             raise Failure("not_open")
 
-    await house.change(table.id, begin)
+    await server.change(table.id, begin)
     table.audience.table_changed(whole=True)
-    await house.note(table, "started")
+    await server.note(table, "started")
 
 
-async def pause(house: House, table: Table, on: bool, name: str) -> None:
+async def pause(server: TableServer, table: Table, on: bool, name: str) -> None:
     """Stop the clocks and all play, or go on."""
 
     def plan() -> Change:
@@ -210,17 +210,17 @@ async def pause(house: House, table: Table, on: bool, name: str) -> None:
 
     await table.turn_over("pause" if on else "resume", 0, plan)
     table.audience.clocks_changed()
-    await house.note(table, "paused" if on else "resumed", name=name)
+    await server.note(table, "paused" if on else "resumed", name=name)
 
 
-async def resign(house: House, table: Table, seat: int) -> None:
+async def resign(server: TableServer, table: Table, seat: int) -> None:
     """Give a seat up for good. A bot plays on; when only one seat has not resigned, the game is over and that seat has won."""
     table.playing()
     if table.seats[seat].resigned:
         raise Failure("not_now")
     name = table.seats[seat].name
-    await change_player(house, table, seat, None, resigned=True, bot=table.seats[seat].bot or house.bots.stand_in())
-    await house.note(table, "resigned", seat, name=name)
+    await change_player(server, table, seat, None, resigned=True, bot=table.seats[seat].bot or server.bots.stand_in())
+    await server.note(table, "resigned", seat, name=name)
 
 
 async def abandon(table: Table) -> None:
@@ -234,16 +234,16 @@ async def abandon(table: Table) -> None:
     await table.turn_over("end", 0, plan)
 
 
-async def time_is_up(house: House, table: Table, seat: int) -> None:
+async def time_is_up(server: TableServer, table: Table, seat: int) -> None:
     """A seat's clock is at zero: a bot takes over, or the seat has resigned, as the table's setting says."""
-    await house.note(table, "flag", seat)
+    await server.note(table, "flag", seat)
     if table.row.clock is not None and table.row.clock.out == "resign":
-        await resign(house, table, seat)
+        await resign(server, table, seat)
     else:
-        await call_bot(house, table, seat, house.bots.stand_in())
+        await call_bot(server, table, seat, server.bots.stand_in())
 
 
-async def take_back(house: House, table: Table, seat: int, agree: bool, client: str) -> None:
+async def take_back(server: TableServer, table: Table, seat: int, agree: bool, client: str) -> None:
     """Ask all others to go back before one's own last decision; or answer such a question."""
     if table.row.undo == "none":
         raise RuleOfTable(["undo_none"])
@@ -268,5 +268,5 @@ async def take_back(house: House, table: Table, seat: int, agree: bool, client: 
         kept = "" if agreed or question.by is None else text_of(question)
         table.row.question = question if kept else None
     if kept or had:
-        await house.change(table.id, lambda connection: set_row(connection, table.id, question=kept))
+        await server.change(table.id, lambda connection: set_row(connection, table.id, question=kept))
     table.audience.say(TakeBackOut(None, question.agreed) if agreed else question)

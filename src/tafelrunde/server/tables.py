@@ -27,7 +27,7 @@ from tafelrunde.server.turnstile import Turnstile
 from tafelrunde.server.wire import Result, TakeBackOut
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House
+    from tafelrunde.server.tableserver import TableServer
 
 log = logging.getLogger("tafelrunde.tables")
 BOT_GRACE = 15.0
@@ -57,8 +57,8 @@ class RuleOfTable(Exception):
 class Table:
     """One table. Every change of the game happens under its lock."""
 
-    def __init__(self, house: House, loaded: Loaded, story: Story | None, recent: list[str]) -> None:
-        self.house = house
+    def __init__(self, server: TableServer, loaded: Loaded, story: Story | None, recent: list[str]) -> None:
+        self.server = server
         self.lock = Turnstile()
         self.row = loaded.row
         self.seats = loaded.seats
@@ -96,8 +96,8 @@ class Table:
     async def seat_of(self, token: str) -> int | None:
         """The seat of a token. One we do not know may have been given out by another process a moment ago."""
         seat = self.tokens.get(hash_of(token))
-        if seat is None and self.house.store.several:
-            await self.house.look_again(self.id, ours=False)
+        if seat is None and self.server.store.several:
+            await self.server.look_again(self.id, ours=False)
             seat = self.tokens.get(hash_of(token))
         return seat
 
@@ -163,7 +163,7 @@ class Table:
                 self.lock.release()
                 told(outcome)
 
-        self.house.store.send(action, stored)
+        self.server.store.send(action, stored)
         return True
 
     async def undo(self, seat: int, client: str, mark: str) -> None:
@@ -195,7 +195,7 @@ class Table:
         """All have agreed: back to before the seat's last decision. Called under the lock."""
         story = self.playing()
         target = await self.last_decision(seat)
-        made = await self.house.store.read(lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
+        made = await self.server.store.read(lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
         earlier = ledger.rebuild(self.row, made)
         action = self.action("back", seat, client, story, earlier.position)
         if not await self.store(action):
@@ -231,7 +231,7 @@ class Table:
         """The number of the seat's last decision; a failure if it has taken none lately."""
         end = self.row.ply
         start = max(0, end - 500)
-        played = await self.house.store.read(lambda connection: ledger.line(connection, self.id, start, end, self.row.seq))
+        played = await self.server.store.read(lambda connection: ledger.line(connection, self.id, start, end, self.row.seq))
         for i in range(len(played) - 1, -1, -1):
             if played[i][0] == seat:
                 return start + i
@@ -250,7 +250,7 @@ class Table:
         action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary)
         if turns:
             action.snapshots = self.snapshots(story, turns, action.seq)
-            action.brief = result is None and self.row.pace == "live" and not self.is_watched() and not self.house.store.several
+            action.brief = result is None and self.row.pace == "live" and not self.is_watched() and not self.server.store.several
         return action
 
     def summary(
@@ -286,7 +286,7 @@ class Table:
 
     def snapshots(self, story: Story, turns: list[Turn], seq: int) -> list[Snapshot]:
         """A snapshot of the position after these turns, when it is time for one."""
-        every = self.house.settings.snapshot_every
+        every = self.server.settings.snapshot_every
         last = turns[-1].after
         if turns[0].before.ply // every == last.ply // every:
             return []
@@ -299,7 +299,7 @@ class Table:
     async def store(self, action: Action) -> bool:
         """Make it durable. False: somebody else was first, and we have caught up."""
         try:
-            await self.house.store.append(action)
+            await self.server.store.append(action)
         except Conflict:
             await self.catch_up()
             return False
@@ -319,14 +319,14 @@ class Table:
         row.state = summary.state
         if summary.result:
             row.result = msgspec.json.decode(summary.result, type=Result)
-        self.house.figures.commands.moves += len(action.moves)
+        self.server.figures.commands.moves += len(action.moves)
         self.remember(action.client)
         self.audience.update(moved=True)
         if ended and action.kind == "move":
             self.audience.table_changed()
         self.used = time.monotonic()
         if action.kind != "move" or row.state != "playing" or row.question is not None or self.is_watched():
-            self.house.moved(self, action.kind, action.seat)
+            self.server.moved(self, action.kind, action.seat)
 
     def is_watched(self) -> bool:
         """Whether there are bots or clocks to look after."""
@@ -339,9 +339,9 @@ class Table:
         """Whether this command has been carried out before; the database knows what memory has forgotten."""
         if client in self.recent:
             return True
-        if self.row.seq <= ledger.RECENT_IDS and not self.house.store.several:
+        if self.row.seq <= ledger.RECENT_IDS and not self.server.store.several:
             return False
-        return await self.house.store.read(lambda connection: ledger.by_client(connection, self.id, client)) is not None
+        return await self.server.store.read(lambda connection: ledger.by_client(connection, self.id, client)) is not None
 
     # Looking again.
 
@@ -352,12 +352,12 @@ class Table:
 
     async def catch_up(self) -> None:
         """Accept what the database has and we do not: actions of other processes, or our own of which we were not told."""
-        loaded = await self.house.store.read(lambda connection: ledger.load(connection, self.id))
+        loaded = await self.server.store.read(lambda connection: ledger.load(connection, self.id))
         if loaded is None:
             raise Failure("not_there")
         fresh = loaded.row
         if fresh.seq > self.row.seq or (fresh.state != "open" and self.story is None):
-            actions = await self.house.store.read(lambda connection: ledger.actions_since(connection, self.id, self.row.seq))
+            actions = await self.server.store.read(lambda connection: ledger.actions_since(connection, self.id, self.row.seq))
             await self.follow([action for action in actions if action.seq <= fresh.seq], fresh)
         self.renew(loaded)
         self.audience.update(moved=True)
@@ -374,7 +374,7 @@ class Table:
                 return
             except Refusal:
                 log.error("memory and database have parted; the database is right", extra={"table": self.id})
-        made = await self.house.store.read(lambda connection: ledger.draft(connection, self.id, fresh.ply, fresh.seq))
+        made = await self.server.store.read(lambda connection: ledger.draft(connection, self.id, fresh.ply, fresh.seq))
         self.story = ledger.rebuild(fresh, made)
 
     def renew(self, loaded: Loaded) -> None:

@@ -12,7 +12,7 @@ from select import select
 from signal import SIGKILL
 from time import perf_counter
 
-from tafelrunde.bots.think import run
+from tafelrunde.bots.rounds import run
 from tafelrunde.bots.tree import Tree
 from tafelrunde.bots.worth import NEVER
 from tafelrunde.engine.knowledge import Eyes
@@ -22,7 +22,7 @@ HASTE = 0.004
 """Seconds a worker stops early, to report in time."""
 
 
-class Crew:
+class ParallelSearch:
     """So many searches of the same decision side by side; their findings are added up in the first one's tree."""
 
     def __init__(self, workers: int) -> None:

@@ -1,4 +1,4 @@
-"""The house where the tables stand: everything one server process shares, and what happens around a move."""
+"""Everything one server process shares, and what happens around a move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tafelrunde.server.wire import Ask, ChatLine, ChatOut, SeatInfo, TableInfo
 if TYPE_CHECKING:
     from tafelrunde.server.live import Connection
 
-log = logging.getLogger("tafelrunde.house")
+log = logging.getLogger("tafelrunde.server")
 P = ParamSpec("P")
 T = TypeVar("T")
 PRESENCE = 60.0
@@ -43,7 +43,7 @@ STUCK = 30.0
 """Seconds after which a client that takes nothing is given up."""
 
 
-class House:
+class TableServer:
     """One server process: its store, its open tables, its bots, its limits."""
 
     def __init__(self, settings: Settings) -> None:

@@ -28,9 +28,9 @@ async def take_seat(call: Call) -> forms.SeatGiven:
     if row.state != "open":
         raise Failure("not_open")
     person = await somebody(call, None if asked.name is UNSET else asked.name.strip())
-    if row.entry == "ask" and not owner and not await seating.ask_for(call.house, table, call.seat, person):
+    if row.entry == "ask" and not owner and not await seating.ask_for(call.server, table, call.seat, person):
         return forms.SeatGiven(call.seat, "", True, info(call, table))
-    token = await seating.sit_down(call.house, table, call.seat, person)
+    token = await seating.sit_down(call.server, table, call.seat, person)
     return forms.SeatGiven(call.seat, token, False, info(call, table))
 
 
@@ -41,7 +41,7 @@ async def leave_seat(call: Call) -> TableInfo:
     seating.check_seat(table, call.seat)
     if call.seat not in held_seats(call, table):
         must_own(call, table)
-    await seating.stand_up(call.house, table, call.seat)
+    await seating.stand_up(call.server, table, call.seat)
     return info(call, table)
 
 
@@ -50,7 +50,7 @@ async def give_token(call: Call) -> forms.TokenGiven:
     """A further token for my seat; with `revoke` all earlier ones end."""
     table = await the_table(call)
     must_hold(call, table, call.seat)
-    return forms.TokenGiven(call.seat, await seating.new_token(call.house, table, call.seat, call.body.revoke))
+    return forms.TokenGiven(call.seat, await seating.new_token(call.server, table, call.seat, call.body.revoke))
 
 
 @endpoint("PUT", SEAT + "/bot", body=forms.CallBotForm, answer=TableInfo, fails=(401, 409))
@@ -58,7 +58,7 @@ async def call_bot(call: Call) -> TableInfo:
     """A bot plays this seat: a free one (owner), or mine."""
     table = await the_table(call)
     may_change_bot(call)
-    await seating.call_bot(call.house, table, call.seat, call.body.bot)
+    await seating.call_bot(call.server, table, call.seat, call.body.bot)
     return info(call, table)
 
 
@@ -67,13 +67,13 @@ async def send_bot_away(call: Call) -> TableInfo:
     """The bot hands the seat back."""
     table = await the_table(call)
     may_change_bot(call)
-    await seating.call_bot(call.house, table, call.seat, None)
+    await seating.call_bot(call.server, table, call.seat, None)
     return info(call, table)
 
 
 def may_change_bot(call: Call) -> None:
     """The holder of a seat decides; for a seat nobody holds, the owner of the table."""
-    table = call.house.tables[call.part("table")]
+    table = call.server.tables[call.part("table")]
     seating.check_seat(table, call.seat)
     if call.seat in held_seats(call, table):
         return
@@ -87,5 +87,5 @@ async def answer_ask(call: Call) -> TableInfo:
     """The owner admits somebody who asked for a seat, or refuses."""
     table = await the_table(call)
     must_own(call, table)
-    await seating.admit(call.house, table, call.part("user"), call.body.admit)
+    await seating.admit(call.server, table, call.part("user"), call.body.admit)
     return info(call, table)

@@ -1,4 +1,4 @@
-"""The machine a bot thinks on: it may stand still for a while, and its collector may take somebody's time."""
+"""Pauses of the machine a bot thinks on: it may stand still for a while, and its collector may take somebody's time."""
 
 from __future__ import annotations
 
