@@ -160,7 +160,7 @@ class Connection(Listener):
         except Refusal as refusal:
             outcome = "refused"
             words = speaker(self.table.game, self.table.names, self.viewer.lang)
-            self.push([encode(wire.Refused(id, words.reasons(refusal.reasons), refusal.at))])
+            self.push([encode(wire.Refused(id, words.reasons(refusal.reason), refusal.at))])
         except RuleOfTable as forbidden:
             outcome = "refused"
             self.push([encode(wire.Refused(id, [table_rule(rule, self.viewer.lang) for rule in forbidden.rules]))])
@@ -291,8 +291,8 @@ class Connection(Listener):
             move = self.table.game.verbs.from_json(message.move)
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        reasons = story.position.why_not(seat, move)
-        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reasons)))])
+        reason = story.position.why_not(seat, move)
+        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reason)))])
 
     async def hint(self, message: wire.Hint, seat: int) -> None:
         story = self.table.playing()
