@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.events import Played
+from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.battle import Battle
 from tafelrunde.games.bloodstones.position import PHASES, Bloodstones
 from tafelrunde.games.bloodstones.strength import one_of
@@ -21,6 +22,7 @@ class Table:
     def __init__(self, *factions: str, map_name: str = "tyrants_lament", seed: int = 1) -> None:
         self.pos = Bloodstones()
         self.pos.set_up([-1] * len(factions), map_name, chance_from_seed(seed))
+        self.pos.rules = GAME.version
         self.pos.log = []
         self.forced: list[int] = []
         for seat, faction in enumerate(factions):
