@@ -18,7 +18,7 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.record import write_record
 from tafelrunde.engine.state import digest
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.scenario import IDS
+from tafelrunde.games.battlelore.scenario.files import IDS
 from tests.battlelore.table import scenario_file
 
 FOLDER = Path(__file__).parent / "records"

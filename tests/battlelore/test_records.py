@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from tafelrunde.engine.record import Record, parse_record
-from tafelrunde.games.battlelore.scenario import IDS
+from tafelrunde.games.battlelore.scenario.files import IDS
 
 FOLDER = Path(__file__).parent / "records"
 
