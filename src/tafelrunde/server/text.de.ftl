@@ -54,3 +54,7 @@ rule-undo_agreed = An diesem Tisch wird nur zurückgenommen, wenn alle einversta
 rule-undo_none = An diesem Tisch wird nichts zurückgenommen.
 notice-code = Dein Code für Tafelrunde ist { $code }. Wenn du nicht danach gefragt hast, tu einfach nichts.
 notice-code-subject = Bestätige deine Adresse
+rest-not-tried = { $rest ->
+    [one] Der letzte Zug deiner Eingabe wurde nicht versucht: Was folgt, war vorher nicht zu wissen.
+   *[other] Die letzten { $rest } Züge deiner Eingabe wurden nicht versucht: Was folgt, war vorher nicht zu wissen.
+}

@@ -54,3 +54,7 @@ rule-undo_agreed = At this table a move is taken back only if all agree.
 rule-undo_none = At this table nothing is taken back.
 notice-code = Your code for Tafelrunde is { $code }. If you did not ask for it, do nothing.
 notice-code-subject = Confirm your address
+rest-not-tried = { $rest ->
+    [one] The last move of your command was not tried: what follows could not be known before.
+   *[other] The last { $rest } moves of your command were not tried: what follows could not be known before.
+}
