@@ -81,7 +81,7 @@ def test_nobody_leaves_an_empty_seat_in_a_game_that_begins(server: Server) -> No
     assert began[0] == 200
     assert (left[0], left[1]["code"]) == (409, "not_open")
     assert ann.ok("GET", path)["seats"][1]["player"] == "human"
-    ann, bob, table, path = ready_table(server)
+    ann, bob, _, path = ready_table(server)
     left, began = at_once(server, (bob, "DELETE", f"{path}/seats/1", None), (ann, "POST", f"{path}/start", None))
     assert left[0] == 200
     assert (began[0], began[1]["code"]) == (409, "seats_free")
