@@ -76,7 +76,7 @@ def test_a_game_begins_with_the_setting_that_was_stored_first(server: Server) ->
 
 
 def test_nobody_leaves_an_empty_seat_in_a_game_that_begins(server: Server) -> None:
-    ann, bob, table, path = ready_table(server)
+    ann, bob, _, path = ready_table(server)
     began, left = at_once(server, (ann, "POST", f"{path}/start", None), (bob, "DELETE", f"{path}/seats/1", None))
     assert began[0] == 200
     assert (left[0], left[1]["code"]) == (409, "not_open")
