@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -34,6 +35,10 @@ def busy_disk(server: Server, gathered: int) -> Iterator[None]:
         occupied.result(PATIENCE)
 
 
+def waiting(store: Any, number: int) -> bool:
+    return bool(store._queue.qsize() >= number)
+
+
 def at_once(server: Server, *requests: tuple[Player, str, str, Any]) -> list[tuple[int, Any]]:
     """These requests, begun one after the other while none of them can be finished."""
     store = server.app.server.store
@@ -42,7 +47,7 @@ def at_once(server: Server, *requests: tuple[Player, str, str, Any]) -> list[tup
             asked = []
             for number, (who, method, path, body) in enumerate(requests, 1):
                 asked.append(crowd.submit(who.ask, method, path, body))
-                wait(lambda number=number: store._queue.qsize() >= number)
+                wait(partial(waiting, store, number))
         return [(one.result().status_code, one.result().json()) for one in asked]
 
 

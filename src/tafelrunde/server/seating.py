@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -187,6 +188,10 @@ async def change_player(
     return await table.turn_over("seat", seat, plan, also)
 
 
+def rows_changed(statement: sa.Update, connection: sa.Connection) -> int:
+    return connection.execute(statement).rowcount
+
+
 async def start(server: TableServer, table: Table) -> None:
     """Begin: the seed comes from the system's secure source, its commitment is shown to all from now on."""
     while True:
@@ -199,7 +204,7 @@ async def start(server: TableServer, table: Table) -> None:
         as_we_know_it = (TABLES.c.roles == text_of(table.row.roles)) & (TABLES.c.options == text_of(table.row.options))
         still = (TABLES.c.id == table.id) & (TABLES.c.state == "open") & as_we_know_it & ~free
         begin = sa.update(TABLES).where(still).values(**values)
-        if await server.change(table.id, lambda connection, begin=begin: connection.execute(begin).rowcount):
+        if await server.change(table.id, partial(rows_changed, begin)):
             break  # otherwise somebody has changed the table in this moment, and we have looked again
     table.audience.table_changed(whole=True)
     await server.note(table, "started")
