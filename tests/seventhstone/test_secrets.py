@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.games.seventhstone.forces import add_units
-from tafelrunde.games.seventhstone.stones import KINDS, stones_at
-from tafelrunde.games.seventhstone.terms import MELEE, STONE_NAMES
+from tafelrunde.games.seventhstone.pieces.forces import add_units
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, stones_at
+from tafelrunde.games.seventhstone.words import MELEE, STONE_NAMES
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_markets import allocate, market
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.seventhstone.forces import army_stones
-from tafelrunde.games.seventhstone.sources import source_value, tear_value
-from tafelrunde.games.seventhstone.stones import ARMIES, DISPLAY, HANDED, STACKS, STONES, stones_under
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.pieces.forces import army_stones
+from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
+from tafelrunde.games.seventhstone.pieces.stones import ARMIES, DISPLAY, HANDED, STACKS, STONES, stones_under
+from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     CAPITAL_TS,
     DESERT,
@@ -36,7 +36,7 @@ from tafelrunde.games.seventhstone.terms import (
 )
 
 if TYPE_CHECKING:
-    from tafelrunde.games.seventhstone.army import Army
+    from tafelrunde.games.seventhstone.pieces.army import Army
     from tafelrunde.games.seventhstone.position import SeventhStone
 
 

@@ -6,14 +6,14 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.seventhstone.phases.ranking import roll_off
+from tafelrunde.games.seventhstone.pieces.resources import gain, hand_over
+from tafelrunde.games.seventhstone.pieces.sources import source_value
+from tafelrunde.games.seventhstone.pieces.stones import STONES, deal_stacks
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.ranking import roll_off
-from tafelrunde.games.seventhstone.resources import gain, hand_over
-from tafelrunde.games.seventhstone.sources import source_value
-from tafelrunde.games.seventhstone.stones import STONES, deal_stacks
-from tafelrunde.games.seventhstone.terms import BARRACKS, EVENT, NOBODY, SITES, YIELD
+from tafelrunde.games.seventhstone.turn import Year
 from tafelrunde.games.seventhstone.verbs import CAPITAL, FIRST, OUTPOST
-from tafelrunde.games.seventhstone.year import Year
+from tafelrunde.games.seventhstone.words import BARRACKS, EVENT, NOBODY, SITES, YIELD
 
 
 def begin_game(pos: SeventhStone) -> None:

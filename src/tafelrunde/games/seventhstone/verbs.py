@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.verbs import Domain, VerbTable, count
-from tafelrunde.games.seventhstone.terms import EVENT_FACE, FIELD, KIND, PART, SEAT, SHEET_FIELD, STONE, TYPE, UNIT
+from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PART, SEAT, SHEET_FIELD, STONE, TYPE, UNIT
 
 UNITS_MOST: Final = 63
 SITE: Final = Domain("site", 2, ("1", "2"), clickable=False, named=False)

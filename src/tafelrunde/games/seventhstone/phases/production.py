@@ -6,8 +6,7 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.stones import (
+from tafelrunde.games.seventhstone.pieces.stones import (
     ARMIES,
     DISPLAY,
     HIDDEN,
@@ -20,8 +19,9 @@ from tafelrunde.games.seventhstone.stones import (
     stack_sizes,
     top_of,
 )
-from tafelrunde.games.seventhstone.terms import BUILDING_COST, MARKETS, PRODUCTION, SHEET, UNIT_COST
+from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ALLOCATE, COMMIT, DISPLAYED, OPENED, RESHUFFLED, WITHDRAW
+from tafelrunde.games.seventhstone.words import BUILDING_COST, MARKETS, PRODUCTION, SHEET, UNIT_COST
 
 ALLOCATIONS: Final[list[int]] = [ALLOCATE(field) for field in range(SHEET)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.words import (
     CAPITAL_RS,
     CAPITAL_TS,
     LAND_RS,

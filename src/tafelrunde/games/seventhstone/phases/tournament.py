@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.ranking import roll_off
-from tafelrunde.games.seventhstone.terms import DUEL_HITS_ON, LIFE_POINTS, TOURNAMENT_YEARS
 from tafelrunde.games.seventhstone.verbs import CHAMPION, DUEL, DUEL_WON, EXCHANGE
+from tafelrunde.games.seventhstone.words import DUEL_HITS_ON, LIFE_POINTS, TOURNAMENT_YEARS
 
 
 def damage(own: int, other: int) -> int:

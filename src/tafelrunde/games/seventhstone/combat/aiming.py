@@ -6,11 +6,11 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.seventhstone.battle import Battle, Volley
-from tafelrunde.games.seventhstone.dice import standing_seats, strength_in, volley_dice
+from tafelrunde.games.seventhstone.combat.battle import Battle, Volley
+from tafelrunde.games.seventhstone.combat.dice import standing_seats, strength_in, volley_dice
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.terms import RANGED
 from tafelrunde.games.seventhstone.verbs import ABOUT_DICE, ABOUT_FIELD, ABOUT_TARGET, ABOUT_TYPE, AIM, MISS
+from tafelrunde.games.seventhstone.words import RANGED
 
 
 def targets_for(pos: SeventhStone, battle: Battle, seat: int) -> list[int]:

@@ -6,13 +6,13 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.army import Army
-from tafelrunde.games.seventhstone.forces import lift_units, military_of, part_at, parts_of
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import lift_units, military_of, part_at, parts_of
+from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
+from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.sources import source_value, tear_value
-from tafelrunde.games.seventhstone.stones import lay_down
-from tafelrunde.games.seventhstone.terms import PRODUCTION, SHEET
 from tafelrunde.games.seventhstone.verbs import ABOUT_UNITS, CONTROLS, DISBAND, GAINED, LEFT, PAID, SHORT
+from tafelrunde.games.seventhstone.words import PRODUCTION, SHEET
 
 
 def hand_over(pos: SeventhStone, field: int, seat: int) -> int:

@@ -27,9 +27,9 @@ import msgspec
 from tafelrunde.engine.authored import read_toml
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, Unreadable
-from tafelrunde.games.seventhstone.board import NEAREST, UPPER_LEFT, ground_code, kind_of, portal_of, terrain_of
+from tafelrunde.games.seventhstone.board.board import NEAREST, UPPER_LEFT, ground_code, kind_of, portal_of, terrain_of
 from tafelrunde.games.seventhstone.components import PACKAGE, Tile, box
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.words import (
     BARE,
     DESERT,
     FIELD_KINDS,

@@ -6,14 +6,14 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.seventhstone.army import Army
-from tafelrunde.games.seventhstone.battle import Battle
-from tafelrunde.games.seventhstone.combat import Combat
-from tafelrunde.games.seventhstone.forces import army_at
-from tafelrunde.games.seventhstone.overrun import side_strength
+from tafelrunde.games.seventhstone.combat.battle import Battle
+from tafelrunde.games.seventhstone.combat.combat import Combat
+from tafelrunde.games.seventhstone.movement.overrun import side_strength
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import army_at
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.terms import CAVALRY, FOREST, MELEE, MOUNTAIN, NOBODY, OPENING, RANGED
 from tafelrunde.games.seventhstone.verbs import FIGHT, PASS, SUPPORT
+from tafelrunde.games.seventhstone.words import CAVALRY, FOREST, MELEE, MOUNTAIN, NOBODY, OPENING, RANGED
 
 
 def conflicts(pos: SeventhStone) -> list[int]:

@@ -6,20 +6,20 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.army import FRESH, Army
-from tafelrunde.games.seventhstone.forces import add_units, enemies_at, lift_units, part_at, parts_of
-from tafelrunde.games.seventhstone.paths import crossing_to, touches, why_not_step
-from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.resources import take_control
-from tafelrunde.games.seventhstone.stones import (
+from tafelrunde.games.seventhstone.movement.paths import crossing_to, touches, why_not_step
+from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
+from tafelrunde.games.seventhstone.pieces.forces import add_units, enemies_at, lift_units, part_at, parts_of
+from tafelrunde.games.seventhstone.pieces.resources import take_control
+from tafelrunde.games.seventhstone.pieces.stones import (
     KINDS,
     confuse_others,
     has_stone,
     place_under,
     stones_under,
 )
-from tafelrunde.games.seventhstone.terms import CAVALRY, DESERT, MAX_SEATS, NOBODY
+from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_FROM, ABOUT_TO, CARRIED, CARRY, CONFLICT, GO, MARCHED, SEND
+from tafelrunde.games.seventhstone.words import CAVALRY, DESERT, MAX_SEATS, NOBODY
 
 
 def offer_groups(offers: list[int], number: int, part: Army) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.engine.steps import Reason
-from tafelrunde.games.seventhstone.army import CROSSES, TELEPORTS, Army
+from tafelrunde.games.seventhstone.pieces.army import CROSSES, TELEPORTS, Army
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.terms import CROSSING, OPENING
+from tafelrunde.games.seventhstone.words import CROSSING, OPENING
 
 
 def may_cross(pos: SeventhStone, army: Army, strait: int) -> bool:

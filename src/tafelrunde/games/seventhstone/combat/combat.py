@@ -6,10 +6,9 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.seventhstone.aftermath import conclude
-from tafelrunde.games.seventhstone.aiming import Aiming, Dropping, aim_plainly, drop_plainly, needs_aiming, needs_dropping
-from tafelrunde.games.seventhstone.army import Army
-from tafelrunde.games.seventhstone.battle import (
+from tafelrunde.games.seventhstone.combat.aftermath import conclude
+from tafelrunde.games.seventhstone.combat.aiming import Aiming, Dropping, aim_plainly, drop_plainly, needs_aiming, needs_dropping
+from tafelrunde.games.seventhstone.combat.battle import (
     AIMING,
     DROPPING,
     EQUIPPING,
@@ -22,12 +21,14 @@ from tafelrunde.games.seventhstone.battle import (
     STRIKING,
     Battle,
 )
-from tafelrunde.games.seventhstone.dice import gather_volleys, roll_phase, standing_seats, strength_in
-from tafelrunde.games.seventhstone.forces import army_at, lift_units
-from tafelrunde.games.seventhstone.losses import take_hits
+from tafelrunde.games.seventhstone.combat.dice import gather_volleys, roll_phase, standing_seats, strength_in
+from tafelrunde.games.seventhstone.combat.losses import take_hits
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import army_at, lift_units
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, has_stone, stones_under, use_up
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.stones import KINDS, has_stone, stones_under, use_up
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, BATTLE, BLOWN_UP, BRIBED, KEPT_OFF, MAN, PASS, REVEAL, USED
+from tafelrunde.games.seventhstone.words import (
     BRIBERY,
     CHARGE,
     CITY_GUARD,
@@ -44,7 +45,6 @@ from tafelrunde.games.seventhstone.terms import (
     WALL,
     WALL_HITS,
 )
-from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, BATTLE, BLOWN_UP, BRIBED, KEPT_OFF, MAN, PASS, REVEAL, USED
 
 
 @final

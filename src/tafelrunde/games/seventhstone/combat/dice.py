@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.army import Army
-from tafelrunde.games.seventhstone.battle import ARMY, GUARD, SUPPORT, Battle, Volley
-from tafelrunde.games.seventhstone.forces import army_at
+from tafelrunde.games.seventhstone.combat.battle import ARMY, GUARD, SUPPORT, Battle, Volley
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import army_at
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.verbs import ROLLED
+from tafelrunde.games.seventhstone.words import (
     MASTER_STROKE,
     MAX_SEATS,
     MELEE,
@@ -17,7 +18,6 @@ from tafelrunde.games.seventhstone.terms import (
     TYPES,
     range_of,
 )
-from tafelrunde.games.seventhstone.verbs import ROLLED
 
 
 def strength_in(pos: SeventhStone, battle: Battle, seat: int) -> int:

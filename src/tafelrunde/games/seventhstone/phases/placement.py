@@ -6,10 +6,9 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.forces import add_units, army_at, army_stones
-from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.resources import settle_account, sheet_total, spend_one
-from tafelrunde.games.seventhstone.stones import (
+from tafelrunde.games.seventhstone.pieces.forces import add_units, army_at, army_stones
+from tafelrunde.games.seventhstone.pieces.resources import settle_account, sheet_total, spend_one
+from tafelrunde.games.seventhstone.pieces.stones import (
     confuse_others,
     find_kind,
     hand_size,
@@ -18,7 +17,9 @@ from tafelrunde.games.seventhstone.stones import (
     place_under,
     stones_at,
 )
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.verbs import BUILD, DONE, ENLIST, EQUIP, EQUIPPED, HIRE, LAPSED, REPLACE
+from tafelrunde.games.seventhstone.words import (
     BARRACKS,
     BARRACKS_UNITS,
     BUILDING,
@@ -37,7 +38,6 @@ from tafelrunde.games.seventhstone.terms import (
     YIELD,
     stone_fits,
 )
-from tafelrunde.games.seventhstone.verbs import BUILD, DONE, ENLIST, EQUIP, EQUIPPED, HIRE, LAPSED, REPLACE
 
 
 def usable_barracks(pos: SeventhStone, field: int) -> int:

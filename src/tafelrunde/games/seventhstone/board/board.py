@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.words import (
     DESERT,
     FIELDS,
     OUTSIDE,

@@ -6,13 +6,13 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.forces import army_stones, destroy_units, join_parts, part_at, parts_of, types_at
-from tafelrunde.games.seventhstone.limits import fields_of, strength
-from tafelrunde.games.seventhstone.marching import end_move
+from tafelrunde.games.seventhstone.movement.limits import fields_of, strength
+from tafelrunde.games.seventhstone.movement.marching import end_move
+from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_units, join_parts, part_at, parts_of, types_at
+from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.stones import lay_down
-from tafelrunde.games.seventhstone.terms import FORCE_MAXIMUM, MERCENARY, MILITARY, TYPES
 from tafelrunde.games.seventhstone.verbs import GIVE_UP, REMOVE
+from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MERCENARY, MILITARY, TYPES
 
 
 def too_many(military: int, mercenaries: int, maximum: int) -> int:

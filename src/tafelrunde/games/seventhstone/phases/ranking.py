@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.terms import SHEET
 from tafelrunde.games.seventhstone.verbs import DIE
+from tafelrunde.games.seventhstone.words import SHEET
 
 
 def roll_off(pos: SeventhStone, seats: list[int]) -> list[int]:

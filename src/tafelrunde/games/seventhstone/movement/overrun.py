@@ -6,12 +6,12 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.seventhstone.battle import Battle
-from tafelrunde.games.seventhstone.combat import Combat
-from tafelrunde.games.seventhstone.limits import broken_at
+from tafelrunde.games.seventhstone.combat.battle import Battle
+from tafelrunde.games.seventhstone.combat.combat import Combat
+from tafelrunde.games.seventhstone.movement.limits import broken_at
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.terms import CITY_GUARD, MAX_SEATS, NOBODY
 from tafelrunde.games.seventhstone.verbs import OVERRUN, PASS
+from tafelrunde.games.seventhstone.words import CITY_GUARD, MAX_SEATS, NOBODY
 
 
 def side_strength(pos: SeventhStone, seat: int, field: int) -> int:

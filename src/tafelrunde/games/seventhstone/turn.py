@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import final
 
 from tafelrunde.engine.steps import Step
-from tafelrunde.games.seventhstone.happenings import begin_year
-from tafelrunde.games.seventhstone.markets import Markets
-from tafelrunde.games.seventhstone.movement import Movement, begin_movement
-from tafelrunde.games.seventhstone.overrun import LateOverruns
-from tafelrunde.games.seventhstone.placement import Placement
+from tafelrunde.games.seventhstone.combat.support import Conflicts, Supporting
+from tafelrunde.games.seventhstone.movement.movement import Movement, begin_movement
+from tafelrunde.games.seventhstone.movement.overrun import LateOverruns
+from tafelrunde.games.seventhstone.phases.happenings import begin_year
+from tafelrunde.games.seventhstone.phases.markets import Markets
+from tafelrunde.games.seventhstone.phases.placement import Placement
+from tafelrunde.games.seventhstone.phases.production import Allocation, regenerate
+from tafelrunde.games.seventhstone.phases.ranking import roll_off
+from tafelrunde.games.seventhstone.phases.tournament import hold_tournament
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.production import Allocation, regenerate
-from tafelrunde.games.seventhstone.ranking import roll_off
-from tafelrunde.games.seventhstone.support import Conflicts, Supporting
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.verbs import VICTORY
+from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     COMBAT,
     EVENT,
@@ -26,8 +28,6 @@ from tafelrunde.games.seventhstone.terms import (
     PLACEMENT,
     SUPPORTS,
 )
-from tafelrunde.games.seventhstone.tournament import hold_tournament
-from tafelrunde.games.seventhstone.verbs import VICTORY
 
 
 @final

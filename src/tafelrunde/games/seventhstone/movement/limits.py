@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.engine.steps import Reason
-from tafelrunde.games.seventhstone.forces import army_stones, types_at
-from tafelrunde.games.seventhstone.paths import can_step
+from tafelrunde.games.seventhstone.movement.paths import can_step
+from tafelrunde.games.seventhstone.pieces.forces import army_stones, types_at
+from tafelrunde.games.seventhstone.pieces.stones import armed_armies, stones_under
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.stones import armed_armies, stones_under
-from tafelrunde.games.seventhstone.terms import FORCE_MAXIMUM, MAX_SEATS, TYPES
+from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, TYPES
 
 
 def strength(pos: SeventhStone, seat: int, field: int) -> tuple[int, int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelrunde.games.seventhstone.army import Army
-from tafelrunde.games.seventhstone.stones import lay_down
-from tafelrunde.games.seventhstone.terms import MAX_SEATS
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.stones import lay_down
+from tafelrunde.games.seventhstone.words import MAX_SEATS
 
 if TYPE_CHECKING:
     from tafelrunde.games.seventhstone.position import SeventhStone

@@ -6,9 +6,8 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.ranking import bidders, roll_off
-from tafelrunde.games.seventhstone.stones import (
+from tafelrunde.games.seventhstone.phases.ranking import bidders, roll_off
+from tafelrunde.games.seventhstone.pieces.stones import (
     DISPLAY,
     HANDED,
     HIDDEN,
@@ -20,7 +19,7 @@ from tafelrunde.games.seventhstone.stones import (
     show_all,
     stones_at,
 )
-from tafelrunde.games.seventhstone.terms import EQUIPMENT, LOST_TEAR, MERCENARIES, MOVEMENT, NOBODY, SHEET, TOURNAMENT
+from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import (
     ASSIGN,
     CHOOSE,
@@ -35,6 +34,7 @@ from tafelrunde.games.seventhstone.verbs import (
     TRAINED,
     UNSOLD,
 )
+from tafelrunde.games.seventhstone.words import EQUIPMENT, LOST_TEAR, MERCENARIES, MOVEMENT, NOBODY, SHEET, TOURNAMENT
 
 
 @final

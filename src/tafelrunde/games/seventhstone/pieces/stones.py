@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.terms import FIELDS, LOST_TEAR, MAX_SEATS, TYPES
+from tafelrunde.games.seventhstone.words import FIELDS, LOST_TEAR, MAX_SEATS, TYPES
 
 if TYPE_CHECKING:
     from tafelrunde.games.seventhstone.position import SeventhStone

@@ -6,14 +6,14 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.army import CROSSES, FRESH, TELEPORTS, Army
-from tafelrunde.games.seventhstone.forces import parts_of
-from tafelrunde.games.seventhstone.limits import why_not_end
-from tafelrunde.games.seventhstone.marching import Grouping, Halting
-from tafelrunde.games.seventhstone.overrun import begin_overrun, why_not_overrun
-from tafelrunde.games.seventhstone.paths import targets_of, why_not_step
-from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.stones import (
+from tafelrunde.games.seventhstone.movement.limits import why_not_end
+from tafelrunde.games.seventhstone.movement.marching import Grouping, Halting
+from tafelrunde.games.seventhstone.movement.overrun import begin_overrun, why_not_overrun
+from tafelrunde.games.seventhstone.movement.paths import targets_of, why_not_step
+from tafelrunde.games.seventhstone.movement.surplus import EndingMoves
+from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS, Army
+from tafelrunde.games.seventhstone.pieces.forces import parts_of
+from tafelrunde.games.seventhstone.pieces.stones import (
     HIDDEN,
     KINDS,
     STONES,
@@ -25,9 +25,9 @@ from tafelrunde.games.seventhstone.stones import (
     stones_under,
     use_up,
 )
-from tafelrunde.games.seventhstone.surplus import EndingMoves
-from tafelrunde.games.seventhstone.terms import FIELDS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
+from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import DROP, DROPPED, END, HALT, MARCH, OVERRUN, USE, USED
+from tafelrunde.games.seventhstone.words import FIELDS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
 
 
 def begin_movement(pos: SeventhStone, seat: int) -> None:

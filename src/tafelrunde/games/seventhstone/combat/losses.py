@@ -6,14 +6,14 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.army import Army
-from tafelrunde.games.seventhstone.battle import FIRST_LOSSES, Battle
-from tafelrunde.games.seventhstone.dice import supporters
-from tafelrunde.games.seventhstone.forces import destroy_units, parts_of, types_at
+from tafelrunde.games.seventhstone.combat.battle import FIRST_LOSSES, Battle
+from tafelrunde.games.seventhstone.combat.dice import supporters
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of, types_at
+from tafelrunde.games.seventhstone.pieces.stones import stones_under
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.stones import stones_under
-from tafelrunde.games.seventhstone.terms import CAVALRY, MERCENARY, MILITARY
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_UNITS, FELL, GUARDS_FELL, HIT, LOSE
+from tafelrunde.games.seventhstone.words import CAVALRY, MERCENARY, MILITARY
 
 
 def removable(pos: SeventhStone, battle: Battle, seat: int) -> list[Army]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.seventhstone.board import UPPER_LEFT
-from tafelrunde.games.seventhstone.forces import destroy_army, lift_units
+from tafelrunde.games.seventhstone.board.board import UPPER_LEFT
+from tafelrunde.games.seventhstone.pieces.forces import destroy_army, lift_units
+from tafelrunde.games.seventhstone.pieces.stones import find_kind, place_under, use_up
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.stones import find_kind, place_under, use_up
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.verbs import CORNER, DISMISSED, EXPANDED, HAPPENED, LAVA, PERISHED, SAVED, USED, YEAR
+from tafelrunde.games.seventhstone.words import (
     DESERT,
     DISMISSAL,
     ERUPTION,
@@ -20,7 +21,6 @@ from tafelrunde.games.seventhstone.terms import (
     QUICKSAND,
     STRIDE,
 )
-from tafelrunde.games.seventhstone.verbs import CORNER, DISMISSED, EXPANDED, HAPPENED, LAVA, PERISHED, SAVED, USED, YEAR
 
 LEFT_ON: Final = 3
 """T21.11: the corner die shows left up to this."""
