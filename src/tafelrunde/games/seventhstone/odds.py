@@ -21,11 +21,12 @@ from tafelrunde.engine.verbs import arg1, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import ROUND
 from tafelrunde.games.seventhstone.combat.dice import has_boon, standing_seats, strength_in, supporters
 from tafelrunde.games.seventhstone.combat.support import begin_combat
+from tafelrunde.games.seventhstone.events import WON
 from tafelrunde.games.seventhstone.movement.overrun import begin_overrun
 from tafelrunde.games.seventhstone.phases.tournament import damage
 from tafelrunde.games.seventhstone.pieces.forces import army_at
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import FIGHT, OVERRUN, WON
+from tafelrunde.games.seventhstone.verbs import FIGHT, OVERRUN
 from tafelrunde.games.seventhstone.words import (
     CAVALRY,
     CITY_GUARD,

@@ -6,6 +6,7 @@ from typing import final
 
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.seventhstone.combat.support import Conflicts, Supporting
+from tafelrunde.games.seventhstone.events import VICTORY
 from tafelrunde.games.seventhstone.movement.movement import Movement, begin_movement
 from tafelrunde.games.seventhstone.movement.overrun import LateOverruns
 from tafelrunde.games.seventhstone.phases.happenings import begin_year
@@ -15,7 +16,6 @@ from tafelrunde.games.seventhstone.phases.production import Allocation, regenera
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.phases.tournament import hold_tournament
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import VICTORY
 from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     COMBAT,

@@ -106,17 +106,27 @@ LIFE_POINTS: Final = 5
 DUEL_HITS_ON: Final = 3
 POWER_DICE: Final = 2
 
-# Stages of a year.
+# Stages of a year, in the order of T7. Until the first event the land is being settled (T2); the seats take turns in the stages from
+# placement to combat.
 FOUNDING: Final = 0
 EVENT: Final = 1
+"""T8."""
 ALLOCATION: Final = 2
+"""T9.1–T9.10."""
 MARKETS: Final = 3
+"""T9.11–T9.32."""
 PLACEMENT: Final = 4
+"""T10."""
 MOVING: Final = 5
+"""T11, T12."""
 OVERRUNS: Final = 6
+"""T12.13: after the last movement phase."""
 SUPPORTS: Final = 7
+"""T13.8."""
 COMBAT: Final = 8
+"""T13.11, T14 to T16."""
 JOUST: Final = 9
+"""T17, and the end of the year (T3.13)."""
 OVER: Final = 10
 
 COORDINATES: Final = tuple(f"{field % STRIDE + 1}/{field // STRIDE + 1}" for field in range(FIELDS))
@@ -175,6 +185,8 @@ EVENT_FACE: Final = Domain("happening", 6, EVENT_NAMES, clickable=False)
 UNIT: Final = Domain("unit", 2, ("military", "mercenary"), clickable=False)
 MILITARY: Final = 0
 MERCENARY: Final = 1
+PLACE: Final = Domain("place", 4, ("first", "second", "third", "fourth"), clickable=False)
+"""A position in the turn order."""
 PART: Final = Domain("part", 16, tuple(str(part + 1) for part in range(16)), clickable=False, named=False)
 
 

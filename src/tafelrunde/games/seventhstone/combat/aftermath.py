@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.dice import standing_seats
+from tafelrunde.games.seventhstone.events import CRUMBLED, SHAKEN, SPOILS, WON
 from tafelrunde.games.seventhstone.pieces.resources import charge, gain, hand_over
 from tafelrunde.games.seventhstone.pieces.sources import source_value
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, show
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import CRUMBLED, SHAKEN, SPOILS, WON
 from tafelrunde.games.seventhstone.words import DESERT, DESTROYED_ON, MANUFACTORY, MANUFACTORY_RS, MAX_SEATS, SITES, WALL
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle, Volley
 from tafelrunde.games.seventhstone.combat.dice import standing_seats, strength_in, volley_dice
@@ -119,7 +119,7 @@ class Aiming(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != AIM.code:
-            return Reason("G4")
+            return NOT_HERE
         targets = self.open_targets(pos)
         if arg1(move) == seat or arg1(move) not in targets:
             battle = pos.battle
@@ -170,7 +170,7 @@ class Dropping(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != MISS.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if move in self.moves(pos, seat) else Reason("T15.14", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:

@@ -6,17 +6,27 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-# Stages of a combat, in the order of the rules.
+# Stages of a combat, in the order of the rules; after the last one a new round begins.
 GATHERING: Final = 0
+"""T15.2, T13.15: the guard appears; without opponents there is no combat."""
 EQUIPPING: Final = 1
+"""T14.1, T14.4: equipment stones, in turn order."""
 MANNING: Final = 2
+"""T15.18: the defender decides on his walls."""
 ROUND: Final = 3
+"""T14.5: a new round, dice by units."""
 AIMING: Final = 4
+"""T15.9: whom each die is aimed at, in turn order."""
 SHOOTING: Final = 5
+"""T14.7: phase 1, ranged units roll."""
 FIRST_LOSSES: Final = 6
+"""T14.15: hits of phase 1 are removed; T14.25: perhaps the end."""
 DROPPING: Final = 7
+"""T15.14: dice of units that fell in phase 1 are missing."""
 STRIKING: Final = 8
+"""T14.8: phase 2, melee and cavalry roll."""
 SECOND_LOSSES: Final = 9
+"""T14.15: hits of phase 2 are removed; the end, or the next round."""
 
 # Where dice come from.
 ARMY: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.seventhstone.combat.aftermath import conclude
 from tafelrunde.games.seventhstone.combat.aiming import Aiming, Dropping, aim_plainly, drop_plainly, needs_aiming, needs_dropping
@@ -23,11 +23,12 @@ from tafelrunde.games.seventhstone.combat.battle import (
 )
 from tafelrunde.games.seventhstone.combat.dice import gather_volleys, roll_phase, standing_seats, strength_in
 from tafelrunde.games.seventhstone.combat.losses import take_hits
+from tafelrunde.games.seventhstone.events import BATTLE, BLOWN_UP, BRIBED, KEPT_OFF, USED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at, lift_units
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, has_stone, stones_under, use_up
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, BATTLE, BLOWN_UP, BRIBED, KEPT_OFF, MAN, PASS, REVEAL, USED
+from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, MAN, PASS, REVEAL
 from tafelrunde.games.seventhstone.words import (
     BRIBERY,
     CHARGE,
@@ -52,6 +53,7 @@ class Combat(Step[SeventhStone]):
     """T14, T15: one combat from the first decision to the winner; the data is the position's battle."""
 
     def proceed(self, pos: SeventhStone) -> None:
+        """The stages as battle.py lists them."""
         battle = pos.battle
         assert battle is not None
         stage = battle.stage
@@ -60,29 +62,19 @@ class Combat(Step[SeventhStone]):
         elif stage == EQUIPPING:
             ask_equipment(pos, battle)
         elif stage == MANNING:
-            battle.stage = ROUND
-            defender = pos.conflict[battle.field] - 1
-            if usable_walls(pos, battle.field) and strength_in(pos, battle, defender):
-                pos.push(Walls(defender))
+            ask_walls(pos, battle)
         elif stage == ROUND:
-            battle.round += 1
-            battle.turn = 0
-            battle.stage = AIMING
-            gather_volleys(pos, battle)
+            begin_round(pos, battle)
         elif stage == AIMING:
             self.aim(pos, battle)
         elif stage == SHOOTING:
-            roll_phase(pos, battle, True)
-            battle.stage = FIRST_LOSSES
-            battle.turn = 0
+            roll(pos, battle, FIRST_LOSSES)
         elif stage == FIRST_LOSSES:
             self.lose(pos, battle, DROPPING)
         elif stage == DROPPING:
             self.drop(pos, battle)
         elif stage == STRIKING:
-            roll_phase(pos, battle, False)
-            battle.stage = SECOND_LOSSES
-            battle.turn = 0
+            roll(pos, battle, SECOND_LOSSES)
         else:
             self.lose(pos, battle, ROUND)
 
@@ -151,15 +143,31 @@ def ask_equipment(pos: SeventhStone, battle: Battle) -> None:
     battle.stage = MANNING
 
 
-def is_combat_stone(kind: int) -> bool:
-    return MASTER_STROKE <= kind < LOST_TEAR
+def ask_walls(pos: SeventhStone, battle: Battle) -> None:
+    """T15.18: the defender, if he has walls to use and anybody to use them."""
+    battle.stage = ROUND
+    defender = pos.conflict[battle.field] - 1
+    if usable_walls(pos, battle.field) and strength_in(pos, battle, defender):
+        pos.push(Walls(defender))
 
 
-@final
-class Equipping(Step[SeventhStone]):
-    """T14.1, T14.2: use the stone of the army in the field, or not."""
+def begin_round(pos: SeventhStone, battle: Battle) -> None:
+    """T14.5: everybody's dice are counted anew."""
+    battle.round += 1
+    battle.turn = 0
+    battle.stage = AIMING
+    gather_volleys(pos, battle)
 
-    rule: ClassVar[str] = "T14.1"
+
+def roll(pos: SeventhStone, battle: Battle, then: int) -> None:
+    """T14.7, T14.8: one phase of a round."""
+    roll_phase(pos, battle, then == FIRST_LOSSES)
+    battle.stage = then
+    battle.turn = 0
+
+
+class AtBattle(Step[SeventhStone]):
+    """A question to one player about the combat that is going on."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -171,6 +179,17 @@ class Equipping(Step[SeventhStone]):
 
     def waits_for(self, pos: SeventhStone) -> int:
         return 1 << self.seat
+
+
+def is_combat_stone(kind: int) -> bool:
+    return MASTER_STROKE <= kind < LOST_TEAR
+
+
+@final
+class Equipping(AtBattle):
+    """T14.1, T14.2: use the stone of the army in the field, or not."""
+
+    rule: ClassVar[str] = "T14.1"
 
     def asks_anyway(self, pos: SeventhStone) -> bool:
         """Nobody may know that a stone is of no use here."""
@@ -194,7 +213,7 @@ class Equipping(Step[SeventhStone]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != REVEAL.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if is_combat_stone(self.kind(pos)) else Reason("T22.4", self.kind(pos))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
@@ -263,21 +282,10 @@ def usable_walls(pos: SeventhStone, field: int) -> int:
 
 
 @final
-class Walls(Step[SeventhStone]):
+class Walls(AtBattle):
     """T15.18, T15.19: how many of his walls the defender uses in this combat."""
 
     rule: ClassVar[str] = "T15.18"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def about(self, pos: SeventhStone) -> list[tuple[Arg, int]]:
-        battle = pos.battle
-        assert battle is not None
-        return [(ABOUT_FIELD, battle.field)]
-
-    def waits_for(self, pos: SeventhStone) -> int:
-        return 1 << self.seat
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         battle = pos.battle
@@ -286,7 +294,7 @@ class Walls(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != MAN.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if move in self.moves(pos, seat) else Reason("T15.19", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.games.seventhstone.combat.battle import ARMY, GUARD, SUPPORT, Battle, Volley
+from tafelrunde.games.seventhstone.events import ROLLED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import ROLLED
 from tafelrunde.games.seventhstone.words import (
     MASTER_STROKE,
     MAX_SEATS,

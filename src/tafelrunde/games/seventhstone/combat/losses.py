@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import FIRST_LOSSES, Battle
 from tafelrunde.games.seventhstone.combat.dice import supporters
+from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of, types_at
 from tafelrunde.games.seventhstone.pieces.stones import stones_under
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_UNITS, FELL, GUARDS_FELL, HIT, LOSE
+from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_UNITS, LOSE
 from tafelrunde.games.seventhstone.words import CAVALRY, MERCENARY, MILITARY
 
 
@@ -151,7 +152,7 @@ class Losing(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
-            return Reason("G4")
+            return NOT_HERE
         armies = self.choices(pos)
         army = self.find(armies, arg1(move), arg2(move))
         if army is None:

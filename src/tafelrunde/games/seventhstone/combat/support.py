@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.combat import Combat
-from tafelrunde.games.seventhstone.movement.overrun import side_strength
 from tafelrunde.games.seventhstone.pieces.army import Army
-from tafelrunde.games.seventhstone.pieces.forces import army_at
+from tafelrunde.games.seventhstone.pieces.forces import army_at, side_strength
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import FIGHT, PASS, SUPPORT
 from tafelrunde.games.seventhstone.words import CAVALRY, FOREST, MELEE, MOUNTAIN, NOBODY, OPENING, RANGED
@@ -95,7 +94,7 @@ class Supporting(Step[SeventhStone]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != SUPPORT.code:
-            return Reason("G4")
+            return NOT_HERE
         return why_not_support(pos, seat, arg1(move), arg2(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
@@ -135,7 +134,7 @@ class Conflicts(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FIGHT.code:
-            return Reason("G4")
+            return NOT_HERE
         field = arg1(move)
         if pos.conflict[field] == 0:
             return Reason("T13.1", field)

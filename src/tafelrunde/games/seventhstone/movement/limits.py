@@ -21,7 +21,7 @@ def strength(pos: SeventhStone, seat: int, field: int) -> tuple[int, int]:
     return military, mercenaries
 
 
-def broken_at(pos: SeventhStone, seat: int, field: int) -> Reason | None:
+def why_not_rest_at(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     """T5.10, T5.11, T5.12, T5.16: the first limit a seat's units on a field break."""
     types = types_at(pos, seat, field)
     if len(types) > 1:
@@ -48,7 +48,7 @@ def why_not_end(pos: SeventhStone, seat: int) -> Reason | None:
         if army.seat == seat:
             if armed and len(stones_under(pos, seat, army.field, army.type)) > 1:
                 return Reason("T11.16", army.field)
-            if can_step(pos, army) and broken_at(pos, seat, army.field) is not None:
+            if can_step(pos, army) and why_not_rest_at(pos, seat, army.field) is not None:
                 return Reason("T11.3", army.field)
     if len(pos.armies) <= FORCE_MAXIMUM:
         return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
+from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, MARCHED
 from tafelrunde.games.seventhstone.movement.paths import crossing_to, touches, why_not_step
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import add_units, enemies_at, lift_units, part_at, parts_of
@@ -18,7 +19,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     stones_under,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_FROM, ABOUT_TO, CARRIED, CARRY, CONFLICT, GO, MARCHED, SEND
+from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_FROM, ABOUT_TO, CARRY, GO, SEND
 from tafelrunde.games.seventhstone.words import CAVALRY, DESERT, MAX_SEATS, NOBODY
 
 
@@ -62,7 +63,7 @@ class Grouping(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != SEND.code:
-            return Reason("G4")
+            return NOT_HERE
         part = part_at(pos, seat, self.origin, self.type, arg1(move))
         if part is None or not holds_group(part, arg2(move), arg3(move)):
             return Reason("T11.13", self.origin)
@@ -113,7 +114,7 @@ class Halting(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != SEND.code:
-            return Reason("G4")
+            return NOT_HERE
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         if part is None or not holds_group(part, arg2(move), arg3(move)):
             return Reason("T11.13", self.field)
@@ -168,7 +169,7 @@ class Carrying(Step[SeventhStone]):
         if verb_code(move) == GO.code:
             return None
         if verb_code(move) != CARRY.code:
-            return Reason("G4")
+            return NOT_HERE
         for stone in self.left(pos):
             if KINDS[stone] == arg1(move):
                 return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
+from tafelrunde.games.seventhstone.events import DROPPED, USED
 from tafelrunde.games.seventhstone.movement.limits import why_not_end
 from tafelrunde.games.seventhstone.movement.marching import Grouping, Halting
 from tafelrunde.games.seventhstone.movement.overrun import begin_overrun, why_not_overrun
@@ -26,7 +27,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     use_up,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import DROP, DROPPED, END, HALT, MARCH, OVERRUN, USE, USED
+from tafelrunde.games.seventhstone.verbs import DROP, END, HALT, MARCH, OVERRUN, USE
 from tafelrunde.games.seventhstone.words import FIELDS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
 
 
@@ -139,7 +140,7 @@ class Movement(Step[SeventhStone]):
         elif verb == END.code:
             reason = why_not_end(pos, seat)
         else:
-            reason = Reason("G4")
+            reason = NOT_HERE
         return reason
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:

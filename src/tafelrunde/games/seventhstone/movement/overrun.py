@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.combat import Combat
-from tafelrunde.games.seventhstone.movement.limits import broken_at
+from tafelrunde.games.seventhstone.movement.limits import why_not_rest_at
+from tafelrunde.games.seventhstone.pieces.forces import side_strength
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import OVERRUN, PASS
-from tafelrunde.games.seventhstone.words import CITY_GUARD, MAX_SEATS, NOBODY
-
-
-def side_strength(pos: SeventhStone, seat: int, field: int) -> int:
-    """T12.11, T12.12: units of a seat on a conflict field, its guard included."""
-    guard = CITY_GUARD if pos.city[field] and pos.owner[field] == seat else 0
-    return pos.units[field * MAX_SEATS + seat] + guard
+from tafelrunde.games.seventhstone.words import NOBODY
 
 
 def why_not_overrun(pos: SeventhStone, seat: int, field: int) -> Reason | None:
@@ -31,7 +26,7 @@ def why_not_overrun(pos: SeventhStone, seat: int, field: int) -> Reason | None:
             others += side_strength(pos, other, field)
     if own == 0 or own < 2 * others:
         return Reason("T12.2", field)
-    return None if broken_at(pos, seat, field) is None else Reason("T12.17", field)
+    return None if why_not_rest_at(pos, seat, field) is None else Reason("T12.17", field)
 
 
 def begin_overrun(pos: SeventhStone, mover: int, field: int) -> None:
@@ -68,7 +63,7 @@ class LateOverruns(Step[SeventhStone]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != OVERRUN.code:
-            return Reason("G4")
+            return NOT_HERE
         return why_not_overrun(pos, seat, arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.movement.limits import fields_of, strength
 from tafelrunde.games.seventhstone.movement.marching import end_move
@@ -96,7 +96,7 @@ class EndingMoves(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GIVE_UP.code and verb_code(move) != REMOVE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if move in surplus_moves(pos, seat) else Reason("T11.3", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:

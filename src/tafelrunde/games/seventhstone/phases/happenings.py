@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.seventhstone.board.board import UPPER_LEFT
+from tafelrunde.games.seventhstone.events import CORNER, DISMISSED, EXPANDED, HAPPENED, LAVA, PERISHED, SAVED, USED, YEAR
 from tafelrunde.games.seventhstone.pieces.forces import destroy_army, lift_units
 from tafelrunde.games.seventhstone.pieces.stones import find_kind, place_under, use_up
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import CORNER, DISMISSED, EXPANDED, HAPPENED, LAVA, PERISHED, SAVED, USED, YEAR
 from tafelrunde.games.seventhstone.words import (
     DESERT,
     DISMISSAL,

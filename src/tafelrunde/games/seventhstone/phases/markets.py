@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.seventhstone.events import DOUBLED, HIRED, LOST_TEAR_FOUND, ORDERED, REJECTED, TOOK, TRAINED, UNSOLD
 from tafelrunde.games.seventhstone.phases.ranking import bidders, roll_off
 from tafelrunde.games.seventhstone.pieces.stones import (
     DISPLAY,
@@ -20,20 +21,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     stones_at,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import (
-    ASSIGN,
-    CHOOSE,
-    DOUBLED,
-    HIRED,
-    LOST_TEAR_FOUND,
-    ORDERED,
-    REJECT,
-    REJECTED,
-    TAKE,
-    TOOK,
-    TRAINED,
-    UNSOLD,
-)
+from tafelrunde.games.seventhstone.verbs import ASSIGN, CHOOSE, REJECT, TAKE
 from tafelrunde.games.seventhstone.words import EQUIPMENT, LOST_TEAR, MERCENARIES, MOVEMENT, NOBODY, SHEET, TOURNAMENT
 
 
@@ -85,15 +73,11 @@ class Unsold(Step[SeventhStone]):
             pos.tell(UNSOLD, (len(rest),))
 
 
-@final
-class Choosing(Step[SeventhStone]):
-    """T9.19, T9.20, T9.23: this bidder takes one of the stones handed to him."""
+class StonesInHand(Step[SeventhStone]):
+    """A bidder holds the stones handed to him and names one of them, unseen by the others; without stones there is no question."""
 
-    rule: ClassVar[str] = "T9.19"
-
-    def __init__(self, seat: int, top: bool) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.top = top
 
     def waits_for(self, pos: SeventhStone) -> int:
         return 1 << self.seat if HANDED in pos.where else 0
@@ -108,13 +92,27 @@ class Choosing(Step[SeventhStone]):
     def private(self, pos: SeventhStone, seat: int, move: int) -> bool:
         return True
 
+
+def why_not_name(pos: SeventhStone, kind: int, rule: str) -> Reason | None:
+    """T9.19, T18.14: only a stone that was handed over."""
+    return None if find_kind(pos, HANDED, kind) >= 0 else Reason(rule, kind)
+
+
+@final
+class Choosing(StonesInHand):
+    """T9.19, T9.20, T9.23: this bidder takes one of the stones handed to him."""
+
+    rule: ClassVar[str] = "T9.19"
+
+    def __init__(self, seat: int, top: bool) -> None:
+        super().__init__(seat)
+        self.top = top
+
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         return [TAKE.move1(kind) for kind in kinds_at(pos, HANDED)]
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != TAKE.code:
-            return Reason("G4")
-        return None if find_kind(pos, HANDED, arg1(move)) >= 0 else Reason("T9.19", arg1(move))
+        return why_not_name(pos, arg1(move), "T9.19") if verb_code(move) == TAKE.code else NOT_HERE
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -152,33 +150,16 @@ def hand_on(pos: SeventhStone, seat: int) -> None:
 
 
 @final
-class Rejecting(Step[SeventhStone]):
+class Rejecting(StonesInHand):
     """T18.3, T18.11, T18.14: with two and three players the top bidder also discards a stone."""
 
     rule: ClassVar[str] = "T18.14"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waits_for(self, pos: SeventhStone) -> int:
-        return 1 << self.seat if HANDED in pos.where else 0
-
-    def proceed(self, pos: SeventhStone) -> None:
-        pos.pop()
-
-    def asks_anyway(self, pos: SeventhStone) -> bool:
-        return len(stones_at(pos, HANDED)) > 1
-
-    def private(self, pos: SeventhStone, seat: int, move: int) -> bool:
-        return True
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         return [REJECT.move1(kind) for kind in kinds_at(pos, HANDED)]
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != REJECT.code:
-            return Reason("G4")
-        return None if find_kind(pos, HANDED, arg1(move)) >= 0 else Reason("T18.14", arg1(move))
+        return why_not_name(pos, arg1(move), "T18.14") if verb_code(move) == REJECT.code else NOT_HERE
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -263,7 +244,7 @@ class Ordering(Step[SeventhStone]):
             place = arg2(move)
             free = place < pos.seats and pos.order[place] == NOBODY
             return None if free and arg1(move) == self.excluded(pos) else Reason("T9.26", place)
-        return Reason("T9.25" if choosing else "T9.26") if verb in (CHOOSE.code, ASSIGN.code) else Reason("G4")
+        return Reason("T9.25" if choosing else "T9.26") if verb in (CHOOSE.code, ASSIGN.code) else NOT_HERE
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         if verb_code(move) == CHOOSE.code:

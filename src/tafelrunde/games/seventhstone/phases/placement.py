@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
+from tafelrunde.games.seventhstone.events import EQUIPPED, LAPSED
 from tafelrunde.games.seventhstone.pieces.forces import add_units, army_at, army_stones
 from tafelrunde.games.seventhstone.pieces.resources import settle_account, sheet_total, spend_one
 from tafelrunde.games.seventhstone.pieces.stones import (
@@ -18,7 +19,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     stones_at,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import BUILD, DONE, ENLIST, EQUIP, EQUIPPED, HIRE, LAPSED, REPLACE
+from tafelrunde.games.seventhstone.verbs import BUILD, DONE, ENLIST, EQUIP, HIRE, REPLACE
 from tafelrunde.games.seventhstone.words import (
     BARRACKS,
     BARRACKS_UNITS,
@@ -47,7 +48,7 @@ def usable_barracks(pos: SeventhStone, field: int) -> int:
     return (pos.sites[field * SITES] == BARRACKS) + (pos.sites[field * SITES + 1] == BARRACKS)
 
 
-def building_ground(pos: SeventhStone, seat: int, field: int) -> Reason | None:
+def why_not_ground(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     """T10.6, T21.5: a controlled yield land without a capital, free of lava."""
     if pos._board.kind[field] != YIELD or pos.owner[field] != seat or pos.city[field]:
         return Reason("T10.6", field)
@@ -65,7 +66,7 @@ def why_not_build(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     """T9.8, T10.6, T10.7: a building is left, and there is room for it."""
     if pos.goods[seat * PRODUCTION + BUILDING] == 0:
         return Reason("T9.8")
-    ground = building_ground(pos, seat, field)
+    ground = why_not_ground(pos, seat, field)
     if ground is not None:
         return ground
     return Reason("T10.7", field) if free_site(pos, field) < 0 else None
@@ -75,7 +76,7 @@ def why_not_replace(pos: SeventhStone, seat: int, field: int, site: int, placed:
     """T10.8: there is a building to replace; T10.3, T5.9: barracks whose units were placed this year stay."""
     if pos.goods[seat * PRODUCTION + BUILDING] == 0:
         return Reason("T9.8")
-    ground = building_ground(pos, seat, field)
+    ground = why_not_ground(pos, seat, field)
     if ground is not None:
         return ground
     old = pos.sites[field * SITES + site]
@@ -184,7 +185,7 @@ class Placement(Step[SeventhStone]):
 
     def offer_buildings(self, pos: SeventhStone, seat: int, offers: list[int]) -> None:
         for field in pos._board.yields:
-            if pos.owner[field] == seat and building_ground(pos, seat, field) is None:
+            if pos.owner[field] == seat and why_not_ground(pos, seat, field) is None:
                 if free_site(pos, field) >= 0:
                     for kind in range(3):
                         offers.append(BUILD.move2(field, kind))
@@ -210,7 +211,7 @@ class Placement(Step[SeventhStone]):
         elif verb == EQUIP.code:
             reason = why_not_equip(pos, seat, field, arg2(move))
         else:
-            reason = Reason("G4")
+            reason = NOT_HERE
         return reason
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:

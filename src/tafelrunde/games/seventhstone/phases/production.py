@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.seventhstone.events import DISPLAYED, OPENED, RESHUFFLED
 from tafelrunde.games.seventhstone.pieces.stones import (
     ARMIES,
     DISPLAY,
@@ -20,7 +21,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     top_of,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import ALLOCATE, COMMIT, DISPLAYED, OPENED, RESHUFFLED, WITHDRAW
+from tafelrunde.games.seventhstone.verbs import ALLOCATE, COMMIT, WITHDRAW
 from tafelrunde.games.seventhstone.words import BUILDING_COST, MARKETS, PRODUCTION, SHEET, UNIT_COST
 
 ALLOCATIONS: Final[list[int]] = [ALLOCATE(field) for field in range(SHEET)]
@@ -111,7 +112,7 @@ class Allocation(Step[SeventhStone]):
             return None if pos.store[seat] else Reason("T9.10")
         if verb == WITHDRAW.code:
             return None if pos.sheet[seat * SHEET + arg1(move)] else Reason("T9.10", arg1(move))
-        return Reason("G4")
+        return NOT_HERE
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         verb = verb_code(move)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.seventhstone.events import DIE
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import DIE
 from tafelrunde.games.seventhstone.words import SHEET
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.seventhstone.events import CHAMPION, DUEL, DUEL_WON, EXCHANGE
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import CHAMPION, DUEL, DUEL_WON, EXCHANGE
 from tafelrunde.games.seventhstone.words import DUEL_HITS_ON, LIFE_POINTS, TOURNAMENT_YEARS
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.stones import lay_down
-from tafelrunde.games.seventhstone.words import MAX_SEATS
+from tafelrunde.games.seventhstone.words import CITY_GUARD, MAX_SEATS
 
 if TYPE_CHECKING:
     from tafelrunde.games.seventhstone.position import SeventhStone
@@ -56,6 +56,12 @@ def enemies_at(pos: SeventhStone, seat: int, field: int) -> int:
     units = pos.units
     total = units[base] + units[base + 1] + units[base + 2] + units[base + 3]
     return total - units[base + seat]
+
+
+def side_strength(pos: SeventhStone, seat: int, field: int) -> int:
+    """T12.11, T12.12: units of a seat on a conflict field, its guard included."""
+    guard = CITY_GUARD if pos.city[field] and pos.owner[field] == seat else 0
+    return pos.units[field * MAX_SEATS + seat] + guard
 
 
 def army_stones(pos: SeventhStone, seat: int, type: int) -> list[int]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
+from tafelrunde.games.seventhstone.events import CONTROLS, GAINED, LEFT, PAID, SHORT
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import lift_units, military_of, part_at, parts_of
 from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
 from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import ABOUT_UNITS, CONTROLS, DISBAND, GAINED, LEFT, PAID, SHORT
+from tafelrunde.games.seventhstone.verbs import ABOUT_UNITS, DISBAND
 from tafelrunde.games.seventhstone.words import PRODUCTION, SHEET
 
 
@@ -154,7 +155,7 @@ class Disbanding(Step[SeventhStone]):
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISBAND.code:
-            return Reason("G4")
+            return NOT_HERE
         army = part_at(pos, seat, arg1(move), arg2(move), arg3(move))
         return None if army is not None and army.military else Reason("T4.13", arg1(move))
 
