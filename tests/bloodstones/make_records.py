@@ -16,8 +16,8 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.record import write_record
 from tafelrunde.engine.state import digest
 from tafelrunde.games.bloodstones import GAME
-from tafelrunde.games.bloodstones.generator import new_map
-from tafelrunde.games.bloodstones.maps import MAP_IDS, find_map
+from tafelrunde.games.bloodstones.map.generator import new_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS, find_map
 from tafelrunde.testing import random_setting
 
 FOLDER = Path(__file__).parent / "records"

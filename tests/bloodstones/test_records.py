@@ -7,8 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 from tafelrunde.engine.record import Record, parse_record
-from tafelrunde.games.bloodstones.maps import MAP_IDS
-from tafelrunde.games.bloodstones.tiles import FACTIONS
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS
 
 FOLDER = Path(__file__).parent / "records"
 
