@@ -6,22 +6,13 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
+from tafelrunde.games.bloodstones.events import BUILT
+from tafelrunde.games.bloodstones.pieces.tiles import COST, FIELD, SHIPS, TILES_OF, kinds_in
+from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, KIND_COUNT, MOUNTAIN, SEA, SHIP
 from tafelrunde.games.bloodstones.position import NOWHERE, Bloodstones
-from tafelrunde.games.bloodstones.tiles import (
-    COST,
-    CUTIECORN,
-    FIELD,
-    KIND_COUNT,
-    MOUNTAIN,
-    SEA,
-    SHIP,
-    SHIPS,
-    TILES_OF,
-    kinds_in,
-)
-from tafelrunde.games.bloodstones.verbs import AT, BUILD, BUILT, DONE, PAY, PIPS_LEFT, RETURN, UNIT
+from tafelrunde.games.bloodstones.verbs import AT, BUILD, DONE, PAY, PIPS_LEFT, RETURN, UNIT
 
 
 def is_home(pos: Bloodstones, seat: i64, area: i64) -> bool:
@@ -34,13 +25,13 @@ def has_land_units(pos: Bloodstones, seat: i64, area: i64) -> bool:
     return pos._board.terrain[area] != SEA and pos.army[seat * pos.areas + area] != 0
 
 
-def site_against(pos: Bloodstones, seat: i64, kind: i64, area: i64) -> Reason | None:
+def why_not_build_at(pos: Bloodstones, seat: i64, kind: i64, area: i64) -> Reason | None:
     """S8.2, S8.3, S8.12, S8.15 to S8.20: why a unit cannot be built in an area."""
     board = pos._board
     if (board.terrain[area] == SEA) != (kind == SHIP):
         return Reason("S8.12", area)
     if pos.is_horde(seat):
-        return horde_site_against(pos, seat, kind, area)
+        return why_not_horde_build_at(pos, seat, kind, area)
     if kind != SHIP:
         return None if is_home(pos, seat, area) else Reason("S8.2", area)
     for land in board.lands[area]:
@@ -49,7 +40,7 @@ def site_against(pos: Bloodstones, seat: i64, kind: i64, area: i64) -> Reason | 
     return Reason("S8.3", area)
 
 
-def horde_site_against(pos: Bloodstones, seat: i64, kind: i64, area: i64) -> Reason | None:
+def why_not_horde_build_at(pos: Bloodstones, seat: i64, kind: i64, area: i64) -> Reason | None:
     """S8.15 to S8.20: where the Chaos Horde builds."""
     board = pos._board
     base = seat * pos.areas
@@ -84,7 +75,7 @@ def sites(pos: Bloodstones, seat: i64, kind: i64) -> list[int]:
                 found.append(area)
         return found
     for area in range(pos.areas):
-        if (terrain[area] == SEA) == at_sea and site_against(pos, seat, kind, area) is None:
+        if (terrain[area] == SEA) == at_sea and why_not_build_at(pos, seat, kind, area) is None:
             found.append(area)
     return found
 
@@ -110,7 +101,7 @@ def has_site(pos: Bloodstones, seat: i64, at_sea: bool) -> bool:
             if at_sea:
                 return True
             for land in board.lands[area]:
-                if site_against(pos, seat, 0, land) is None:
+                if why_not_build_at(pos, seat, 0, land) is None:
                     return True
     return False
 
@@ -120,7 +111,7 @@ def cost_of(pos: Bloodstones, seat: i64, kind: i64) -> i64:
     return COST[pos.faction[seat] * KIND_COUNT + kind]
 
 
-def can_afford(pos: Bloodstones, seat: i64, kind: i64, hand_size: i64) -> Reason | None:
+def why_not_afford(pos: Bloodstones, seat: i64, kind: i64, hand_size: i64) -> Reason | None:
     """S1.7, S8.1, S8.6, S30.2: the tile is in the hand and others are there to pay for it."""
     if kind == CUTIECORN:
         if not pos.cutiecorn_in_play or pos.cutiecorn != NOWHERE:
@@ -153,14 +144,14 @@ def buildable(pos: Bloodstones, seat: i64, hand_size: i64) -> list[int]:
                 land = int(has_site(pos, seat, False))
             if land:
                 found.append(kind)
-    if pos.cutiecorn_in_play and can_afford(pos, seat, CUTIECORN, hand_size) is None and has_site(pos, seat, False):
+    if pos.cutiecorn_in_play and why_not_afford(pos, seat, CUTIECORN, hand_size) is None and has_site(pos, seat, False):
         found.append(CUTIECORN)
     return found
 
 
-def against_build(pos: Bloodstones, seat: int, kind: int) -> Reason | None:
+def why_not_build(pos: Bloodstones, seat: int, kind: int) -> Reason | None:
     """Why a kind of unit cannot be built now."""
-    refused = can_afford(pos, seat, kind, pos.hand_size(seat))
+    refused = why_not_afford(pos, seat, kind, pos.hand_size(seat))
     if refused is not None:
         return refused
     if has_site(pos, seat, kind == SHIP):
@@ -202,13 +193,13 @@ class Building(Step[Bloodstones]):
         if self.area != NOWHERE:
             return [PAY.move1(kind) for kind in kinds_in(pos.hand[seat])]
         if self.returning:
-            return [AT.move1(area) for area in range(pos.areas) if return_site_against(pos, seat, self.kind, area) is None]
+            return [AT.move1(area) for area in range(pos.areas) if why_not_return_at(pos, seat, self.kind, area) is None]
         return [AT.move1(area) for area in sites(pos, seat, self.kind)]
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb not in (AT.code, PAY.code):
-            return Reason("G4")
+            return NOT_HERE
         if (verb == PAY.code) != (self.area != NOWHERE):
             return Reason("S8.4" if verb == AT.code else "S8.1")
         if verb == PAY.code:
@@ -216,7 +207,7 @@ class Building(Step[Bloodstones]):
         area = arg1(move)
         if area >= pos.areas:
             return Reason("S1.16", area)
-        return return_site_against(pos, seat, self.kind, area) if self.returning else site_against(pos, seat, self.kind, area)
+        return why_not_return_at(pos, seat, self.kind, area) if self.returning else why_not_build_at(pos, seat, self.kind, area)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == PAY.code:
@@ -241,7 +232,7 @@ def start_building(pos: Bloodstones, seat: int, kind: int, returning: bool) -> N
     pos.push(Building(seat, kind, returning))
 
 
-def return_site_against(pos: Bloodstones, seat: int, kind: int, area: int) -> Reason | None:
+def why_not_return_at(pos: Bloodstones, seat: int, kind: int, area: int) -> Reason | None:
     """S25.1, S25.5: an empty area that suits the unit."""
     terrain = pos._board.terrain[area]
     if terrain == MOUNTAIN or (terrain == SEA) != (kind == SHIP):
@@ -249,15 +240,15 @@ def return_site_against(pos: Bloodstones, seat: int, kind: int, area: int) -> Re
     return None if pos.is_empty(area) else Reason("S25.1", area)
 
 
-def can_return_with(pos: Bloodstones, seat: int, kind: int) -> Reason | None:
+def why_not_return(pos: Bloodstones, seat: int, kind: int) -> Reason | None:
     """S25.1, S25.2, S25.8, S30.17: a tile of the hand that can be paid for and has an empty area to go to."""
     if kind == CUTIECORN:
         return Reason("S30.17")
-    refused = can_afford(pos, seat, kind, pos.hand_size(seat))
+    refused = why_not_afford(pos, seat, kind, pos.hand_size(seat))
     if refused is not None:
         return refused
     for area in range(pos.areas):
-        if return_site_against(pos, seat, kind, area) is None:
+        if why_not_return_at(pos, seat, kind, area) is None:
             return None
     return Reason("S25.5", kind)
 
@@ -280,7 +271,7 @@ class Return(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         offers = [DONE.move0()]
         for kind in kinds_in(pos.hand[seat]):
-            if can_return_with(pos, seat, kind) is None:
+            if why_not_return(pos, seat, kind) is None:
                 offers.append(RETURN.move1(kind))
         return offers
 
@@ -289,8 +280,8 @@ class Return(Step[Bloodstones]):
         if verb == DONE.code:
             return None
         if verb != RETURN.code:
-            return Reason("S25.1") if verb == BUILD.code else Reason("G4")
-        return can_return_with(pos, seat, arg1(move))
+            return Reason("S25.1") if verb == BUILD.code else NOT_HERE
+        return why_not_return(pos, seat, arg1(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()

@@ -6,26 +6,19 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.tiles import (
-    CUTIECORN,
+from tafelrunde.games.bloodstones.events import MOVED
+from tafelrunde.games.bloodstones.pieces.tiles import (
     CUTIECORNS,
-    DRAGON,
     DRAGONS,
     ENTER,
     FIELD,
-    KIND_COUNT,
-    LEADER,
     MARCHING,
     ONE,
     PIPS,
-    SEA,
-    SHIP,
     SHIPS,
     TILES_OF,
-    UNDEAD,
     WALK,
     WALKERS,
     how_many,
@@ -34,7 +27,9 @@ from tafelrunde.games.bloodstones.tiles import (
     pips_up_to,
     size_of,
 )
-from tafelrunde.games.bloodstones.verbs import ALONG, MARCH, MOVED, PAY, PIPS_LEFT, STEP
+from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, DRAGON, KIND_COUNT, LEADER, SEA, SHIP, UNDEAD
+from tafelrunde.games.bloodstones.position import Bloodstones
+from tafelrunde.games.bloodstones.verbs import ALONG, MARCH, PAY, PIPS_LEFT, STEP
 
 ANY_PIPS: Final = 9
 """More than any tile has: nothing has been paid yet."""
@@ -95,14 +90,14 @@ def group_price(pos: Bloodstones, seat: i64, group: i64, target: i64) -> i64:
     return cost
 
 
-def may_leave(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
+def why_not_leave(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
     """S9.10: nobody moves out of an area while enemy units are in it."""
     if pos._present[area] & ~(1 << seat):
         return Reason("S9.10", area)
     return None
 
 
-def may_enter(pos: Bloodstones, seat: i64, kind: i64, target: i64) -> Reason | None:
+def why_not_enter(pos: Bloodstones, seat: i64, kind: i64, target: i64) -> Reason | None:
     """S9.13 to S9.17, S9.21: what kind of unit may go where."""
     if price(pos, seat, kind, target):
         return None
@@ -238,20 +233,20 @@ class MoveUnits(Step[Bloodstones]):
         if self.paid:
             return offers
         for kind in kinds_in(pos.force(seat, self.origin) & (MARCHING | CUTIECORNS)):
-            if not self.against_along(pos, seat, kind):
+            if not self.why_not_along(pos, seat, kind):
                 offers.append(ALONG.move1(kind))
         if budget > 0:
             for area in origins(pos, seat, budget):
                 offers.append(MARCH.move1(area))
         return offers
 
-    def against_along(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:
+    def why_not_along(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:
         """S9.18, S9.19: why a unit cannot join the present step."""
         if not how_many(pos.force(seat, self.origin), kind):
             return Reason("S9.5", self.origin, kind)
         if kind == UNDEAD:
             return Reason("S6.10")
-        refused = may_enter(pos, seat, kind, self.target)
+        refused = why_not_enter(pos, seat, kind, self.target)
         if refused is not None:
             return refused
         if kind == SHIP and not pos._board.touch(self.origin, self.target):
@@ -266,20 +261,20 @@ class MoveUnits(Step[Bloodstones]):
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == STEP.code:
-            return self.against_step(pos, seat, arg1(move), arg2(move))
+            return self.why_not_step(pos, seat, arg1(move), arg2(move))
         if self.target < 0:
-            return Reason("S9.5") if verb in (MARCH.code, ALONG.code, PAY.code) else Reason("G4")
+            return Reason("S9.5") if verb in (MARCH.code, ALONG.code, PAY.code) else NOT_HERE
         if verb == PAY.code:
-            return against_payment(pos, seat, arg1(move), self.due(), self.last)
+            return why_not_pay(pos, seat, arg1(move), self.due(), self.last)
         if verb not in (ALONG.code, MARCH.code):
-            return Reason("G4")
+            return NOT_HERE
         if self.paid:
             return Reason("S9.5")
         if verb == ALONG.code:
-            return self.against_along(pos, seat, arg1(move))
-        return against_march(pos, seat, arg1(move), pips_of(pos.hand[seat], pos.faction[seat]) - self.due())
+            return self.why_not_along(pos, seat, arg1(move))
+        return why_not_march(pos, seat, arg1(move), pips_of(pos.hand[seat], pos.faction[seat]) - self.due())
 
-    def against_step(self, pos: Bloodstones, seat: int, kind: int, target: int) -> Reason | None:
+    def why_not_step(self, pos: Bloodstones, seat: int, kind: int, target: int) -> Reason | None:
         if self.target >= 0:
             return Reason("S9.5")
         if not how_many(pos.force(seat, self.origin), kind):
@@ -290,7 +285,7 @@ class MoveUnits(Step[Bloodstones]):
             return Reason("S9.21")
         if target >= pos.areas:
             return Reason("S1.16", target)
-        refused = may_enter(pos, seat, kind, target)
+        refused = why_not_enter(pos, seat, kind, target)
         if refused is not None:
             return refused
         if not pos._board.touch(self.origin, target):
@@ -329,7 +324,7 @@ class MoveUnits(Step[Bloodstones]):
             pos.settle_cutiecorn()
 
 
-def against_march(pos: Bloodstones, seat: int, area: int, budget: int) -> Reason | None:
+def why_not_march(pos: Bloodstones, seat: int, area: int, budget: int) -> Reason | None:
     """Why no step can begin in an area."""
     if area >= pos.areas:
         return Reason("S1.16", area)
@@ -338,13 +333,13 @@ def against_march(pos: Bloodstones, seat: int, area: int, budget: int) -> Reason
         return Reason("S9.1", area)
     if not force & MARCHING:
         return Reason("S30.6" if force & CUTIECORNS else "S9.21" if force & FIELD[UNDEAD] else "S9.13", area)
-    refused = may_leave(pos, seat, area)
+    refused = why_not_leave(pos, seat, area)
     if refused is not None:
         return refused
     return None if cheapest_step(pos, seat, area, budget) else Reason("S9.1", area)
 
 
-def against_payment(pos: Bloodstones, seat: int, kind: int, due: int, last: int) -> Reason | None:
+def why_not_pay(pos: Bloodstones, seat: int, kind: int, due: int, last: int) -> Reason | None:
     """S9.7: why a tile cannot be paid next for a move."""
     if not pos.hand[seat] & FIELD[kind]:
         return Reason("S9.1", kind)

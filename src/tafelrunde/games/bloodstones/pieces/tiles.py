@@ -10,28 +10,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.bloodstones.components import components
-
-KINDS: Final = (
-    "skirmishers", "swords", "axes", "shield", "cavalry", "lizardmen", "goblins", "reivers", "hordes", "siege_engine",
-    "leader", "ship", "castle", "dragon", "giant", "necromancer", "blank", "citadel", "undead", "cutiecorn",
-)  # fmt: skip
-KIND_COUNT: Final = 20
-TILE_KINDS: Final = 17
-"""Kinds below this number are tiles; citadel, Undead and Cutiecorn are never in a hand, bag or discard pile."""
-SHIELD: Final = 3
-CAVALRY: Final = 4
-SIEGE_ENGINE: Final = 9
-LEADER: Final = 10
-SHIP: Final = 11
-CASTLE: Final = 12
-DRAGON: Final = 13
-GIANT: Final = 14
-NECROMANCER: Final = 15
-BLANK: Final = 16
-CITADEL: Final = 17
-UNDEAD: Final = 18
-CUTIECORN: Final = 19
+from tafelrunde.games.bloodstones.pieces.components import components
+from tafelrunde.games.bloodstones.pieces.words import (
+    BLANK,
+    CASTLE,
+    CITADEL,
+    CUTIECORN,
+    DEAD,
+    DRAGON,
+    FACTIONS,
+    FLYER,
+    GIANT,
+    KIND_COUNT,
+    KINDS,
+    LAND_UNIT,
+    MOVING,
+    NECROMANCER,
+    SEA,
+    SHIELD,
+    SHIP,
+    SHIP_UNIT,
+    TERRAIN_COUNT,
+    TILE_KINDS,
+    UNDEAD,
+)
 
 WIDTH: Final[list[int]] = [3, 3, 4, 3, 4, 3, 4, 3, 5, 2, 2, 4, 3, 2, 2, 3, 3, 1, 3, 1]
 
@@ -51,34 +53,9 @@ ONE: Final = [1 << shift for shift in SHIFT]
 FIELD: Final = [most << shift for most, shift in zip(MOST, SHIFT, strict=True)]
 """The bits of each kind."""
 
-PLAINS: Final = 0
-FOREST: Final = 1
-HILLS: Final = 2
-MOUNTAIN: Final = 3
-DESERT: Final = 4
-SEA: Final = 5
-TERRAIN_COUNT: Final = 6
-
-DRAGON_RIDERS: Final = 0
-HORSE_LORDS: Final = 1
-HILL_FOLK: Final = 2
-NECROMANCERS: Final = 3
-CORSAIRS: Final = 4
-CHAOS_HORDE: Final = 5
-FACTIONS: Final = ("dragon_riders", "horse_lords", "hill_folk", "necromancers", "corsairs", "chaos_horde")
-
-LAND_UNIT: Final = 0
-SHIP_UNIT: Final = 1
-FLYER: Final = 2
-DEAD: Final = 3
-FIXED: Final = 4
-NONE: Final = 5
-_MOVES_AS: Final = ("land", "ship", "flyer", "undead", "fixed", "none")
-CLASSES: Final = 6
-
 _PARTS: Final = components()
 _UNITS: Final = [_PARTS.unit[kind] for kind in KINDS]
-MOVES_AS: Final[list[int]] = [_MOVES_AS.index(unit.moves_as) for unit in _UNITS]
+MOVES_AS: Final[list[int]] = [MOVING.index(unit.moves_as) for unit in _UNITS]
 ALWAYS: Final[list[int]] = [unit.always for unit in _UNITS]
 ATTACKING: Final[list[int]] = [unit.attacking for unit in _UNITS]
 DEFENDING: Final[list[int]] = [unit.defending for unit in _UNITS]

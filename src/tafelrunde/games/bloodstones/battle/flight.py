@@ -6,12 +6,14 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.movement import price, sea_chain
+from tafelrunde.games.bloodstones.events import WITHDREW
+from tafelrunde.games.bloodstones.phases.movement import price, sea_chain
+from tafelrunde.games.bloodstones.pieces.tiles import DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
+from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA, SHIP
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.tiles import CORSAIRS, DRAGONS, FIELD, ONE, RIDERS, SEA, SHIP, SHIPS, WALLS, kinds_in, size_of
-from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, RETREAT, SEAT, WITHDRAW, WITHDREW
+from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, RETREAT, SEAT, WITHDRAW
 
 
 def near_own_ship(pos: Bloodstones, seat: i64, area: i64) -> bool:
@@ -29,7 +31,7 @@ def cavalry_of(pos: Bloodstones, attacker: i64, area: i64) -> i64:
     return riders
 
 
-def walls_or_dragons_against(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> Reason | None:
+def why_not_break_away(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> Reason | None:
     """S20.4, S20.5: Dragons in the attack, or castles and citadels in the defence, allow no withdrawal."""
     if pos.force(defender, area) & WALLS:
         return Reason("S20.5", area)
@@ -42,9 +44,9 @@ def meets_cavalry(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> 
     return bool(force & DRAGONS) or size_of(force & RIDERS) >= cavalry_of(pos, attacker, area)
 
 
-def withdrawal_against(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> Reason | None:
+def why_not_withdraw(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> Reason | None:
     """S20.2 to S20.7: why a defender may not withdraw, wherever to. Corsairs may always try by sea."""
-    refused = walls_or_dragons_against(pos, attacker, defender, area)
+    refused = why_not_break_away(pos, attacker, defender, area)
     if refused is not None:
         return refused
     if pos.faction[defender] == CORSAIRS or meets_cavalry(pos, attacker, defender, area):
@@ -53,7 +55,7 @@ def withdrawal_against(pos: Bloodstones, attacker: i64, defender: i64, area: i64
     return Reason("S20.7" if notional else "S20.2", area)
 
 
-def refuge_against(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
+def why_not_refuge(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
     """S20.11, S20.12, S20.22: empty or with an own piece, and not left in flight during this turn."""
     if seat * pos.areas + area in pos.fled:
         return Reason("S20.22", area)
@@ -93,7 +95,7 @@ def refuges(pos: Bloodstones, seat: i64, area: i64, force: i64, only_by_sea: boo
     for_all: list[int] = []
     for_some: list[int] = []
     for target in reached:
-        if refuge_against(pos, seat, target) is None:
+        if why_not_refuge(pos, seat, target) is None:
             left = stranded(pos, seat, force, area, target)
             if left == 0:
                 for_all.append(target)
@@ -104,19 +106,19 @@ def refuges(pos: Bloodstones, seat: i64, area: i64, force: i64, only_by_sea: boo
 
 def withdrawals(pos: Bloodstones, attacker: i64, defender: i64, area: i64) -> list[int]:
     """S20.1 to S20.9: where the defender may withdraw to; empty if a withdrawal is not allowed."""
-    if withdrawal_against(pos, attacker, defender, area) is not None:
+    if why_not_withdraw(pos, attacker, defender, area) is not None:
         return []
     by_sea = not meets_cavalry(pos, attacker, defender, area)
     return refuges(pos, defender, area, pos.force(defender, area), by_sea)
 
 
-def too_late_to_withdraw(pos: Bloodstones, attacker: int, defender: int, area: int, seat: int, again: bool) -> Reason:
+def why_not_withdraw_now(pos: Bloodstones, attacker: int, defender: int, area: int, seat: int, again: bool) -> Reason:
     """S13.8, S14.1, S18.3, S20.8, S20.9: why somebody who holds Battle tiles already does not withdraw."""
     if seat == attacker:
         return Reason("S13.8")
     if again:
         return Reason("S18.3")
-    refused = withdrawal_against(pos, attacker, defender, area)
+    refused = why_not_withdraw(pos, attacker, defender, area)
     if refused is not None:
         return refused
     if withdrawals(pos, attacker, defender, area):
@@ -149,7 +151,7 @@ def wipe_out(pos: Bloodstones, seat: int, area: int, force: int) -> int:
     return lost
 
 
-def against_refuge(pos: Bloodstones, seat: int, area: int, target: int, by_sea: bool, offered: list[int]) -> Reason | None:
+def why_not_flee_to(pos: Bloodstones, seat: int, area: int, target: int, by_sea: bool, offered: list[int]) -> Reason | None:
     """Why a destination is not allowed."""
     if target in offered:
         return None
@@ -160,7 +162,7 @@ def against_refuge(pos: Bloodstones, seat: int, area: int, target: int, by_sea: 
         return Reason("S20.11", target)
     if by_sea and not over_ships:
         return Reason("S20.9", target)
-    refused = refuge_against(pos, seat, target)
+    refused = why_not_refuge(pos, seat, target)
     if refused is not None:
         return refused
     force = pos.force(seat, area)
@@ -192,9 +194,9 @@ class Withdrawal(Step[Bloodstones]):
         if verb_code(move) == FIGHT.code:
             return None
         if verb_code(move) != WITHDRAW.code:
-            return Reason("S14.1") if verb_code(move) == RETREAT.code else Reason("G4")
+            return Reason("S14.1") if verb_code(move) == RETREAT.code else NOT_HERE
         by_sea = not meets_cavalry(pos, self.attacker, seat, self.area)
-        return against_refuge(pos, seat, self.area, arg1(move), by_sea, self.offered)
+        return why_not_flee_to(pos, seat, self.area, arg1(move), by_sea, self.offered)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()

@@ -6,8 +6,8 @@ from html import escape
 
 import msgspec
 
-from tafelrunde.games.bloodstones.geometry import Point
-from tafelrunde.games.bloodstones.maps import MapData
+from tafelrunde.games.bloodstones.map.geometry import Point
+from tafelrunde.games.bloodstones.map.maps import MapData
 
 COLOURS = {
     "plains": "#cfe0a0",

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tafelrunde.games.bloodstones.tiles import (
+from tafelrunde.games.bloodstones.pieces.tiles import (
     AGAINST_WALLS,
     ALWAYS,
     ATTACKING,
     BATTLE_BAG,
     CORSAIR_SEA,
-    CORSAIRS,
     COUNTED,
     DEFENDING,
     FEW_TILES,
     GIANTS,
-    HILL_FOLK,
     IN_TERRAIN,
     MANY_TILES,
-    SEA,
     WALLS,
     how_many,
     kinds_in,
     size_of,
 )
+from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, HILL_FOLK, SEA
 
 
 def battle_tiles(own: i64, foe: i64, faction: i64) -> i64:

@@ -15,10 +15,11 @@ import msgspec
 
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.options import MOST_TEXT
-from tafelrunde.games.bloodstones.board import FAR, Board, all_distances
-from tafelrunde.games.bloodstones.components import PACKAGE, TERRAINS
-from tafelrunde.games.bloodstones.geometry import Point, crosses_itself, inside, sides, surface
-from tafelrunde.games.bloodstones.tiles import CITADEL_DISTANCE, FOR_CITADEL, SEA, VILLAGE_LIMIT, VILLAGES
+from tafelrunde.games.bloodstones.map.board import FAR, Board, all_distances
+from tafelrunde.games.bloodstones.map.geometry import Point, crosses_itself, inside, sides, surface
+from tafelrunde.games.bloodstones.pieces.components import PACKAGE, TERRAINS
+from tafelrunde.games.bloodstones.pieces.tiles import CITADEL_DISTANCE, FOR_CITADEL, VILLAGE_LIMIT, VILLAGES
+from tafelrunde.games.bloodstones.pieces.words import SEA
 
 MAP_IDS = ("tyrants_lament", "narrow_reach", "saltmere_ring", "sundered_vale", "crown_of_tides")
 MAX_AREAS = 160

@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.flight import against_refuge, flee, refuges, wipe_out
-from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.tiles import (
+from tafelrunde.games.bloodstones.battle.flight import flee, refuges, why_not_flee_to, wipe_out
+from tafelrunde.games.bloodstones.events import CHANGED_HANDS, CITADEL_FELL, DRAGON_LEFT, RAISED, RETREATED, WON
+from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADELS,
     CORSAIR_VP,
-    CORSAIRS,
-    CUTIECORN,
     CUTIECORN_VP,
     CUTIECORNS,
-    DRAGON,
     FIELD,
     NECROMANCER_UNITS,
     ONE,
-    UNDEAD,
     WALLS,
     how_many,
     kinds_in,
     size_of,
 )
-from tafelrunde.games.bloodstones.verbs import (
-    AREA,
-    CHANGED_HANDS,
-    CITADEL_FELL,
-    DRAGON_LEFT,
-    FIGHT,
-    LOSE,
-    PIPS_LEFT,
-    RAISE,
-    RAISED,
-    RETREAT,
-    RETREATED,
-    WITHDRAW,
-    WON,
-)
+from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, CUTIECORN, DRAGON, UNDEAD
+from tafelrunde.games.bloodstones.position import Bloodstones
+from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, LOSE, PIPS_LEFT, RAISE, RETREAT, WITHDRAW
+
+CASUALTIES: Final = 0
+"""S19.1 to S19.5: what falls, and the unit the loser gives up."""
+RETREATING: Final = 1
+"""S19.2, chapter 20: the others retreat or are eliminated."""
+WINNERS_DUE: Final = 2
+"""S19.8 to S19.17: Dragons leave, Undead rise; then the Cutiecorn is looked at (S19.19)."""
 
 
 def decide(pos: Bloodstones, winner: int, loser: int, area: int, attacker_won: bool) -> None:
@@ -70,7 +61,7 @@ class Aftermath(Step[Bloodstones]):
         self.loser = loser
         self.area = area
         self.attacker_won = attacker_won
-        self.stage = 0
+        self.stage = CASUALTIES
         self.eliminated = 0
 
     def copy(self) -> Aftermath:
@@ -80,12 +71,13 @@ class Aftermath(Step[Bloodstones]):
         return twin
 
     def proceed(self, pos: Bloodstones) -> None:
+        stage = self.stage
         self.stage += 1
-        if self.stage == 1:
+        if stage == CASUALTIES:
             self.casualty(pos)
-        elif self.stage == 2:
+        elif stage == RETREATING:
             self.retreat(pos)
-        elif self.stage == 3:
+        elif stage == WINNERS_DUE:
             self.dragons_leave(pos)
             self.raise_undead(pos)
         else:
@@ -155,7 +147,7 @@ class Casualty(Step[Bloodstones]):
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if pos.force(seat, self.area) & FIELD[arg1(move)] else Reason("S19.1", arg1(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
@@ -185,7 +177,7 @@ class Raising(Step[Bloodstones]):
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RAISE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) <= self.most else Reason("S19.13", self.most)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
@@ -219,8 +211,8 @@ class Retreat(Step[Bloodstones]):
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:
-            return Reason("S20.27") if verb_code(move) in (FIGHT.code, WITHDRAW.code) else Reason("G4")
-        return against_refuge(pos, seat, self.area, arg1(move), False, self.offered)
+            return Reason("S20.27") if verb_code(move) in (FIGHT.code, WITHDRAW.code) else NOT_HERE
+        return why_not_flee_to(pos, seat, self.area, arg1(move), False, self.offered)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()

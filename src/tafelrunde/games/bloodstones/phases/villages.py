@@ -6,14 +6,16 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
+from tafelrunde.games.bloodstones.events import CAPTURED, VILLAGE_BUILT
+from tafelrunde.games.bloodstones.pieces.tiles import FIELD, PIPS, VILLAGE_COST, VILLAGE_LIMIT, kinds_in
+from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT, PLAINS
 from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, Bloodstones
-from tafelrunde.games.bloodstones.tiles import FIELD, KIND_COUNT, PIPS, PLAINS, VILLAGE_COST, VILLAGE_LIMIT, kinds_in
-from tafelrunde.games.bloodstones.verbs import CAPTURE, CAPTURED, DONE, PIPS_LEFT, SPEND, VILLAGE, VILLAGE_BUILT
+from tafelrunde.games.bloodstones.verbs import CAPTURE, DONE, PIPS_LEFT, SPEND, VILLAGE
 
 
-def capture_against(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> Reason | None:
+def why_not_capture(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> Reason | None:
     """S5.2, S5.3, S5.10: why no village can be captured in an area with so many pips."""
     owner = pos.village_of[area]
     if owner in (NOBODY, seat):
@@ -31,7 +33,7 @@ def capturable(pos: Bloodstones, seat: i64, pips: i64) -> list[int]:
     found: list[int] = []
     for area in range(pos.areas):
         owner = pos.village_of[area]
-        if owner != NOBODY and owner != seat and pos.army[base + area] and capture_against(pos, seat, area, pips) is None:
+        if owner != NOBODY and owner != seat and pos.army[base + area] and why_not_capture(pos, seat, area, pips) is None:
             found.append(area)
     return found
 
@@ -53,18 +55,15 @@ def spendings(pos: Bloodstones, seat: int, need: int) -> list[int]:
     return [SPEND.move1(kind) for kind in kinds_in(pos.hand[seat]) if tile_pips(pos, seat, kind) >= need]
 
 
-def against_spending(pos: Bloodstones, seat: int, kind: int, need: int, rule: str) -> Reason | None:
+def why_not_spend(pos: Bloodstones, seat: int, kind: int, need: int, rule: str) -> Reason | None:
     """S5.9, S21.13: a tile is spent only if at least one village comes of it."""
     if not pos.hand[seat] & FIELD[kind]:
         return Reason("S5.1" if rule == "S5.9" else "S21.1", kind)
     return None if tile_pips(pos, seat, kind) >= need else Reason(rule, kind)
 
 
-@final
-class CapturePhase(Step[Bloodstones]):
-    """Chapter 5: Phase 1. One tile may be spent to capture villages."""
-
-    rule: ClassVar[str] = "S5.1"
+class SpendingPhase(Step[Bloodstones]):
+    """A phase in which one tile may be spent for villages."""
 
     def __init__(self, seat: int, need: int) -> None:
         self.seat = seat
@@ -77,12 +76,24 @@ class CapturePhase(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [DONE.move0(), *spendings(pos, seat, self.need)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
-        if verb_code(move) == DONE.code:
+    def why_not_now(self, pos: Bloodstones, move: int, village: int, tile_first: str, no_waste: str) -> Reason | None:
+        """Nothing is refused but a tile that brings no village, and the verb of the village before its tile."""
+        verb = verb_code(move)
+        if verb == DONE.code:
             return None
-        if verb_code(move) != SPEND.code:
-            return Reason("S5.1") if verb_code(move) == CAPTURE.code else Reason("G4")
-        return against_spending(pos, seat, arg1(move), self.need, "S5.9")
+        if verb != SPEND.code:
+            return Reason(tile_first) if verb == village else NOT_HERE
+        return why_not_spend(pos, self.seat, arg1(move), self.need, no_waste)
+
+
+@final
+class CapturePhase(SpendingPhase):
+    """Chapter 5: Phase 1. One tile may be spent to capture villages."""
+
+    rule: ClassVar[str] = "S5.1"
+
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
+        return self.why_not_now(pos, move, CAPTURE.code, "S5.1", "S5.9")
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
@@ -123,10 +134,10 @@ class Capturing(Step[Bloodstones]):
         if verb_code(move) == DONE.code:
             return None if self.begun else Reason("S5.9")
         if verb_code(move) != CAPTURE.code:
-            return Reason("S5.1") if verb_code(move) == SPEND.code else Reason("G4")
+            return Reason("S5.1") if verb_code(move) == SPEND.code else NOT_HERE
         if arg1(move) >= pos.areas:
             return Reason("S1.16", arg1(move))
-        return capture_against(pos, seat, arg1(move), self.pips)
+        return why_not_capture(pos, seat, arg1(move), self.pips)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
@@ -163,7 +174,7 @@ def connected(pos: Bloodstones, seat: i64) -> list[bool]:
     return near
 
 
-def room_against(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> Reason | None:
+def why_not_settle(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> Reason | None:
     """S21.2 to S21.7, S21.17: why an area cannot take a village, connection apart."""
     terrain = pos._board.terrain[area]
     if VILLAGE_LIMIT[terrain] == 0:
@@ -197,35 +208,24 @@ def settleable(pos: Bloodstones, seat: i64, pips: i64, anywhere: bool) -> list[i
     near = connected(pos, seat)
     found: list[int] = []
     for area in range(pos.areas):
-        if may_settle(pos, seat, area, near, anywhere) and room_against(pos, seat, area, pips) is None:
+        if may_settle(pos, seat, area, near, anywhere) and why_not_settle(pos, seat, area, pips) is None:
             found.append(area)
     return found
 
 
 @final
-class ConstructPhase(Step[Bloodstones]):
+class ConstructPhase(SpendingPhase):
     """Chapter 21: Phase 4. One tile may be spent to construct villages."""
 
     rule: ClassVar[str] = "S21.1"
 
     def __init__(self, seat: int, need: int, anywhere: bool) -> None:
-        self.seat = seat
-        self.need = need
+        super().__init__(seat, need)
         self.anywhere = anywhere
         """S24.1: wiped out when the phase began."""
 
-    def waits_for(self, pos: Bloodstones) -> int:
-        return 1 << self.seat
-
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [DONE.move0(), *spendings(pos, seat, self.need)]
-
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
-        if verb_code(move) == DONE.code:
-            return None
-        if verb_code(move) != SPEND.code:
-            return Reason("S21.1") if verb_code(move) == VILLAGE.code else Reason("G4")
-        return against_spending(pos, seat, arg1(move), self.need, "S21.13")
+        return self.why_not_now(pos, move, VILLAGE.code, "S21.1", "S21.13")
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
@@ -267,11 +267,11 @@ class Constructing(Step[Bloodstones]):
         if verb_code(move) == DONE.code:
             return None if self.begun else Reason("S21.13")
         if verb_code(move) != VILLAGE.code:
-            return Reason("S21.1") if verb_code(move) == SPEND.code else Reason("G4")
+            return Reason("S21.1") if verb_code(move) == SPEND.code else NOT_HERE
         area = arg1(move)
         if area >= pos.areas:
             return Reason("S1.16", area)
-        refused = room_against(pos, seat, area, self.pips)
+        refused = why_not_settle(pos, seat, area, self.pips)
         if refused is not None:
             return refused
         if may_settle(pos, seat, area, connected(pos, seat), self.anywhere):

@@ -6,37 +6,16 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.aftermath import decide
-from tafelrunde.games.bloodstones.flight import Withdrawal, too_late_to_withdraw, withdrawals
+from tafelrunde.games.bloodstones.battle.aftermath import decide
+from tafelrunde.games.bloodstones.battle.flight import Withdrawal, why_not_withdraw_now, withdrawals
+from tafelrunde.games.bloodstones.battle.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
+from tafelrunde.games.bloodstones.events import BATTLE, DISCARDED, DREW_BATTLE, HOLDS, KEPT, SHOWED, SUBSTITUTED, TIED, TOTAL
+from tafelrunde.games.bloodstones.pieces.tiles import FIELD, ONE, PIPS, SHIELDS, kinds_in, less_one
+from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, KIND_COUNT
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
-from tafelrunde.games.bloodstones.tiles import (
-    CORSAIRS,
-    FIELD,
-    KIND_COUNT,
-    ONE,
-    PIPS,
-    SHIELDS,
-    kinds_in,
-    less_one,
-)
-from tafelrunde.games.bloodstones.verbs import (
-    AREA,
-    BATTLE,
-    DISCARDED,
-    DREW_BATTLE,
-    HOLDS,
-    KEEP,
-    KEPT,
-    SHOWED,
-    SUBSTITUTE,
-    SUBSTITUTED,
-    TIED,
-    TOTAL,
-    WITHDRAW,
-)
+from tafelrunde.games.bloodstones.verbs import AREA, KEEP, SUBSTITUTE, WITHDRAW
 
 WITHDRAWING: Final = 0
 DRAWING: Final = 1
@@ -48,7 +27,7 @@ NO_TILE: Final = -1
 FULL_BATTLE_BAG: Final[int] = full_battle_bag()
 
 
-def attack_against(pos: Bloodstones, seat: i64, area: i64, defender: i64) -> Reason | None:
+def why_not_attack(pos: Bloodstones, seat: i64, area: i64, defender: i64) -> Reason | None:
     """S13.1, S13.3: an area with own units and units of the one attacked."""
     if area >= pos.areas or defender >= pos.seats:
         return Reason("S13.1", area)
@@ -136,9 +115,9 @@ class Battle(Step[Bloodstones]):
         if verb_code(move) == KEEP.code:
             return None
         if verb_code(move) == WITHDRAW.code:
-            return too_late_to_withdraw(pos, self.attacker, self.defender, self.area, seat, self.round > 1)
+            return why_not_withdraw_now(pos, self.attacker, self.defender, self.area, seat, self.round > 1)
         if verb_code(move) != SUBSTITUTE.code:
-            return Reason("G4")
+            return NOT_HERE
         if not self.tiles[self.choosing(pos)] >> (4 * arg1(move)) & 15:
             return Reason("S16.4", arg1(move))
         return None if pos.hand[seat] & FIELD[arg2(move)] else Reason("S16.1", arg2(move))

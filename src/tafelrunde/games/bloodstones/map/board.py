@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from tafelrunde.games.bloodstones.tiles import SEA
+from tafelrunde.games.bloodstones.pieces.words import SEA
 
 FAR: Final = 999
 """The distance of areas without a way between them."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.movement import reach
+from tafelrunde.games.bloodstones.events import MOVED
+from tafelrunde.games.bloodstones.phases.movement import reach
+from tafelrunde.games.bloodstones.pieces.tiles import ONE, UNDEAD_STEPS, how_many
+from tafelrunde.games.bloodstones.pieces.words import SEA, UNDEAD
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.tiles import ONE, SEA, UNDEAD, UNDEAD_STEPS, how_many
-from tafelrunde.games.bloodstones.verbs import ALONG, DONE, MARCH, MOVED, STEP, UNDEAD_STEP
+from tafelrunde.games.bloodstones.verbs import ALONG, DONE, MARCH, STEP, UNDEAD_STEP
 
 
 @final
@@ -51,7 +53,7 @@ class UndeadMarch(Step[Bloodstones]):
             return None
         if verb_code(move) != UNDEAD_STEP.code:
             only_undead = verb_code(move) in (MARCH.code, STEP.code, ALONG.code)
-            return Reason("S6.1") if only_undead else Reason("G4")
+            return Reason("S6.1") if only_undead else NOT_HERE
         number, target = arg1(move), arg2(move)
         if number >= len(self.where) or self.is_double(number):
             return Reason("S6.1", number)

@@ -11,11 +11,12 @@ import math
 
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.games.bloodstones.board import Board
-from tafelrunde.games.bloodstones.components import TERRAINS
-from tafelrunde.games.bloodstones.geometry import Point, middle
-from tafelrunde.games.bloodstones.maps import MAX_SEATS, MIN_SEATS, check_map
-from tafelrunde.games.bloodstones.tiles import CITADEL_DISTANCE, DESERT, FOREST, HILLS, MOUNTAIN, PLAINS, SEA, VILLAGE_LIMIT
+from tafelrunde.games.bloodstones.map.board import Board
+from tafelrunde.games.bloodstones.map.geometry import Point, middle
+from tafelrunde.games.bloodstones.map.maps import MAX_SEATS, MIN_SEATS, check_map
+from tafelrunde.games.bloodstones.pieces.components import TERRAINS
+from tafelrunde.games.bloodstones.pieces.tiles import CITADEL_DISTANCE, VILLAGE_LIMIT
+from tafelrunde.games.bloodstones.pieces.words import DESERT, FOREST, HILLS, MOUNTAIN, PLAINS, SEA
 
 SIZES = {2: (8, 7), 3: (10, 8), 4: (12, 9), 5: (13, 10), 6: (14, 11)}
 """Columns and rows by number of players."""
