@@ -26,6 +26,7 @@ from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import COMMAND_IDS, LORE_IDS, TERRAIN_IDS, UNIT_IDS
 from tafelrunde.games.battlelore.turn import resume
 from tafelrunde.testing.conformance import seen
+from tafelrunde.testing.scripts import rules_of
 
 FACES = "GBRXLF"
 MARKERS = {
@@ -315,7 +316,7 @@ class Table:
 
     def why_not(self, text: str, who: str = "") -> list[str]:
         """The ids of the rules against a move."""
-        return [reason.rule for reason in self.pos.why_not(self.seat(who), self.pos.verbs().parse(text))]
+        return rules_of(self.pos.why_not(self.seat(who), self.pos.verbs().parse(text)))
 
     def until(self, *steps: str) -> Table:
         """Say done, end or pass until one of these steps asks."""

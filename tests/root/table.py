@@ -68,6 +68,7 @@ from tafelrunde.games.root.words import (
     SUIT_NAMES,
     VAGABOND,
 )
+from tafelrunde.testing.scripts import rules_of
 
 RELATIONS = ("neutral", "amiable", "friendly", "allied", "hostile")
 
@@ -439,7 +440,7 @@ class Table:
 
     def why_not(self, text: str) -> list[str]:
         """The ids of the rules against a move of the asked player."""
-        return [reason.rule for reason in self.pos.why_not(self.pos.waiting()[0], VERBS.parse(text))]
+        return rules_of(self.pos.why_not(self.pos.waiting()[0], VERBS.parse(text)))
 
     def refuses(self, text: str, *rules: str) -> Table:
         """The move is not offered, these rules are given as reasons, and trying it changes nothing."""

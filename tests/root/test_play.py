@@ -18,7 +18,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import CRUSADE, CRUSADE_MOVE, VERBS
 from tafelrunde.games.root.words import CULT, FACTIONS, HOSTILE, MARQUISE, SECOND, VAGABOND
 from tafelrunde.testing import conform
-from tests.root.make_records import tables
+from tests.root.recorded import tables
 from tests.root.table import new_game
 
 TABLES = tables(adventurous=False)

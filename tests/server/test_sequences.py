@@ -109,7 +109,7 @@ def all_or_none(story: Story, seat: int, moves: list[int]) -> list[Turn]:
         try:
             after.play(seat, move)
         except IllegalMove as error:
-            raise Refusal(at, error.reasons) from None
+            raise Refusal(at, error.reason) from None
         turns.append(Turn(seat, move, position, after, []))
         position = after
     return turns

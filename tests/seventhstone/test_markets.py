@@ -12,6 +12,7 @@ from tafelrunde.games.seventhstone.stones import DISPLAY, HIDDEN, SHOWN, STACKS,
 from tafelrunde.games.seventhstone.terms import EQUIPMENT, MERCENARIES, MOVEMENT
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
+from tafelrunde.testing.scripts import rules_of
 from tests.seventhstone.table import Table
 
 CITIES = ("1/1", "3/1", "5/1", "1/6")
@@ -91,7 +92,7 @@ def test_an_allocation_is_at_most_the_store_and_any_number_may_be_sent_at_once()
     moves = [verbs.parse(text) for text in ["allocate cavalry"] * 9 + ["allocate tournament"] * 8]
     after = table.pos.play_all(0, moves)
     assert [text for text in map(verbs.text, after.moves(0)) if text.startswith("allocate")] == []
-    assert [reason.rule for reason in after.why_not(0, moves[0])] == ["T9.10"]
+    assert rules_of(after.why_not(0, moves[0])) == ["T9.10"]
     assert table.why_not(0, "withdraw cavalry") == ["T9.10"]
     assert table.on_sheet(0, "cavalry") == 0
 

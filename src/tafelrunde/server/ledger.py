@@ -249,7 +249,7 @@ def rebuild(row: TableRow, made: Draft) -> Story:
         try:
             story.accept(story.plan(seat, [move]))
         except Refusal as refusal:
-            raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reasons}).") from None
+            raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reason}).") from None
     return story
 
 

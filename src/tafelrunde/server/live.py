@@ -291,8 +291,8 @@ class Connection(Listener):
             move = self.table.game.verbs.from_json(message.move)
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        reasons = story.position.why_not(seat, move)
-        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reasons)))])
+        reason = story.position.why_not(seat, move)
+        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reason)))])
 
     async def hint(self, message: wire.Hint, seat: int) -> None:
         story = self.table.playing()

@@ -89,7 +89,7 @@ def done_of(id: str, played: int, moves: int, lang: str) -> bytes:
 
 def refused_of(id: str, refusal: Refusal, words: Speaker) -> bytes:
     """The encoded answer to a command the rules forbid."""
-    return encode(wire.Refused(id, words.reasons(refusal.reasons), refusal.at))
+    return encode(wire.Refused(id, words.reasons(refusal.reason), refusal.at))
 
 
 def lines_of(story: Story, viewer: Viewer, start: int) -> list[tuple[Line, int]]:

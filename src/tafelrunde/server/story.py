@@ -84,10 +84,10 @@ def is_certain(turn: Turn, seat: int) -> bool:
 class Refusal(Exception):
     """A move of a command is not allowed: which one, and why."""
 
-    def __init__(self, at: int, reasons: list[Reason]) -> None:
+    def __init__(self, at: int, reason: Reason) -> None:
         super().__init__(f"move {at} is refused")
         self.at = at
-        self.reasons = reasons
+        self.reason = reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +144,7 @@ class Story:
             try:
                 after.play(seat, move)
             except IllegalMove as error:
-                raise Refusal(at, error.reasons) from None
+                raise Refusal(at, error.reason) from None
             noticed = after.noticed.copy()
             told = [Told(entry, hushed and number == 0, after.ply, noticed) for number, entry in enumerate(after.log or [])]
             after.log = None

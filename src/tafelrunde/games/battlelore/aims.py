@@ -257,12 +257,12 @@ class Aiming(Step[BattleLore]):
             found.append(DONE.move0())
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return [] if self.may_stop(pos) else [Reason("B21.11", self.card)]
+            return None if self.may_stop(pos) else Reason("B21.11", self.card)
         if verb_code(move) != AIM.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in self.open(pos) else [Reason("B21.19", self.card)]
+            return Reason("G4")
+        return None if arg1(move) in self.open(pos) else Reason("B21.19", self.card)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -142,7 +142,7 @@ class CombatPhase(Step[BattleLore]):
                         found.append(move)
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         chief = seat == pos.chiefs[pos.active]
         reason: Reason | None = None
@@ -161,16 +161,16 @@ class CombatPhase(Step[BattleLore]):
             return self.why_not_lore(pos, seat, move)
         else:
             reason = Reason("G4")
-        return [] if reason is None else [reason]
+        return reason
 
-    def why_not_lore(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not_lore(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if seat != pos.chiefs[pos.active]:
-            return [Reason("B25.7")]
+            return Reason("B25.7")
         before = against_window(pos, pos.active, BEFORE_DECLARING, move)
-        if not before or pos.battler < 0:
+        if before is None or pos.battler < 0:
             return before
         after = against_window(pos, pos.active, AFTER_BATTLE, move)
-        return after if not after or before[0].rule == "B21.4" else before
+        return after if after is None or before.rule == "B21.4" else before
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         verb = verb_code(move)

@@ -80,7 +80,7 @@ class CommandPhase(Step[BattleLore]):
             found.extend(window_moves(pos, pos.active, IN_LIEU))
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         reason: Reason | None = Reason("G4")
         if verb == COMMAND.code:
@@ -90,8 +90,8 @@ class CommandPhase(Step[BattleLore]):
         elif verb == DONE.code:
             reason = None if self.stage == SECOND_CARD else Reason("B5.5")
         elif is_lore_verb(verb):
-            return against_window(pos, pos.active, IN_LIEU, move) if self.stage == CARD else [Reason("B24.20")]
-        return [] if reason is None else [reason]
+            return against_window(pos, pos.active, IN_LIEU, move) if self.stage == CARD else Reason("B24.20")
+        return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -198,14 +198,14 @@ class SecondSection(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DONE.move0(), *[RACK.move1(card) for card in sorted(set(pos.rack)) if not C_TACTIC[card]]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != RACK.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if arg1(move) not in pos.rack:
-            return [Reason("B24.8", arg1(move))]
-        return [Reason("B24.42", arg1(move))] if C_TACTIC[arg1(move)] else []
+            return Reason("B24.8", arg1(move))
+        return Reason("B24.42", arg1(move)) if C_TACTIC[arg1(move)] else None
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -225,10 +225,10 @@ class Repeating(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [COPY.move1(card) for card in pos.last_orders[1 - (pos.active & 1)]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != COPY.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in pos.last_orders[1 - (pos.active & 1)] else [Reason("B24.36", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in pos.last_orders[1 - (pos.active & 1)] else Reason("B24.36", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

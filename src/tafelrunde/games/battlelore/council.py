@@ -116,7 +116,7 @@ class Councils(Step[BattleLore]):
             found.append(CONFIRM.move0())
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         army = pos.army_of(seat)
         verb = verb_code(move)
         reason: Reason | None = Reason("G4")
@@ -126,7 +126,7 @@ class Councils(Step[BattleLore]):
             reason = self.against_creature(pos, army, arg1(move))
         elif verb == CONFIRM.code:
             reason = self.against_confirm(pos, army)
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         row = pos.army_of(seat) * ROW
@@ -196,12 +196,12 @@ class OtherCreature(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != TAKE_CREATURE.code:
-            return [Reason("G4")]
-        return [] if self.free(pos, arg1(move)) else [Reason("B22.26", arg1(move))]
+            return Reason("G4")
+        return None if self.free(pos, arg1(move)) else Reason("B22.26", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -300,13 +300,12 @@ class FirstLore(Step[BattleLore]):
                 found.append(KEEP_LORE.move1(card))
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == CONFIRM.code:
-            return []
+            return None
         if verb_code(move) != KEEP_LORE.code:
-            return [Reason("G4")]
-        reason = self.against_keep(pos, pos.army_of(seat), arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.against_keep(pos, pos.army_of(seat), arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         army = pos.army_of(seat)

@@ -125,12 +125,12 @@ class Training(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), TRAIN.move1(pos.place[self.unit])]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != TRAIN.code:
-            return [Reason("G4")]
-        return [] if arg1(move) == pos.place[self.unit] else [Reason("B23.21", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) == pos.place[self.unit] else Reason("B23.21", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -196,10 +196,10 @@ class Scouting(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [KEEP.move1(card) for card in sorted(set(pos.drawn))]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in pos.drawn else [Reason("B5.10", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in pos.drawn else Reason("B5.10", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -267,10 +267,10 @@ class KeepLore(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [KEEP_LORE.move1(self.first), KEEP_LORE.move1(self.second)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP_LORE.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in (self.first, self.second) else [Reason("B18.12", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in (self.first, self.second) else Reason("B18.12", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -299,10 +299,10 @@ class HandLimit(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DISCARD_LORE.move1(card) for card in pos.lore_hands[self.army]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in pos.lore_hands[self.army] else [Reason("B21.14", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in pos.lore_hands[self.army] else Reason("B21.14", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.reveal()

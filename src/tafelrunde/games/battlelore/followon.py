@@ -124,16 +124,15 @@ class Pursuit(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[PURSUE.move1(h) for h in open_around(pos, pos.clashes[-1].attacker)]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != PURSUE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         unit, h = pos.clashes[-1].attacker, arg1(move)
         if h >= pos._board.size or pos._board.distance[pos.place[unit] * pos._board.size + h] != 1:
-            return [Reason("B17.6", h)]
-        reason = against_entering(pos, unit, h)
-        return [] if reason is None else [reason]
+            return Reason("B17.6", h)
+        return against_entering(pos, unit, h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -180,13 +179,12 @@ class BonusAttack(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[BONUS_ATTACK.move1(h) for h in in_reach(pos, pos.clashes[-1].attacker)]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != BONUS_ATTACK.code:
-            return [Reason("G4")]
-        reason = against_bonus(pos, pos.clashes[-1].attacker, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return against_bonus(pos, pos.clashes[-1].attacker, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

@@ -109,16 +109,16 @@ class PlaceLandmarks(Step[BattleLore]):
                     found.append(PLACE_LANDMARK.move2(piece_index(piece), h))
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE_LANDMARK.code:
-            return [Reason("G4")]
+            return Reason("G4")
         army = self.army(pos)
         h = arg2(move)
         if not self.pieces[army] >> arg1(move) & 1:
-            return [Reason("B23.1", arg1(move))]
+            return Reason("B23.1", arg1(move))
         if h >= pos._board.size or not in_rows(pos, army, h):
-            return [Reason("B24.9" if pos.epic else "B23.3", h)]
-        return [] if is_free(pos, h) else [Reason("B23.5", h)]
+            return Reason("B24.9" if pos.epic else "B23.3", h)
+        return None if is_free(pos, h) else Reason("B23.5", h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         army = self.army(pos)
@@ -160,10 +160,10 @@ class PlacePassage(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PLACE.move1(h) for h in self.hexes(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return [Reason("G4")]
-        return [] if self.fits(pos, arg1(move)) else [Reason("B23.26", arg1(move))]
+            return Reason("G4")
+        return None if self.fits(pos, arg1(move)) else Reason("B23.26", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -204,12 +204,12 @@ class PlaceCreature(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PLACE.move1(h) for h in self.hexes(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if self.fits(pos, arg1(move)):
-            return []
-        return [Reason("B23.23" if lairs_used(pos) else "B22.25", arg1(move))]
+            return None
+        return Reason("B23.23" if lairs_used(pos) else "B22.25", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -260,12 +260,12 @@ class PlaceStronghold(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[PLACE.move1(h) for h in self.hexes(pos)]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != PLACE.code:
-            return [Reason("G4")]
-        return [] if self.fits(pos, arg1(move)) else [Reason("B23.4", arg1(move))]
+            return Reason("G4")
+        return None if self.fits(pos, arg1(move)) else Reason("B23.4", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

@@ -166,32 +166,32 @@ def is_lore_verb(verb: int) -> bool:
     return verb == LORE.code or verb == LORE_AT.code or verb == LORE_IN.code or verb == LORE_ON.code or verb == DEJA_VU.code
 
 
-def against_window(pos: BattleLore, army: int, timing: int, move: int, reserve: int = 0) -> list[Reason]:
+def against_window(pos: BattleLore, army: int, timing: int, move: int, reserve: int = 0) -> Reason | None:
     """Why a Lore card cannot be played this way in a window of this timing; empty if it can."""
     verb = verb_code(move)
     if verb == DEJA_VU.code:
-        return [] if reserve == 0 and may_encore(pos, army, timing) else [Reason("B21.23")]
+        return None if reserve == 0 and may_encore(pos, army, timing) else Reason("B21.23")
     card = arg1(move)
     reason = against_lore(pos, army, card, timing, reserve)
     if reason is not None:
-        return [reason]
+        return reason
     aim = aim_of(card)
     wanted = LORE_AT.code if aim == AIM_AT else LORE_IN.code if aim == AIM_IN else LORE.code
     if aim == AIM_ON and pos.allied:
         wanted = LORE_ON.code
     if verb != wanted:
-        return [Reason("B21.11", card)]
+        return Reason("B21.11", card)
     spare = pos.goblet[army] - reserve - lore_cost(pos, army, card)
     if aim == AIM_AT:
         if arg2(move) not in hexes_for(pos, army, card):
-            return [Reason("B21.19", card)]
-        return [] if extra_token(pos, army, card, arg2(move)) <= spare else [Reason("B29.33")]
+            return Reason("B21.19", card)
+        return None if extra_token(pos, army, card, arg2(move)) <= spare else Reason("B29.33")
     if aim == AIM_IN:
-        return [] if arg2(move) in sections_for(pos, army, card) else [Reason("B21.19", card)]
+        return None if arg2(move) in sections_for(pos, army, card) else Reason("B21.19", card)
     if wanted == LORE_ON.code:
         seats = [pos.chiefs[other] for other in opponents(pos, army)]
-        return [] if arg2(move) in seats else [Reason("B29.31", arg2(move))]
-    return [] if extra_token(pos, army, card, -1) <= spare else [Reason("B29.33")]
+        return None if arg2(move) in seats else Reason("B29.31", arg2(move))
+    return None if extra_token(pos, army, card, -1) <= spare else Reason("B29.33")
 
 
 def play_lore(pos: BattleLore, army: int, timing: int, move: int, encore: bool = False, also: int = -1) -> None:
@@ -255,11 +255,11 @@ class Window(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *self.playable(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if not is_lore_verb(verb_code(move)):
-            return [Reason("G4")]
+            return Reason("G4")
         return against_window(pos, self.army, self.timing, move)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -293,15 +293,15 @@ class Encore(Step[BattleLore]):
         reserve = encore_reserve(pos, self.army)
         return lore_moves(pos, self.army, self.timing, reserve) + lore_moves(pos, self.army, self.also, reserve)
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if not is_lore_verb(verb_code(move)):
-            return [Reason("G4")]
+            return Reason("G4")
         reserve = encore_reserve(pos, self.army)
-        reasons = against_window(pos, self.army, self.timing, move, reserve)
-        if not reasons or self.also < 0:
-            return reasons
-        others = against_window(pos, self.army, self.also, move, reserve)
-        return others if not others or reasons[0].rule == "B21.4" else reasons
+        reason = against_window(pos, self.army, self.timing, move, reserve)
+        if reason is None or self.also < 0:
+            return reason
+        other = against_window(pos, self.army, self.also, move, reserve)
+        return other if other is None or reason.rule == "B21.4" else reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

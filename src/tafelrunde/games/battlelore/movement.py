@@ -228,7 +228,7 @@ class MovementPhase(Step[BattleLore]):
             found.extend(window_moves(pos, pos.active, WHILE_MOVING))
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         reason: Reason | None = None
         if verb == MOVE.code:
@@ -247,11 +247,11 @@ class MovementPhase(Step[BattleLore]):
             reason = None if allowed else Reason("B25.10")
         elif is_lore_verb(verb):
             if seat != pos.chiefs[pos.active]:
-                return [Reason("B25.7")]
+                return Reason("B25.7")
             return against_window(pos, pos.active, WHILE_MOVING, move)
         else:
             reason = Reason("G4")
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -305,10 +305,10 @@ class RushTarget(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [RUSH_AT.move1(h) for h in rush_targets(pos, self.unit, pos.place[self.unit])]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RUSH_AT.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in rush_targets(pos, self.unit, pos.place[self.unit]) else [Reason("B19.8", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in rush_targets(pos, self.unit, pos.place[self.unit]) else Reason("B19.8", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

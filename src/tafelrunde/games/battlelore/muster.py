@@ -142,11 +142,10 @@ class ChooseSet(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [CHOOSE_SET.move1(number) for number in range(SET_COUNT) if self.against(pos, number) is None]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_SET.code:
-            return [Reason("G4")]
-        reason = self.against(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.against(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.deployment[self.army][SETS] |= 1 << arg1(move)
@@ -242,7 +241,7 @@ class Assigning(Step[BattleLore]):
             found.append(CONFIRM.move0())
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         army = pos.army_of(seat)
         verb = verb_code(move)
         reason: Reason | None = Reason("G4")
@@ -253,7 +252,7 @@ class Assigning(Step[BattleLore]):
         elif verb == CONFIRM.code:
             done = len(pos.deployment[army]) == DRAWN and not self.zone_open(pos, army)
             reason = None if done else Reason("B26.14")
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         part = pos.deployment[pos.army_of(seat)]
@@ -336,10 +335,10 @@ class Displaced(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PLACE.move1(h) for h in self.hexes(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in self.hexes(pos) else [Reason("B26.19", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in self.hexes(pos) else Reason("B26.19", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

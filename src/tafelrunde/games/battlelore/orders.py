@@ -358,27 +358,27 @@ class OrderPhase(Step[BattleLore]):
             count += 1
         return count > 1
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == CHOOSE.code:
-            return [] if self.choosing and arg1(move) < 3 else [Reason("B5.3")]
+            return None if self.choosing and arg1(move) < 3 else Reason("B5.3")
         if verb not in (ORDER.code, ORDER_AFAR.code, ORDER_ALL.code, DONE.code):
-            return [Reason("G4")]
+            return Reason("G4")
         if self.choosing:
-            return [Reason("B5.3")]
+            return Reason("B5.3")
         if verb == DONE.code:
-            return []
+            return None
         if verb == ORDER_ALL.code:
-            return [] if move in self.moves(pos, seat) else [Reason("B6.5")]
+            return None if move in self.moves(pos, seat) else Reason("B6.5")
         h = arg1(move)
         unit = pos.at[h] if h < pos._board.size else -1
         if unit < 0 or pos.owner[unit] & 1 != pos.active & 1:
-            return [Reason("B6.1", h)]
+            return Reason("B6.1", h)
         reason = self.against(pos, unit, arg2(move), verb == ORDER_AFAR.code)
         if reason is None:
-            return []
+            return None
         follows = verb == ORDER.code and arg2(move) == ANYWHERE and move in self.moves(pos, seat)
-        return [] if follows else [reason]
+        return None if follows else reason
 
     # Carrying out.
 

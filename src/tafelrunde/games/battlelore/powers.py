@@ -123,19 +123,18 @@ class Symbols(Step[BattleLore]):
                 found.append(STORE.move0())
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         clash = pos.clashes[-1]
         verb = verb_code(move)
         if verb == GOBLET.code:
-            return [] if clash.symbols else [Reason("B20.42")]
+            return None if clash.symbols else Reason("B20.42")
         if verb == DONE.code:
-            return [Reason("B20.38")] if clash.symbols else []
+            return Reason("B20.38") if clash.symbols else None
         if verb == STORE.code:
-            return [] if clash.symbols and may_store(pos, clash) else [Reason("B20.37")]
+            return None if clash.symbols and may_store(pos, clash) else Reason("B20.37")
         if verb == POWER.code:
-            reason = against_power(pos, clash, arg1(move))
-            return [] if reason is None else [reason]
-        return [Reason("G4")]
+            return against_power(pos, clash, arg1(move))
+        return Reason("G4")
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         clash = pos.clashes[-1]

@@ -46,13 +46,12 @@ class Rallying(Step[BattleLore]):
                 found.append(HEAL.move1(h))
         return found
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != HEAL.code:
-            return [Reason("G4")]
-        reason = self.against(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.against(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -70,11 +70,10 @@ class Reserve(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DEPLOY.move2(kind, h) for kind in sorted(set(self.left)) for h in self.hexes(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DEPLOY.code:
-            return [Reason("G4")]
-        reason = self.against(pos, arg1(move), arg2(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.against(pos, arg1(move), arg2(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.left.remove(arg1(move))
@@ -136,12 +135,12 @@ class Scouts(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DEPLOY.move2(kind, h) for kind in sorted(set(self.left)) for h in self.hexes(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DEPLOY.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if arg1(move) not in self.left:
-            return [Reason("B30.3", arg1(move))]
-        return [] if arg2(move) in self.hexes(pos) else [Reason("B30.4", arg2(move))]
+            return Reason("B30.3", arg1(move))
+        return None if arg2(move) in self.hexes(pos) else Reason("B30.4", arg2(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.left.remove(arg1(move))
@@ -174,17 +173,17 @@ class Exchanging(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [EXCHANGE.move2(h, kind) for h in self.possible(pos) for kind in self.kinds(pos, h)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXCHANGE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         h, kind = arg1(move), arg2(move)
         if h not in self.tokens(pos):
-            return [Reason("B27.19", h)]
+            return Reason("B27.19", h)
         if U_KIND[kind] == CREATURE:
-            return [Reason("B27.26", kind)]
+            return Reason("B27.26", kind)
         if U_COLOUR[kind] > pos.levies[levy_at(pos, h) + 1]:
-            return [Reason("B27.24", kind)]
-        return [] if in_stock(pos, kind) else [Reason("B27.12", kind)]
+            return Reason("B27.24", kind)
+        return None if in_stock(pos, kind) else Reason("B27.12", kind)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         remove_levy(pos, arg1(move))
@@ -219,10 +218,10 @@ class Replacing(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PLACE.move1(h) for h in open_baseline(pos, self.army)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in open_baseline(pos, self.army) else [Reason("B27.20", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in open_baseline(pos, self.army) else Reason("B27.20", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

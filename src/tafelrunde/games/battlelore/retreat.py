@@ -62,13 +62,13 @@ class Flags(Step[BattleLore]):
         least, most = ignorable(pos, self.unit, self.flags)
         return [IGNORE.move1(flags) for flags in range(least, most + 1)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != IGNORE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         least, most = ignorable(pos, self.unit, self.flags)
         if arg1(move) < least:
-            return [Reason("B20.16")]
-        return [] if arg1(move) <= most else [Reason("B14.10", most)]
+            return Reason("B20.16")
+        return None if arg1(move) <= most else Reason("B14.10", most)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.ignore(pos, arg1(move))
@@ -119,11 +119,10 @@ class Retreat(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [RETREAT.move1(h) for h in open_behind(pos, self.unit)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:
-            return [Reason("G4")]
-        reason = against_retreat(pos, self.unit, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return against_retreat(pos, self.unit, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.go(pos, arg1(move))

@@ -122,13 +122,12 @@ class Draft(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[DRAFT.move1(card) for card in range(len(S_LORE)) if self.against(pos, card) is None]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != DRAFT.code:
-            return [Reason("G4")]
-        reason = self.against(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.against(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -167,13 +166,12 @@ class PlaySpecialists(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DONE.move0(), *[PLAY_SPECIALIST.move1(card) for card in self.playable(pos)]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != PLAY_SPECIALIST.code:
-            return [Reason("G4")]
-        reason = self.against(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.against(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
@@ -230,13 +228,13 @@ class Specialist(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DONE.move0(), *part_moves(pos, self.army, self.card)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb not in (PLACE.code, HEAL.code, REPLACE.code, DEPLOY.code, SWAP.code, MOVE.code):
-            return [Reason("G4")]
-        return [] if move in part_moves(pos, self.army, self.card) else [Reason(PART_RULE[self.card], self.card)]
+            return Reason("G4")
+        return None if move in part_moves(pos, self.army, self.card) else Reason(PART_RULE[self.card], self.card)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
@@ -422,12 +420,12 @@ class SecondGoblins(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DONE.move0(), *self.offers(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != DEPLOY.code:
-            return [Reason("G4")]
-        return [] if move in self.offers(pos) else [Reason("B28.10", arg2(move))]
+            return Reason("G4")
+        return None if move in self.offers(pos) else Reason("B28.10", arg2(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

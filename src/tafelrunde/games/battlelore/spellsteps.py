@@ -129,10 +129,10 @@ class Lightning(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [AIM.move1(h) for h in self.onward(pos)]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != AIM.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in self.onward(pos) else [Reason("B21.25", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in self.onward(pos) else Reason("B21.25", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.target = pos.at[arg1(move)]
@@ -174,10 +174,10 @@ class GiveLore(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DISCARD_LORE.move1(card) for card in pos.lore_hands[self.army]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in pos.lore_hands[self.army] else [Reason("B21.11", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in pos.lore_hands[self.army] else Reason("B21.11", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -204,10 +204,10 @@ class Spying(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [DISCARD.move1(card) for card in sorted(set(pos.hands[self.other]))]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in pos.hands[self.other] else [Reason("B21.11", arg1(move))]
+            return Reason("G4")
+        return None if arg1(move) in pos.hands[self.other] else Reason("B21.11", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -231,14 +231,14 @@ class AfterBattle(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[AIM.move1(h) for h in within(pos, self.unit, self.hexes)]]
 
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != AIM.code:
-            return [Reason("G4")]
+            return Reason("G4")
         h = arg1(move)
         near = h < pos._board.size and steps_to(pos, self.unit, self.hexes, h) != FAR
-        return [] if near else [Reason("B7.23", h)]
+        return None if near else Reason("B7.23", h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

@@ -153,10 +153,10 @@ class Casualty(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [LOSE.move1(kind) for kind in kinds_in(pos.force(seat, self.area))]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
-            return [Reason("G4")]
-        return [] if pos.force(seat, self.area) & FIELD[arg1(move)] else [Reason("S19.1", arg1(move))]
+            return Reason("G4")
+        return None if pos.force(seat, self.area) & FIELD[arg1(move)] else Reason("S19.1", arg1(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
@@ -183,10 +183,10 @@ class Raising(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [RAISE.move1(number) for number in range(self.most + 1)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RAISE.code:
-            return [Reason("G4")]
-        return [] if arg1(move) <= self.most else [Reason("S19.13", self.most)]
+            return Reason("G4")
+        return None if arg1(move) <= self.most else Reason("S19.13", self.most)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
@@ -217,9 +217,9 @@ class Retreat(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [RETREAT.move1(area) for area in self.offered]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:
-            return [Reason("S20.27") if verb_code(move) in (FIGHT.code, WITHDRAW.code) else Reason("G4")]
+            return Reason("S20.27") if verb_code(move) in (FIGHT.code, WITHDRAW.code) else Reason("G4")
         return against_refuge(pos, seat, self.area, arg1(move), False, self.offered)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:

@@ -132,16 +132,16 @@ class Battle(Step[Bloodstones]):
                     offers.append(SUBSTITUTE.move2(value, kind))
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == KEEP.code:
-            return []
+            return None
         if verb_code(move) == WITHDRAW.code:
-            return [too_late_to_withdraw(pos, self.attacker, self.defender, self.area, seat, self.round > 1)]
+            return too_late_to_withdraw(pos, self.attacker, self.defender, self.area, seat, self.round > 1)
         if verb_code(move) != SUBSTITUTE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if not self.tiles[self.choosing(pos)] >> (4 * arg1(move)) & 15:
-            return [Reason("S16.4", arg1(move))]
-        return [] if pos.hand[seat] & FIELD[arg2(move)] else [Reason("S16.1", arg2(move))]
+            return Reason("S16.4", arg1(move))
+        return None if pos.hand[seat] & FIELD[arg2(move)] else Reason("S16.1", arg2(move))
 
     def private(self, pos: Bloodstones, seat: int, move: int) -> bool:
         return verb_code(move) == SUBSTITUTE.code

@@ -158,16 +158,16 @@ def buildable(pos: Bloodstones, seat: i64, hand_size: i64) -> list[int]:
     return found
 
 
-def against_build(pos: Bloodstones, seat: int, kind: int) -> list[Reason]:
+def against_build(pos: Bloodstones, seat: int, kind: int) -> Reason | None:
     """Why a kind of unit cannot be built now."""
     refused = can_afford(pos, seat, kind, pos.hand_size(seat))
     if refused is not None:
-        return [refused]
+        return refused
     if has_site(pos, seat, kind == SHIP):
-        return []
+        return None
     if pos.is_horde(seat):
-        return [Reason("S8.16" if kind == SHIP else "S8.15", kind)]
-    return [Reason("S8.3" if kind == SHIP else "S8.2", kind)]
+        return Reason("S8.16" if kind == SHIP else "S8.15", kind)
+    return Reason("S8.3" if kind == SHIP else "S8.2", kind)
 
 
 @final
@@ -205,19 +205,18 @@ class Building(Step[Bloodstones]):
             return [AT.move1(area) for area in range(pos.areas) if return_site_against(pos, seat, self.kind, area) is None]
         return [AT.move1(area) for area in sites(pos, seat, self.kind)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb not in (AT.code, PAY.code):
-            return [Reason("G4")]
+            return Reason("G4")
         if (verb == PAY.code) != (self.area != NOWHERE):
-            return [Reason("S8.4" if verb == AT.code else "S8.1")]
+            return Reason("S8.4" if verb == AT.code else "S8.1")
         if verb == PAY.code:
-            return [] if pos.hand[seat] & FIELD[arg1(move)] else [Reason("S8.4", arg1(move))]
+            return None if pos.hand[seat] & FIELD[arg1(move)] else Reason("S8.4", arg1(move))
         area = arg1(move)
         if area >= pos.areas:
-            return [Reason("S1.16", area)]
-        refused = return_site_against(pos, seat, self.kind, area) if self.returning else site_against(pos, seat, self.kind, area)
-        return [] if refused is None else [refused]
+            return Reason("S1.16", area)
+        return return_site_against(pos, seat, self.kind, area) if self.returning else site_against(pos, seat, self.kind, area)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == PAY.code:
@@ -285,14 +284,13 @@ class Return(Step[Bloodstones]):
                 offers.append(RETURN.move1(kind))
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb != RETURN.code:
-            return [Reason("S25.1") if verb == BUILD.code else Reason("G4")]
-        refused = can_return_with(pos, seat, arg1(move))
-        return [] if refused is None else [refused]
+            return Reason("S25.1") if verb == BUILD.code else Reason("G4")
+        return can_return_with(pos, seat, arg1(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()

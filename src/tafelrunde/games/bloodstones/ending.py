@@ -81,11 +81,10 @@ class LastBattles(Step[Bloodstones]):
             if other != seat and pos._present[area] >> other & 1
         ]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != ATTACK.code:
-            return [Reason("S26.4") if verb_code(move) in (BUILD.code, MARCH.code) else Reason("G4")]
-        refused = attack_against(pos, seat, arg1(move), arg2(move))
-        return [] if refused is None else [refused]
+            return Reason("S26.4") if verb_code(move) in (BUILD.code, MARCH.code) else Reason("G4")
+        return attack_against(pos, seat, arg1(move), arg2(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         start_battle(pos, seat, arg2(move), arg1(move))

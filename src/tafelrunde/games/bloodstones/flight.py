@@ -149,22 +149,22 @@ def wipe_out(pos: Bloodstones, seat: int, area: int, force: int) -> int:
     return lost
 
 
-def against_refuge(pos: Bloodstones, seat: int, area: int, target: int, by_sea: bool, offered: list[int]) -> list[Reason]:
+def against_refuge(pos: Bloodstones, seat: int, area: int, target: int, by_sea: bool, offered: list[int]) -> Reason | None:
     """Why a destination is not allowed."""
     if target in offered:
-        return []
+        return None
     if target >= pos.areas:
-        return [Reason("S1.16", target)]
+        return Reason("S1.16", target)
     over_ships = target in passage_from(pos, seat, area)
     if not over_ships and not pos._board.touch(area, target):
-        return [Reason("S20.11", target)]
+        return Reason("S20.11", target)
     if by_sea and not over_ships:
-        return [Reason("S20.9", target)]
+        return Reason("S20.9", target)
     refused = refuge_against(pos, seat, target)
     if refused is not None:
-        return [refused]
+        return refused
     force = pos.force(seat, area)
-    return [Reason("S20.18" if stranded(pos, seat, force, area, target) == force else "S20.20", target)]
+    return Reason("S20.18" if stranded(pos, seat, force, area, target) == force else "S20.20", target)
 
 
 @final
@@ -188,11 +188,11 @@ class Withdrawal(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [FIGHT.move0(), *(WITHDRAW.move1(area) for area in self.offered)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == FIGHT.code:
-            return []
+            return None
         if verb_code(move) != WITHDRAW.code:
-            return [Reason("S14.1") if verb_code(move) == RETREAT.code else Reason("G4")]
+            return Reason("S14.1") if verb_code(move) == RETREAT.code else Reason("G4")
         by_sea = not meets_cavalry(pos, self.attacker, seat, self.area)
         return against_refuge(pos, seat, self.area, arg1(move), by_sea, self.offered)
 

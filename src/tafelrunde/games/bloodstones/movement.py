@@ -245,62 +245,62 @@ class MoveUnits(Step[Bloodstones]):
                 offers.append(MARCH.move1(area))
         return offers
 
-    def against_along(self, pos: Bloodstones, seat: int, kind: int) -> list[Reason]:
+    def against_along(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:
         """S9.18, S9.19: why a unit cannot join the present step."""
         if not how_many(pos.force(seat, self.origin), kind):
-            return [Reason("S9.5", self.origin, kind)]
+            return Reason("S9.5", self.origin, kind)
         if kind == UNDEAD:
-            return [Reason("S6.10")]
+            return Reason("S6.10")
         refused = may_enter(pos, seat, kind, self.target)
         if refused is not None:
-            return [refused]
+            return refused
         if kind == SHIP and not pos._board.touch(self.origin, self.target):
-            return [Reason("S10.4")]
+            return Reason("S10.4")
         if kind == CUTIECORN:
-            return []
+            return None
         dearer = group_price(pos, seat, self.group + ONE[kind], self.target) - self.group_cost
         if self.due() + dearer > pips_of(pos.hand[seat], pos.faction[seat]):
-            return [Reason("S9.1", self.due() + dearer)]
-        return []
+            return Reason("S9.1", self.due() + dearer)
+        return None
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == STEP.code:
             return self.against_step(pos, seat, arg1(move), arg2(move))
         if self.target < 0:
-            return [Reason("S9.5") if verb in (MARCH.code, ALONG.code, PAY.code) else Reason("G4")]
+            return Reason("S9.5") if verb in (MARCH.code, ALONG.code, PAY.code) else Reason("G4")
         if verb == PAY.code:
             return against_payment(pos, seat, arg1(move), self.due(), self.last)
         if verb not in (ALONG.code, MARCH.code):
-            return [Reason("G4")]
+            return Reason("G4")
         if self.paid:
-            return [Reason("S9.5")]
+            return Reason("S9.5")
         if verb == ALONG.code:
             return self.against_along(pos, seat, arg1(move))
         return against_march(pos, seat, arg1(move), pips_of(pos.hand[seat], pos.faction[seat]) - self.due())
 
-    def against_step(self, pos: Bloodstones, seat: int, kind: int, target: int) -> list[Reason]:
+    def against_step(self, pos: Bloodstones, seat: int, kind: int, target: int) -> Reason | None:
         if self.target >= 0:
-            return [Reason("S9.5")]
+            return Reason("S9.5")
         if not how_many(pos.force(seat, self.origin), kind):
-            return [Reason("S9.5", self.origin, kind)]
+            return Reason("S9.5", self.origin, kind)
         if kind == CUTIECORN:
-            return [Reason("S30.6")]
+            return Reason("S30.6")
         if kind == UNDEAD:
-            return [Reason("S9.21")]
+            return Reason("S9.21")
         if target >= pos.areas:
-            return [Reason("S1.16", target)]
+            return Reason("S1.16", target)
         refused = may_enter(pos, seat, kind, target)
         if refused is not None:
-            return [refused]
+            return refused
         if not pos._board.touch(self.origin, target):
             if kind == SHIP:
-                return [Reason("S9.14", target)]
+                return Reason("S9.14", target)
             if target not in passage_ends(pos, seat, self.origin):
-                return [Reason("S10.6", target)]
+                return Reason("S10.6", target)
         if price(pos, seat, kind, target) + self.due() > pips_of(pos.hand[seat], pos.faction[seat]):
-            return [Reason("S9.1", price(pos, seat, kind, target) + self.due())]
-        return []
+            return Reason("S9.1", price(pos, seat, kind, target) + self.due())
+        return None
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -329,27 +329,27 @@ class MoveUnits(Step[Bloodstones]):
             pos.settle_cutiecorn()
 
 
-def against_march(pos: Bloodstones, seat: int, area: int, budget: int) -> list[Reason]:
+def against_march(pos: Bloodstones, seat: int, area: int, budget: int) -> Reason | None:
     """Why no step can begin in an area."""
     if area >= pos.areas:
-        return [Reason("S1.16", area)]
+        return Reason("S1.16", area)
     force = pos.force(seat, area)
     if not force:
-        return [Reason("S9.1", area)]
+        return Reason("S9.1", area)
     if not force & MARCHING:
-        return [Reason("S30.6" if force & CUTIECORNS else "S9.21" if force & FIELD[UNDEAD] else "S9.13", area)]
+        return Reason("S30.6" if force & CUTIECORNS else "S9.21" if force & FIELD[UNDEAD] else "S9.13", area)
     refused = may_leave(pos, seat, area)
     if refused is not None:
-        return [refused]
-    return [] if cheapest_step(pos, seat, area, budget) else [Reason("S9.1", area)]
+        return refused
+    return None if cheapest_step(pos, seat, area, budget) else Reason("S9.1", area)
 
 
-def against_payment(pos: Bloodstones, seat: int, kind: int, due: int, last: int) -> list[Reason]:
+def against_payment(pos: Bloodstones, seat: int, kind: int, due: int, last: int) -> Reason | None:
     """S9.7: why a tile cannot be paid next for a move."""
     if not pos.hand[seat] & FIELD[kind]:
-        return [Reason("S9.1", kind)]
+        return Reason("S9.1", kind)
     faction = pos.faction[seat]
     pips = PIPS[faction * KIND_COUNT + kind]
     if pips > last or pips_up_to(pos.hand[seat], faction, pips) < due:
-        return [Reason("S9.7", pips)]
-    return []
+        return Reason("S9.7", pips)
+    return None

@@ -135,11 +135,10 @@ class PickFaction(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [PICK.move1(faction) for faction in range(len(FACTIONS)) if faction_against(pos, faction) is None]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PICK.code:
-            return [Reason("G4")]
-        refused = faction_against(pos, arg1(move))
-        return [] if refused is None else [refused]
+            return Reason("G4")
+        return faction_against(pos, arg1(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
@@ -185,20 +184,20 @@ class Founding(Step[Bloodstones]):
         verb = CAMP if pos.is_horde(seat) else FOUND
         return [verb.move1(area) for area in founding_areas(pos)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) not in (FOUND.code, CAMP.code):
-            return [Reason("G4")]
+            return Reason("G4")
         if (verb_code(move) == CAMP.code) != pos.is_horde(seat):
-            return [Reason("S1.12" if pos.is_horde(seat) else "S1.11")]
+            return Reason("S1.12" if pos.is_horde(seat) else "S1.11")
         area = arg1(move)
         if area >= pos.areas:
-            return [Reason("S1.16", area)]
+            return Reason("S1.16", area)
         if not FOR_CITADEL[pos._board.terrain[area]]:
-            return [Reason("S2.13", area)]
+            return Reason("S2.13", area)
         legal = founding_areas(pos)
         if area in legal:
-            return []
-        return [Reason("S2.14" if citadel_gap(pos, legal[0]) >= CITADEL_DISTANCE else "S2.16", area)]
+            return None
+        return Reason("S2.14" if citadel_gap(pos, legal[0]) >= CITADEL_DISTANCE else "S2.16", area)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         area = arg1(move)
@@ -270,13 +269,12 @@ class Mustering(Step[Bloodstones]):
             offers.append(DONE.move0())
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return [] if self.tiles or pos.faction[seat] != CHAOS_HORDE else [Reason("S2.26")]
+            return None if self.tiles or pos.faction[seat] != CHAOS_HORDE else Reason("S2.26")
         if verb_code(move) != MUSTER.code:
-            return [Reason("G4")]
-        refused = self.against(pos, seat, arg1(move), arg2(move))
-        return [] if refused is None else [refused]
+            return Reason("G4")
+        return self.against(pos, seat, arg1(move), arg2(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -234,26 +234,26 @@ class MainActions(Step[Bloodstones]):
             offers.append(END.move0())
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == BUILD.code:
             return against_build(pos, seat, arg1(move))
         if verb == MARCH.code:
             return against_march(pos, seat, arg1(move), pips_of(pos.hand[seat], pos.faction[seat]))
         if verb == ATTACK.code:
-            refused = attack_against(pos, seat, arg1(move), arg2(move))
-            return [] if refused is None else [refused]
+            return attack_against(pos, seat, arg1(move), arg2(move))
         if verb == SPEND.code:
             return self.against_raid(pos, seat, arg1(move))
-        fights = [Reason("S7.4", area) for area in contested_areas(pos, seat)] if verb in (END.code, DONE.code) else []
-        return fights if fights or verb == END.code else [Reason("G4")]
+        if verb in (END.code, DONE.code) and (fights := contested_areas(pos, seat)):
+            return Reason("S7.4", fights[0])
+        return None if verb == END.code else Reason("G4")
 
-    def against_raid(self, pos: Bloodstones, seat: int, kind: int) -> list[Reason]:
+    def against_raid(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:
         """S7.2, S7.6: only the Chaos Horde captures villages here, once a turn."""
         if not pos.is_horde(seat):
-            return [Reason("S7.2")]
+            return Reason("S7.2")
         if pos.raided:
-            return [Reason("S7.6")]
+            return Reason("S7.6")
         return against_spending(pos, seat, kind, cheapest(pos, capturable(pos, seat, ANY_VILLAGE)), "S5.9")
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:

@@ -46,24 +46,24 @@ class UndeadMarch(Step[Bloodstones]):
                         offers.append(UNDEAD_STEP.move2(number, target))
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != UNDEAD_STEP.code:
             only_undead = verb_code(move) in (MARCH.code, STEP.code, ALONG.code)
-            return [Reason("S6.1") if only_undead else Reason("G4")]
+            return Reason("S6.1") if only_undead else Reason("G4")
         number, target = arg1(move), arg2(move)
         if number >= len(self.where) or self.is_double(number):
-            return [Reason("S6.1", number)]
+            return Reason("S6.1", number)
         if target >= pos.areas:
-            return [Reason("S1.16", target)]
+            return Reason("S1.16", target)
         if pos.enemies_in(seat, self.where[number]):
-            return [Reason("S6.8" if self.steps[number] else "S6.9", self.where[number])]
+            return Reason("S6.8" if self.steps[number] else "S6.9", self.where[number])
         if self.steps[number] >= UNDEAD_STEPS:
-            return [Reason("S6.2", number)]
+            return Reason("S6.2", number)
         if pos._board.terrain[target] == SEA:
-            return [Reason("S6.4", target)]
-        return [] if target in reach(pos, seat, self.where[number]) else [Reason("S6.2", target)]
+            return Reason("S6.4", target)
+        return None if target in reach(pos, seat, self.where[number]) else Reason("S6.2", target)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -53,11 +53,11 @@ def spendings(pos: Bloodstones, seat: int, need: int) -> list[int]:
     return [SPEND.move1(kind) for kind in kinds_in(pos.hand[seat]) if tile_pips(pos, seat, kind) >= need]
 
 
-def against_spending(pos: Bloodstones, seat: int, kind: int, need: int, rule: str) -> list[Reason]:
+def against_spending(pos: Bloodstones, seat: int, kind: int, need: int, rule: str) -> Reason | None:
     """S5.9, S21.13: a tile is spent only if at least one village comes of it."""
     if not pos.hand[seat] & FIELD[kind]:
-        return [Reason("S5.1" if rule == "S5.9" else "S21.1", kind)]
-    return [] if tile_pips(pos, seat, kind) >= need else [Reason(rule, kind)]
+        return Reason("S5.1" if rule == "S5.9" else "S21.1", kind)
+    return None if tile_pips(pos, seat, kind) >= need else Reason(rule, kind)
 
 
 @final
@@ -77,11 +77,11 @@ class CapturePhase(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [DONE.move0(), *spendings(pos, seat, self.need)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != SPEND.code:
-            return [Reason("S5.1") if verb_code(move) == CAPTURE.code else Reason("G4")]
+            return Reason("S5.1") if verb_code(move) == CAPTURE.code else Reason("G4")
         return against_spending(pos, seat, arg1(move), self.need, "S5.9")
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
@@ -119,15 +119,14 @@ class Capturing(Step[Bloodstones]):
             offers.append(DONE.move0())
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return [] if self.begun else [Reason("S5.9")]
+            return None if self.begun else Reason("S5.9")
         if verb_code(move) != CAPTURE.code:
-            return [Reason("S5.1") if verb_code(move) == SPEND.code else Reason("G4")]
+            return Reason("S5.1") if verb_code(move) == SPEND.code else Reason("G4")
         if arg1(move) >= pos.areas:
-            return [Reason("S1.16", arg1(move))]
-        refused = capture_against(pos, seat, arg1(move), self.pips)
-        return [] if refused is None else [refused]
+            return Reason("S1.16", arg1(move))
+        return capture_against(pos, seat, arg1(move), self.pips)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
@@ -221,11 +220,11 @@ class ConstructPhase(Step[Bloodstones]):
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
         return [DONE.move0(), *spendings(pos, seat, self.need)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != SPEND.code:
-            return [Reason("S21.1") if verb_code(move) == VILLAGE.code else Reason("G4")]
+            return Reason("S21.1") if verb_code(move) == VILLAGE.code else Reason("G4")
         return against_spending(pos, seat, arg1(move), self.need, "S21.13")
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
@@ -264,20 +263,20 @@ class Constructing(Step[Bloodstones]):
             offers.append(DONE.move0())
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return [] if self.begun else [Reason("S21.13")]
+            return None if self.begun else Reason("S21.13")
         if verb_code(move) != VILLAGE.code:
-            return [Reason("S21.1") if verb_code(move) == SPEND.code else Reason("G4")]
+            return Reason("S21.1") if verb_code(move) == SPEND.code else Reason("G4")
         area = arg1(move)
         if area >= pos.areas:
-            return [Reason("S1.16", area)]
+            return Reason("S1.16", area)
         refused = room_against(pos, seat, area, self.pips)
         if refused is not None:
-            return [refused]
+            return refused
         if may_settle(pos, seat, area, connected(pos, seat), self.anywhere):
-            return []
-        return [Reason("S24.1" if self.anywhere else "S21.8", area)]
+            return None
+        return Reason("S24.1" if self.anywhere else "S21.8", area)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -183,14 +183,14 @@ class Helpers(Step[Root]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move in self.moves(pos, seat):
-            return []
+            return None
         if verb_code(move) != HELPERS.code:
-            return [Reason("G4")]
+            return Reason("G4")
         fight = pos.fight
         assert fight is not None
-        return [Reason("D9.2.9.IIc-1" if arg1(move) == fight.defender else "R9.2.9.IIc-1", arg1(move))]
+        return Reason("D9.2.9.IIc-1" if arg1(move) == fight.defender else "R9.2.9.IIc-1", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -217,10 +217,10 @@ class Mercenaries(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [HELPERS.move1(RIVERFOLK), PASS.move0()]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move in self.moves(pos, seat):
-            return []
-        return [Reason("R11.2.7.III-a", arg1(move)) if verb_code(move) == HELPERS.code else Reason("G4")]
+            return None
+        return Reason("R11.2.7.III-a", arg1(move)) if verb_code(move) == HELPERS.code else Reason("G4")
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -275,15 +275,14 @@ class AmbushCard(Step[Root]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         fight = pos.fight
         assert fight is not None
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != self.verb().code:
-            return [Reason("G4")]
-        reason = why_not_ambush(pos, self.side(fight), fight.clearing, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_ambush(pos, self.side(fight), fight.clearing, arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -327,9 +326,9 @@ class Foil(AmbushCard):
     def verb(self) -> Verb:
         return FOIL
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         reasons = super().why_not(pos, seat, move)
-        return [Reason("R4.3.1.I-a", arg1(move))] if reasons and verb_code(move) == FOIL.code else reasons
+        return Reason("R4.3.1.I-a", arg1(move)) if reasons and verb_code(move) == FOIL.code else reasons
 
     def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
         fight.stage = AMBUSH_OVER
@@ -370,10 +369,10 @@ class Enlist(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [ENLIST.move1(self.arbiter), PASS.move0()]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move in self.moves(pos, seat):
-            return []
-        return [Reason("D9.7-3", arg1(move))] if verb_code(move) == ENLIST.code else [Reason("G4")]
+            return None
+        return Reason("D9.7-3", arg1(move)) if verb_code(move) == ENLIST.code else Reason("G4")
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -245,14 +245,14 @@ class PayCraft(Step[Root]):
             return [ACTIVATE.move1(suit) for suit in range(SUITS) if have[suit]]
         return [FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move in self.moves(pos, seat):
-            return []
+            return None
         if verb_code(move) == ACTIVATE.code and self.asks_suit():
-            return [Reason("R4.1.1-c", arg1(move))]
+            return Reason("R4.1.1-c", arg1(move))
         if verb_code(move) == FUND.code and not self.asks_suit():
-            return [Reason("D11.5-1", arg1(move))]
-        return [Reason("G4")]
+            return Reason("D11.5-1", arg1(move))
+        return Reason("G4")
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

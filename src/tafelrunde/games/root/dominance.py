@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.steps import Reason
+from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.boards import DOMINANCE_POINTS
 from tafelrunde.games.root.cards import everybody_knows, hides_hand, spend, take_out
@@ -67,34 +67,34 @@ def may_dominate(pos: Root, faction: int) -> bool:
     return pos.seats > 2 and hides_hand(pos, faction) and (pos.available != 0 or why_not_activate(pos, faction) is None)
 
 
-def why_not_dominance(pos: Root, faction: int, move: int) -> list[Reason] | None:
-    """The reasons against one of the three verbs; None if it is another verb."""
+def why_not_dominance(pos: Root, faction: int, move: int) -> Reason | None:
+    """The reason against one of the three verbs; NOT_HERE if it is another verb."""
     verb = verb_code(move)
     if verb == TAKE.code:
         return why_not_take(pos, faction, arg1(move), arg2(move))
     if verb != DOMINATE.code and verb != COALITION.code:
-        return None
+        return NOT_HERE
     if (faction >= VAGABOND) != (verb == COALITION.code):
-        return [Reason("D9.2.8-1")]
+        return Reason("D9.2.8-1")
     if not pos.hands[faction] & DOMINANCES & KIND_CARDS[arg1(move)]:
-        return [Reason("R3.3.1-a", arg1(move))]
+        return Reason("R3.3.1-a", arg1(move))
     reason = why_not_activate(pos, faction)
     if reason is not None:
-        return [reason]
+        return reason
     if verb == COALITION.code and arg2(move) not in candidates(pos, faction):
-        return [Reason("R9.2.8-f" if pos.dominance[arg2(move)] >= 0 else "R9.2.8-a", arg2(move))]
-    return []
+        return Reason("R9.2.8-f" if pos.dominance[arg2(move)] >= 0 else "R9.2.8-a", arg2(move))
+    return None
 
 
-def why_not_take(pos: Root, faction: int, kind: int, spent: int) -> list[Reason]:
+def why_not_take(pos: Root, faction: int, kind: int, spent: int) -> Reason | None:
     """R3.3.4, D3.3.4-1: an available card, and a card of its suit in hand; for birds a real bird."""
     if not pos.available & KIND_CARDS[kind]:
-        return [Reason("R3.3.3", kind)]
+        return Reason("R3.3.3", kind)
     if not pos.hands[faction] & KIND_CARDS[spent]:
-        return [Reason("R3.3.4", spent)]
+        return Reason("R3.3.4", spent)
     if not KIND_CARDS[spent] & MATCHING[KIND_SUIT[kind]]:
-        return [Reason("R2.1.1.II" if KIND_SUIT[kind] == BIRD else "R3.3.4", spent)]
-    return []
+        return Reason("R2.1.1.II" if KIND_SUIT[kind] == BIRD else "R3.3.4", spent)
+    return None
 
 
 def play_dominance(pos: Root, faction: int, move: int) -> None:

@@ -61,20 +61,20 @@ class Effects(Step[Root]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         fight = pos.fight
         assert fight is not None
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != USE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         kind = arg1(move)
         if self.usable(pos, fight) & KIND_CARDS[kind]:
-            return []
+            return None
         faction = fight.attacker if self.side == ATTACKER else fight.defender
         if owns(pos, faction, kind) and kind == ARMORERS:
-            return [Reason("D2.5-2", kind)]
-        return [Reason("D4.3.2.II-1" if owns(pos, faction, kind) else "R4.3.2.II-a", kind)]
+            return Reason("D2.5-2", kind)
+        return Reason("D4.3.2.II-1" if owns(pos, faction, kind) else "R4.3.2.II-a", kind)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         fight = pos.fight

@@ -35,10 +35,10 @@ class DiscardDown(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [DISCARD.move1(kind) for kind in kinds_in(pos.hands[pos.turn])]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:
-            return [Reason("G4")]
-        return [] if pos.hands[pos.turn] & KIND_CARDS[arg1(move)] else [Reason("D6.6-1", arg1(move))]
+            return Reason("G4")
+        return None if pos.hands[pos.turn] & KIND_CARDS[arg1(move)] else Reason("D6.6-1", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         spend(pos, pos.turn, arg1(move))

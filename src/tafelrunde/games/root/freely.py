@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.battle import start_battle
 from tafelrunde.games.root.cards import draw, gives_secretly, learns, random_card
@@ -77,19 +77,19 @@ def add_daylight(pos: Root, faction: int, offers: list[int]) -> None:
             offers.append(SPY.move1(other))
 
 
-def why_not_daylight(pos: Root, faction: int, move: int) -> list[Reason] | None:
-    """The reasons against something done freely in Daylight; None if the verb is none of these."""
+def why_not_daylight(pos: Root, faction: int, move: int) -> Reason | None:
+    """The reason against something done freely in Daylight; NOT_HERE if the verb is none of these."""
     verb = verb_code(move)
     if verb == TAX.code:
         if not unused(pos, faction, TAX_COLLECTOR):
-            return [Reason("R4.1.3")]
+            return Reason("R4.1.3")
         if faction >= VAGABOND or pos.warriors[arg1(move) * ARMIES + faction] == 0:
-            return [Reason("R2.5-b", arg1(move) + 1)]
-        return []
+            return Reason("R2.5-b", arg1(move) + 1)
+        return None
     if verb == SPY.code:
         if not unused(pos, faction, CODEBREAKERS):
-            return [Reason("R4.1.3")]
-        return [] if arg1(move) in others_with_cards(pos, faction, False) else [Reason("D2.5-2", arg1(move))]
+            return Reason("R4.1.3")
+        return None if arg1(move) in others_with_cards(pos, faction, False) else Reason("D2.5-2", arg1(move))
     return why_not_dominance(pos, faction, move)
 
 
@@ -143,18 +143,18 @@ def add_birdsong(pos: Root, faction: int, offers: list[int]) -> None:
             offers.append(ROB.move1(other))
 
 
-def why_not_birdsong(pos: Root, faction: int, move: int) -> list[Reason] | None:
-    """The reasons against a card used in Birdsong; None if the verb is none of these."""
+def why_not_birdsong(pos: Root, faction: int, move: int) -> Reason | None:
+    """The reason against a card used in Birdsong; NOT_HERE if the verb is none of these."""
     verb = verb_code(move)
     if verb == CLAIM.code:
         if not unused(pos, faction, ROYAL_CLAIM):
-            return [Reason("R4.1.3")]
-        return [] if ruled_by(pos, faction) else [Reason("D2.5-2")]
+            return Reason("R4.1.3")
+        return None if ruled_by(pos, faction) else Reason("D2.5-2")
     if verb == ROB.code:
         if not unused(pos, faction, STAND_AND_DELIVER):
-            return [Reason("R4.1.3")]
-        return [] if arg1(move) in others_with_cards(pos, faction, True) else [Reason("D2.5-2", arg1(move))]
-    return None
+            return Reason("R4.1.3")
+        return None if arg1(move) in others_with_cards(pos, faction, True) else Reason("D2.5-2", arg1(move))
+    return NOT_HERE
 
 
 def play_birdsong(pos: Root, faction: int, move: int) -> None:
@@ -193,11 +193,10 @@ class BirdsongCards(Step[Root]):
         add_birdsong(pos, pos.turn, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
-        reasons = why_not_birdsong(pos, pos.turn, move)
-        return [Reason("G4")] if reasons is None else reasons
+            return None
+        return why_not_birdsong(pos, pos.turn, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         if verb_code(move) == PASS.code:
@@ -232,11 +231,10 @@ class DaylightCards(Step[Root]):
         add_daylight(pos, pos.turn, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move == DONE_MOVE:
-            return []
-        reasons = why_not_daylight(pos, pos.turn, move)
-        return [Reason("G4")] if reasons is None else reasons
+            return None
+        return why_not_daylight(pos, pos.turn, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         if move == DONE_MOVE:
@@ -262,10 +260,10 @@ class BurrowBank(Step[Root]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move in self.moves(pos, seat):
-            return []
-        return [Reason("R4.1.3", arg1(move))] if verb_code(move) == BANK.code else [Reason("G4")]
+            return None
+        return Reason("R4.1.3", arg1(move)) if verb_code(move) == BANK.code else Reason("G4")
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -289,13 +287,12 @@ class CommandWarren(Step[Root]):
         add_any_battles(pos, pos.turn, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != BATTLE.code:
-            return [Reason("G4")]
-        reason = why_not_battle(pos, pos.turn, arg1(move), arg2(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_battle(pos, pos.turn, arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -321,16 +318,16 @@ class Cobbler(Step[Root]):
             add_moves(pos, pos.turn, MOVES, EVERYWHERE, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == PASS.code:
-            return []
+            return None
         reason: Reason | None = Reason("G4")
         if verb == GO.code and pos.turn >= VAGABOND:
             reason = why_not_walk(pos, pos.turn, arg1(move), 0)
         elif verb == MOVE.code and pos.turn < VAGABOND:
             reason = why_not_move(pos, pos.turn, arg1(move), arg2(move), arg3(move))
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: Root, seat: int, step: int) -> None:
         pos.pop()

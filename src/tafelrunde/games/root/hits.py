@@ -142,21 +142,21 @@ class TakeHits(Step[Root]):
             offers.append(LOSE.move1(WARRIOR))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         fight = pos.fight
         assert fight is not None
         faction = fight.attacker if fight.choosing == ATTACKER else fight.defender
         verb = verb_code(move)
         if move in self.moves(pos, seat):
-            return []
+            return None
         if verb == DAMAGE.code:
-            return [Reason("R9.2.7-a", arg1(move), arg2(move))] if faction >= VAGABOND else [Reason("G4")]
+            return Reason("R9.2.7-a", arg1(move), arg2(move)) if faction >= VAGABOND else Reason("G4")
         if verb == LOSE.code:
             kind = arg1(move)
             if faction >= VAGABOND:
-                return [Reason("R9.2.9.IId-1", kind)]
-            return [Reason("R4.3.3-d" if kind == WARRIOR else "R4.3.3-b", kind)]
-        return [Reason("G4")]
+                return Reason("R9.2.9.IId-1", kind)
+            return Reason("R4.3.3-d" if kind == WARRIOR else "R4.3.3-b", kind)
+        return Reason("G4")
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         fight = pos.fight

@@ -197,10 +197,10 @@ class Aftermath(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return sorted({FIRST.move2(trigger >> 24, trigger >> 16 & 255) for trigger in pos.triggers})
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FIRST.code:
-            return [Reason("G4")]
-        return [] if move in self.moves(pos, seat) else [Reason("R1.1.3", arg1(move), arg2(move))]
+            return Reason("G4")
+        return None if move in self.moves(pos, seat) else Reason("R1.1.3", arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         for i in range(len(pos.triggers)):
@@ -282,13 +282,13 @@ class FieldHospitals(Step[Root]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != HOSPITAL.code:
-            return [Reason("G4")]
+            return Reason("G4")
         cards = pos.hands[MARQUISE] & MATCHING[pos.suits[self.clearing]] & KIND_CARDS[arg1(move)]
-        return [] if cards else [Reason("R6.2.3", arg1(move))]
+        return None if cards else Reason("R6.2.3", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -325,11 +325,11 @@ class Outrage(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [GIVE.move1(kind) for kind in kinds_in(pos.hands[self.payer] & MATCHING[pos.suits[self.clearing]])]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GIVE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         cards = pos.hands[self.payer] & MATCHING[pos.suits[self.clearing]] & KIND_CARDS[arg1(move)]
-        return [] if cards else [Reason("R8.2.6-a", arg1(move))]
+        return None if cards else Reason("R8.2.6-a", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -396,10 +396,10 @@ class SupportersLeave(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [DISCARD.move1(kind) for kind in kinds_in(pos.supporters)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:
-            return [Reason("G4")]
-        return [] if pos.supporters & KIND_CARDS[arg1(move)] else [Reason("R8.2.4-c", arg1(move))]
+            return Reason("G4")
+        return None if pos.supporters & KIND_CARDS[arg1(move)] else Reason("R8.2.4-c", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         spend_supporter(pos, arg1(move))
@@ -429,11 +429,11 @@ class TradeDisruption(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [RETURN_FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETURN_FUND.code:
-            return [Reason("G4")]
+            return Reason("G4")
         owner = arg1(move)
-        return [] if owner < ARMIES and pos.funds[owner] else [Reason("R11.2.5.I", owner)]
+        return None if owner < ARMIES and pos.funds[owner] else Reason("R11.2.5.I", owner)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -64,10 +64,10 @@ class Services(Step[Root]):
             offers.append(HIRE.move0())
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb == BUY_CARD.code:
             reason = why_not_buy(pos, pos.turn, HAND_CARD)
             if reason is None and not pos.hands[RIVERFOLK] & KIND_CARDS[arg1(move)]:
@@ -78,7 +78,7 @@ class Services(Step[Root]):
             reason = why_not_buy(pos, pos.turn, MERCENARIES)
         else:
             reason = Reason("G4")
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -145,10 +145,10 @@ class PayItems(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXHAUST.code:
-            return [Reason("G4")]
-        return [] if ready(pos, pos.turn, arg1(move)) else [Reason("D11.2.6-3", arg1(move))]
+            return Reason("G4")
+        return None if ready(pos, pos.turn, arg1(move)) else Reason("D11.2.6-3", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -298,11 +298,10 @@ class Draft(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [DRAFT.move1(faction) for faction in range(FACTIONS) if self.why_not_faction(pos, faction) is None]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DRAFT.code:
-            return [Reason("G4")]
-        reason = self.why_not_faction(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.why_not_faction(pos, arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

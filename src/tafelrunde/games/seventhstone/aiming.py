@@ -117,16 +117,16 @@ class Aiming(Step[SeventhStone]):
             return [AIM.move2(targets[0], volley.left)]
         return [AIM.move2(targets[0], dice) for dice in range(volley.left + 1)]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != AIM.code:
-            return [Reason("G4")]
+            return Reason("G4")
         targets = self.open_targets(pos)
         if arg1(move) == seat or arg1(move) not in targets:
             battle = pos.battle
             assert battle is not None
             gone = arg1(move) >= pos.seats or strength_in(pos, battle, arg1(move)) == 0
-            return [Reason("T15.11" if gone else "T15.14", arg1(move))]
-        return [] if move in self.moves(pos, seat) else [Reason("T15.9", arg2(move))]
+            return Reason("T15.11" if gone else "T15.14", arg1(move))
+        return None if move in self.moves(pos, seat) else Reason("T15.9", arg2(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         volley = self.volley(pos)
@@ -168,10 +168,10 @@ class Dropping(Step[SeventhStone]):
         assert volley is not None
         return [MISS.move1(target) for target in range(pos.seats) if volley.aims[target]]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != MISS.code:
-            return [Reason("G4")]
-        return [] if move in self.moves(pos, seat) else [Reason("T15.14", arg1(move))]
+            return Reason("G4")
+        return None if move in self.moves(pos, seat) else Reason("T15.14", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         volley = self.volley(pos)

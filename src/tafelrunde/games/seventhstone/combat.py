@@ -190,12 +190,12 @@ class Equipping(Step[SeventhStone]):
             offers.append(REVEAL.move0())
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != REVEAL.code:
-            return [Reason("G4")]
-        return [] if is_combat_stone(self.kind(pos)) else [Reason("T22.4", self.kind(pos))]
+            return Reason("G4")
+        return None if is_combat_stone(self.kind(pos)) else Reason("T22.4", self.kind(pos))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -284,10 +284,10 @@ class Walls(Step[SeventhStone]):
         assert battle is not None
         return [MAN.move1(walls) for walls in range(usable_walls(pos, battle.field) + 1)]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != MAN.code:
-            return [Reason("G4")]
-        return [] if move in self.moves(pos, seat) else [Reason("T15.19", arg1(move))]
+            return Reason("G4")
+        return None if move in self.moves(pos, seat) else Reason("T15.19", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         battle = pos.battle

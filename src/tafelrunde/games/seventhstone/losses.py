@@ -149,15 +149,14 @@ class Losing(Step[SeventhStone]):
         there = [army for army in armies if army.field == field]
         return there[part] if part < len(there) else None
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         armies = self.choices(pos)
         army = self.find(armies, arg1(move), arg2(move))
         if army is None:
-            return [Reason("T14.17", arg1(move))]
-        reason = why_not_lose(pos, armies, army, arg3(move), self.due)
-        return [] if reason is None else [reason]
+            return Reason("T14.17", arg1(move))
+        return why_not_lose(pos, armies, army, arg3(move), self.due)
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         battle = pos.battle

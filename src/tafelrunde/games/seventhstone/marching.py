@@ -60,14 +60,13 @@ class Grouping(Step[SeventhStone]):
                 offer_groups(offers, number, part)
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != SEND.code:
-            return [Reason("G4")]
+            return Reason("G4")
         part = part_at(pos, seat, self.origin, self.type, arg1(move))
         if part is None or not holds_group(part, arg2(move), arg3(move)):
-            return [Reason("T11.13", self.origin)]
-        reason = why_not_step(pos, part, self.target)
-        return [] if reason is None else [reason]
+            return Reason("T11.13", self.origin)
+        return why_not_step(pos, part, self.target)
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -112,13 +111,13 @@ class Halting(Step[SeventhStone]):
                 offer_groups(offers, number, part)
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != SEND.code:
-            return [Reason("G4")]
+            return Reason("G4")
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         if part is None or not holds_group(part, arg2(move), arg3(move)):
-            return [Reason("T11.13", self.field)]
-        return [] if part.steps else [Reason("T11.12", self.field)]
+            return Reason("T11.13", self.field)
+        return None if part.steps else Reason("T11.12", self.field)
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -165,15 +164,15 @@ class Carrying(Step[SeventhStone]):
                 offers.append(move)
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) == GO.code:
-            return []
+            return None
         if verb_code(move) != CARRY.code:
-            return [Reason("G4")]
+            return Reason("G4")
         for stone in self.left(pos):
             if KINDS[stone] == arg1(move):
-                return []
-        return [Reason("T11.15", arg1(move))]
+                return None
+        return Reason("T11.15", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         if verb_code(move) == CARRY.code:

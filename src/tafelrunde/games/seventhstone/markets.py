@@ -111,10 +111,10 @@ class Choosing(Step[SeventhStone]):
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         return [TAKE.move1(kind) for kind in kinds_at(pos, HANDED)]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != TAKE.code:
-            return [Reason("G4")]
-        return [] if find_kind(pos, HANDED, arg1(move)) >= 0 else [Reason("T9.19", arg1(move))]
+            return Reason("G4")
+        return None if find_kind(pos, HANDED, arg1(move)) >= 0 else Reason("T9.19", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -175,10 +175,10 @@ class Rejecting(Step[SeventhStone]):
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         return [REJECT.move1(kind) for kind in kinds_at(pos, HANDED)]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != REJECT.code:
-            return [Reason("G4")]
-        return [] if find_kind(pos, HANDED, arg1(move)) >= 0 else [Reason("T18.14", arg1(move))]
+            return Reason("G4")
+        return None if find_kind(pos, HANDED, arg1(move)) >= 0 else Reason("T18.14", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -253,17 +253,17 @@ class Ordering(Step[SeventhStone]):
         other = self.excluded(pos)
         return [ASSIGN.move2(other, place) for place in free]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         choosing = seat not in pos.order
         if verb == CHOOSE.code and choosing:
             place = arg1(move)
-            return [] if place < pos.seats and pos.order[place] == NOBODY else [Reason("T9.25", place)]
+            return None if place < pos.seats and pos.order[place] == NOBODY else Reason("T9.25", place)
         if verb == ASSIGN.code and not choosing:
             place = arg2(move)
             free = place < pos.seats and pos.order[place] == NOBODY
-            return [] if free and arg1(move) == self.excluded(pos) else [Reason("T9.26", place)]
-        return [Reason("T9.25" if choosing else "T9.26")] if verb in (CHOOSE.code, ASSIGN.code) else [Reason("G4")]
+            return None if free and arg1(move) == self.excluded(pos) else Reason("T9.26", place)
+        return Reason("T9.25" if choosing else "T9.26") if verb in (CHOOSE.code, ASSIGN.code) else Reason("G4")
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         if verb_code(move) == CHOOSE.code:

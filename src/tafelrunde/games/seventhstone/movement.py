@@ -123,7 +123,7 @@ class Movement(Step[SeventhStone]):
             offers.append(END.move0())
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         reason: Reason | None = None
         if verb == MARCH.code:
@@ -140,7 +140,7 @@ class Movement(Step[SeventhStone]):
             reason = why_not_end(pos, seat)
         else:
             reason = Reason("G4")
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         verb = verb_code(move)

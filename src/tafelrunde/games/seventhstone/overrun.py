@@ -64,13 +64,12 @@ class LateOverruns(Step[SeventhStone]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != OVERRUN.code:
-            return [Reason("G4")]
-        reason = why_not_overrun(pos, seat, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_overrun(pos, seat, arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         if verb_code(move) == OVERRUN.code:

@@ -193,12 +193,12 @@ class Placement(Step[SeventhStone]):
                         for kind in range(3):
                             offers.append(REPLACE.move3(field, site, kind))
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         field = arg1(move)
         reason: Reason | None = None
         if verb == DONE.code:
-            return []
+            return None
         if verb == BUILD.code:
             reason = why_not_build(pos, seat, field)
         elif verb == REPLACE.code:
@@ -211,7 +211,7 @@ class Placement(Step[SeventhStone]):
             reason = why_not_equip(pos, seat, field, arg2(move))
         else:
             reason = Reason("G4")
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         verb = verb_code(move)

@@ -103,15 +103,15 @@ class Allocation(Step[SeventhStone]):
         offers.append(COMMIT.move0())
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == COMMIT.code:
-            return []
+            return None
         if verb == ALLOCATE.code:
-            return [] if pos.store[seat] else [Reason("T9.10")]
+            return None if pos.store[seat] else Reason("T9.10")
         if verb == WITHDRAW.code:
-            return [] if pos.sheet[seat * SHEET + arg1(move)] else [Reason("T9.10", arg1(move))]
-        return [Reason("G4")]
+            return None if pos.sheet[seat * SHEET + arg1(move)] else Reason("T9.10", arg1(move))
+        return Reason("G4")
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         verb = verb_code(move)

@@ -152,11 +152,11 @@ class Disbanding(Step[SeventhStone]):
                 offers.append(DISBAND.move3(army.field, army.type, parts.index(army)))
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISBAND.code:
-            return [Reason("G4")]
+            return Reason("G4")
         army = part_at(pos, seat, arg1(move), arg2(move), arg3(move))
-        return [] if army is not None and army.military else [Reason("T4.13", arg1(move))]
+        return None if army is not None and army.military else Reason("T4.13", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         army = part_at(pos, seat, arg1(move), arg2(move), arg3(move))

@@ -59,14 +59,13 @@ class Founding(Step[SeventhStone]):
         verb = CAPITAL if pos.turn <= pos.seats else OUTPOST
         return [verb.move1(field) for field in pos._board.yields if pos.owner[field] == NOBODY]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb != CAPITAL.code and verb != OUTPOST.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if verb != (CAPITAL.code if pos.turn <= pos.seats else OUTPOST.code):
-            return [Reason("T2.14")]
-        reason = why_not_settle(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("T2.14")
+        return why_not_settle(pos, arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         """T2.16, T2.17, T2.21: resources and tear stones at once; the barracks can be used in year 1."""

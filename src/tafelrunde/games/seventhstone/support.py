@@ -91,13 +91,12 @@ class Supporting(Step[SeventhStone]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != SUPPORT.code:
-            return [Reason("G4")]
-        reason = why_not_support(pos, seat, arg1(move), arg2(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_support(pos, seat, arg1(move), arg2(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         if verb_code(move) == PASS.code:
@@ -134,13 +133,13 @@ class Conflicts(Step[SeventhStone]):
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         return [FIGHT.move1(field) for field in self.fields(pos)]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FIGHT.code:
-            return [Reason("G4")]
+            return Reason("G4")
         field = arg1(move)
         if pos.conflict[field] == 0:
-            return [Reason("T13.1", field)]
-        return [] if side_strength(pos, seat, field) else [Reason("T13.12", field)]
+            return Reason("T13.1", field)
+        return None if side_strength(pos, seat, field) else Reason("T13.12", field)
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         begin_combat(pos, arg1(move))

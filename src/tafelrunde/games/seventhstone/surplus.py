@@ -94,10 +94,10 @@ class EndingMoves(Step[SeventhStone]):
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         return surplus_moves(pos, seat)
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GIVE_UP.code and verb_code(move) != REMOVE.code:
-            return [Reason("G4")]
-        return [] if move in surplus_moves(pos, seat) else [Reason("T11.3", arg1(move))]
+            return Reason("G4")
+        return None if move in surplus_moves(pos, seat) else Reason("T11.3", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         field = arg1(move)

@@ -55,10 +55,10 @@ class AllianceDaylight(Step[Root]):
         add_daylight(pos, ALLIANCE, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb == CRAFT.code:
             reason = why_not_craft(pos, ALLIANCE, arg1(move), False)
         elif verb == MOBILIZE.code:
@@ -66,9 +66,8 @@ class AllianceDaylight(Step[Root]):
         elif verb == TRAIN.code:
             reason = why_not_train(pos, arg1(move))
         else:
-            reasons = why_not_daylight(pos, ALLIANCE, move)
-            return [Reason("G4")] if reasons is None else reasons
-        return [] if reason is None else [reason]
+            return why_not_daylight(pos, ALLIANCE, move)
+        return reason
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -140,7 +139,7 @@ class AllianceEvening(Step[Root]):
                 offers.append(ORGANIZE.move1(clearing))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         reason: Reason | None = Reason("G4")
         if verb == DONE.code:
@@ -153,7 +152,7 @@ class AllianceEvening(Step[Root]):
             reason = why_not_base_recruit(pos, arg1(move))
         elif verb == ORGANIZE.code:
             reason = why_not_organize(pos, arg1(move))
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: Root, seat: int, step: int) -> None:
         verb = verb_code(step)

@@ -108,11 +108,11 @@ class PayWood(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [PAY_WOOD.move1(clearing) for clearing in BITS[self.domain] if pos.wood[clearing]]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PAY_WOOD.code:
-            return [Reason("G4")]
+            return Reason("G4")
         good = self.domain >> arg1(move) & 1 and pos.wood[arg1(move)]
-        return [] if good else [Reason("R6.5.4.II-c", arg1(move) + 1)]
+        return None if good else Reason("R6.5.4.II-c", arg1(move) + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -53,15 +53,13 @@ class Conspiracies(Step[Root]):
                     offers.append(SANCTIFY.move2(clearing, kind))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb not in CONSPIRACIES:
-            reasons = why_not_birdsong(pos, CULT, move)
-            return [Reason("G4")] if reasons is None else reasons
-        reason = why_not_conspire(pos, move)
-        return [] if reason is None else [reason]
+            return why_not_birdsong(pos, CULT, move)
+        return why_not_conspire(pos, move)
 
     def play(self, pos: Root, seat: int, step: int) -> None:
         verb = verb_code(step)
@@ -169,15 +167,14 @@ class CrusadeBattle(Step[Root]):
         add_battles(pos, CULT, 1 << self.clearing, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != BATTLE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if arg1(move) != self.clearing:
-            return [Reason("D10.4.3.I-1", arg1(move) + 1)]
-        reason = why_not_battle(pos, CULT, arg1(move), arg2(move))
-        return [] if reason is None else [reason]
+            return Reason("D10.4.3.I-1", arg1(move) + 1)
+        return why_not_battle(pos, CULT, arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

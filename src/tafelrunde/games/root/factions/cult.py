@@ -49,11 +49,11 @@ class CultStart(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [CORNER.move1(corner) for corner in start_corners(pos)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CORNER.code:
-            return [Reason("G4")]
+            return Reason("G4")
         corners = start_corners(pos)
-        return [] if arg1(move) in corners else [Reason("R10.3.2-b" if len(corners) == 2 else "D10.3.2-1", arg1(move) + 1)]
+        return None if arg1(move) in corners else Reason("R10.3.2-b" if len(corners) == 2 else "D10.3.2-1", arg1(move) + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -78,10 +78,10 @@ class FirstOutcast(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [CHOOSE_OUTCAST.move1(suit) for suit in range(SUITS)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_OUTCAST.code:
-            return [Reason("G4")]
-        return [Reason("R10.3.3", arg1(move))] if arg1(move) == BIRD else []
+            return Reason("G4")
+        return Reason("R10.3.3", arg1(move)) if arg1(move) == BIRD else None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -157,13 +157,12 @@ class CultEvening(Step[Root]):
         add_crafts(pos, CULT, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != CRAFT.code:
-            return [Reason("G4")]
-        reason = why_not_craft(pos, CULT, arg1(move), False)
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_craft(pos, CULT, arg1(move), False)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -60,11 +60,10 @@ class DecreeRecruit(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [RECRUIT_AT.move1(clearing) for clearing in self.sites(pos)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RECRUIT_AT.code:
-            return [Reason("G4")]
-        reason = self.why_not_here(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.why_not_here(pos, arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         """D7.8.2-1: with a single warrior left the Charismatic places it, and turmoil follows."""
@@ -94,13 +93,12 @@ class DecreeMove(Step[Root]):
         add_moves(pos, EYRIE, MOVES, suit_mask(pos, self.suit), offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != MOVE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if not matches(pos, self.suit, arg1(move)):
-            return [Reason("R7.5.2-c", arg1(move) + 1)]
-        reason = why_not_move(pos, EYRIE, arg1(move), arg2(move), arg3(move))
-        return [] if reason is None else [reason]
+            return Reason("R7.5.2-c", arg1(move) + 1)
+        return why_not_move(pos, EYRIE, arg1(move), arg2(move), arg3(move))
 
     def play(self, pos: Root, seat: int, step: int) -> None:
         pos.pop()
@@ -127,13 +125,12 @@ class DecreeBattle(Step[Root]):
         add_battles(pos, EYRIE, suit_mask(pos, self.suit), offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != BATTLE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if not matches(pos, self.suit, arg1(move)):
-            return [Reason("R7.5.2-c", arg1(move) + 1)]
-        reason = why_not_battle(pos, EYRIE, arg1(move), arg2(move))
-        return [] if reason is None else [reason]
+            return Reason("R7.5.2-c", arg1(move) + 1)
+        return why_not_battle(pos, EYRIE, arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -174,11 +171,10 @@ class DecreeBuild(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [BUILD.move2(ROOST, clearing) for clearing in self.sites(pos)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != BUILD.code:
-            return [Reason("G4")]
-        reason = self.why_not_here(pos, arg2(move)) if arg1(move) == ROOST else Reason("R7.5.2.IV")
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.why_not_here(pos, arg2(move)) if arg1(move) == ROOST else Reason("R7.5.2.IV")
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -84,13 +84,13 @@ class Escort(Step[Root]):
                 offers.append(ESCORT.move2(army, count))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move in self.moves(pos, seat):
-            return []
+            return None
         if verb_code(move) != ESCORT.code:
-            return [Reason("G4")]
+            return Reason("G4")
         follows = arg1(move) in followers(pos, pos.turn, self.origin, self.target)
-        return [Reason("R4.2" if follows else "R9.2.9.IIb-2", arg1(move))]
+        return Reason("R4.2" if follows else "R9.2.9.IIb-2", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -175,13 +175,12 @@ class RuinChoice(Step[Root]):
             return Reason("R9.8.1-b", item)
         return Reason("R9.8.1-d", item) if pos.marks[pos.turn - VAGABOND] >> item & 1 else None
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != TAKE_RUIN.code:
-            return [Reason("G4")]
-        reason = self.why_not_item(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.why_not_item(pos, arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -222,10 +221,10 @@ class AidItem(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXHAUST.code:
-            return [Reason("G4")]
-        return [] if ready(pos, pos.turn, arg1(move)) else [Reason("D9.2.5-1", arg1(move))]
+            return Reason("G4")
+        return None if ready(pos, pos.turn, arg1(move)) else Reason("D9.2.5-1", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -258,12 +257,12 @@ class TakeItem(Step[Root]):
                 offers.append(TAKE_ITEM.move1(item))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
-            return []
+            return None
         if verb_code(move) != TAKE_ITEM.code:
-            return [Reason("G4")]
-        return [] if pos.boxes[self.giver * ITEMS + arg1(move)] else [Reason("R9.5.4-b", arg1(move))]
+            return Reason("G4")
+        return None if pos.boxes[self.giver * ITEMS + arg1(move)] else Reason("R9.5.4-b", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

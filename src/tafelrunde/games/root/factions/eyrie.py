@@ -63,10 +63,10 @@ class EyrieStart(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [CORNER.move1(corner) for corner in pos._map.corners]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CORNER.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in pos._map.corners else [Reason("R7.3.2-b", arg1(move) + 1)]
+            return Reason("G4")
+        return None if arg1(move) in pos._map.corners else Reason("R7.3.2-b", arg1(move) + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         self.settle_in(pos, arg1(move))
@@ -150,17 +150,17 @@ class AddToDecree(Step[Root]):
                 offers.append(first | column << 30)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return [] if pos.deed else [Reason("R7.4.2-a")]
+            return None if pos.deed else Reason("R7.4.2-a")
         if verb != DECREE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if not pos.hands[EYRIE] & KIND_CARDS[arg1(move)]:
-            return [Reason("R7.4.2-a", arg1(move))]
+            return Reason("R7.4.2-a", arg1(move))
         if pos.deed & 4 and KIND_SUIT[arg1(move)] == BIRD:
-            return [Reason("R7.4.2-b", arg1(move))]
-        return []
+            return Reason("R7.4.2-b", arg1(move))
+        return None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
@@ -202,15 +202,15 @@ class ANewRoost(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [NEW_ROOST.move1(clearing) for clearing in roost_sites(pos)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != NEW_ROOST.code:
-            return [Reason("G4")]
+            return Reason("G4")
         clearing = arg1(move)
         if clearing in roost_sites(pos):
-            return []
+            return None
         if not pos.can_place(EYRIE, clearing):
-            return [Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)]
-        return [Reason("R7.4.3" if pos.free[clearing] else "R2.2.3-c", clearing + 1)]
+            return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
+        return Reason("R7.4.3" if pos.free[clearing] else "R2.2.3-c", clearing + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -280,15 +280,13 @@ class EyrieDaylight(Step[Root]):
                 offers.append(RESOLVE.move1(suit))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == CRAFT.code:
-            reason = why_not_craft(pos, EYRIE, arg1(move), False) if pos.part == CRAFTING else Reason("D7.5.2-4")
-            return [] if reason is None else [reason]
+            return why_not_craft(pos, EYRIE, arg1(move), False) if pos.part == CRAFTING else Reason("D7.5.2-4")
         if verb == RESOLVE.code:
-            return [] if pos.pending[current_column(pos) * 4 + arg1(move)] else [Reason("R7.5.2-a", arg1(move))]
-        reasons = why_not_daylight(pos, EYRIE, move)
-        return [Reason("G4")] if reasons is None else reasons
+            return None if pos.pending[current_column(pos) * 4 + arg1(move)] else Reason("R7.5.2-a", arg1(move))
+        return why_not_daylight(pos, EYRIE, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)

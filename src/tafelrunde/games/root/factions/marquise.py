@@ -62,10 +62,10 @@ class PlaceKeep(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [KEEP_AT.move1(corner) for corner in pos._map.corners]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP_AT.code:
-            return [Reason("G4")]
-        return [] if arg1(move) in pos._map.corners else [Reason("R6.3.2", arg1(move) + 1)]
+            return Reason("G4")
+        return None if arg1(move) in pos._map.corners else Reason("R6.3.2", arg1(move) + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -98,13 +98,13 @@ class FoundBuilding(Step[Root]):
         near = [pos.keep, *pos._map.paths[pos.keep]]
         return [FOUND.move2(self.kind, clearing) for clearing in near if pos.free[clearing]]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FOUND.code:
-            return [Reason("G4")]
+            return Reason("G4")
         clearing = arg2(move)
         if arg1(move) != self.kind or (clearing != pos.keep and clearing not in pos._map.paths[pos.keep]):
-            return [Reason("R6.3.4", clearing + 1)]
-        return [] if pos.free[clearing] else [Reason("D6.3.4-1", clearing + 1)]
+            return Reason("R6.3.4", clearing + 1)
+        return None if pos.free[clearing] else Reason("D6.3.4-1", clearing + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -162,11 +162,10 @@ class WoodShort(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [PAY_WOOD.move1(clearing) for clearing in range(CLEARINGS) if why_not_wood(pos, clearing) is None]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PAY_WOOD.code:
-            return [Reason("G4")]
-        reason = why_not_wood(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_wood(pos, arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.deed += 1 << 2 * arg1(move)
@@ -222,10 +221,10 @@ class MarquiseDaylight(Step[Root]):
                 offers.append(EXTRA.move1(kind))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb == CRAFT.code:
             reason = why_not_craft(pos, MARQUISE, arg1(move), False) if pos.part == 0 else Reason("D6.5-1")
         elif verb == EXTRA.code:
@@ -233,9 +232,8 @@ class MarquiseDaylight(Step[Root]):
         elif verb in (BATTLE.code, MARCH.code, RECRUIT.code, BUILD.code, OVERWORK.code):
             reason = Reason("R6.5-c") if pos.actions == 0 else why_not_action(pos, move)
         else:
-            reasons = why_not_daylight(pos, MARQUISE, move)
-            return [Reason("G4")] if reasons is None else reasons
-        return [] if reason is None else [reason]
+            return why_not_daylight(pos, MARQUISE, move)
+        return reason
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -306,14 +304,13 @@ class SecondMarch(Step[Root]):
         add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb != MARCH.code:
-            return [Reason("D6.5.2-1")]
-        reason = why_not_move(pos, MARQUISE, arg1(move), arg2(move), arg3(move))
-        return [] if reason is None else [reason]
+            return Reason("D6.5.2-1")
+        return why_not_move(pos, MARQUISE, arg1(move), arg2(move), arg3(move))
 
     def play(self, pos: Root, seat: int, step: int) -> None:
         pos.pop()
@@ -365,11 +362,10 @@ class RecruitsShort(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [RECRUIT_AT.move1(clearing) for clearing in range(CLEARINGS) if why_not_recruiter(pos, clearing) is None]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RECRUIT_AT.code:
-            return [Reason("G4")]
-        reason = why_not_recruiter(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_recruiter(pos, arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.deed += 1 << 2 * arg1(move)

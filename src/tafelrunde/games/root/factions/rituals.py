@@ -42,15 +42,13 @@ class CultDaylight(Step[Root]):
                 offers.append(SACRIFICE.move1(kind))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb not in RITUALS:
-            reasons = why_not_daylight(pos, CULT, move)
-            return [Reason("G4")] if reasons is None else reasons
-        reason = why_not_ritual(pos, move)
-        return [] if reason is None else [reason]
+            return why_not_daylight(pos, CULT, move)
+        return why_not_ritual(pos, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.battle import start_battle
 from tafelrunde.games.root.boards import (
@@ -46,11 +46,10 @@ class Garrison(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [GARRISON.move1(clearing) for clearing in range(CLEARINGS) if why_not_river(pos, clearing, "R11.3.2") is None]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GARRISON.code:
-            return [Reason("G4")]
-        reason = why_not_river(pos, arg1(move), "R11.3.2")
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_river(pos, arg1(move), "R11.3.2")
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -92,12 +91,12 @@ class FirstPrice(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [PRICE.move2(self.service, price) for price in range(1, HIGHEST_PRICE + 1)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PRICE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         if arg1(move) != self.service:
-            return [Reason("R11.3.5", arg1(move))]
-        return [] if 1 <= arg2(move) <= HIGHEST_PRICE else [Reason("D11.2.6-3", arg2(move))]
+            return Reason("R11.3.5", arg1(move))
+        return None if 1 <= arg2(move) <= HIGHEST_PRICE else Reason("D11.2.6-3", arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -174,15 +173,14 @@ class RiverfolkDaylight(Step[Root]):
                 offers.append(ESTABLISH.move1(clearing))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
-        reasons = why_not_daylight(pos, RIVERFOLK, move)
-        if reasons is not None:
-            return reasons
-        reason = why_not_act(pos, move)
-        return [] if reason is None else [reason]
+            return None
+        reason = why_not_daylight(pos, RIVERFOLK, move)
+        if reason is not NOT_HERE:
+            return reason
+        return why_not_act(pos, move)
 
     def play(self, pos: Root, seat: int, step: int) -> None:
         verb = verb_code(step)
@@ -279,11 +277,10 @@ class PayFund(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [FUND.move1(owner) for owner in range(ARMIES) if self.why_not_owner(pos, owner) is None]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FUND.code:
-            return [Reason("G4")]
-        reason = self.why_not_owner(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.why_not_owner(pos, arg1(move))
 
     def play(self, pos: Root, seat: int, choice: int) -> None:
         pos.pop()
@@ -328,15 +325,15 @@ class RiverfolkEvening(Step[Root]):
                         offers.append(PRICE.move2(service, price))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return []
+            return None
         if verb_code(move) != PRICE.code:
-            return [Reason("G4")]
+            return Reason("G4")
         service, price = arg1(move), arg2(move)
         if not 1 <= price <= HIGHEST_PRICE:
-            return [Reason("D11.2.6-3", price)]
-        return [Reason("R11.6.2", service)] if pos.deed >> service & 1 or price == pos.prices[service] else []
+            return Reason("D11.2.6-3", price)
+        return Reason("R11.6.2", service) if pos.deed >> service & 1 or price == pos.prices[service] else None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -168,11 +168,10 @@ class Hideout(Step[Root]):
         add_damaged(pos, pos.turn, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != REPAIR.code:
-            return [Reason("G4")]
-        reason = why_not_damaged(pos, pos.turn, arg1(move), arg2(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return why_not_damaged(pos, pos.turn, arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.deed -= 1

@@ -43,20 +43,19 @@ class AllianceBirdsong(Step[Root]):
         add_birdsong(pos, ALLIANCE, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return []
+            return None
         if verb == REVOLT.code:
             reason = why_not_revolt(pos, arg1(move)) if pos.part == REVOLTING else Reason("D8.4.2-3")
         elif verb == SPREAD.code:
             reason = why_not_spread(pos, arg1(move))
         else:
-            reasons = why_not_birdsong(pos, ALLIANCE, move)
-            return [Reason("G4")] if reasons is None else reasons
+            return why_not_birdsong(pos, ALLIANCE, move)
         if reason is None and not pos.supporters & KIND_CARDS[arg2(move)] & MATCHING[pos.suits[arg1(move)]]:
             reason = Reason("R8.4.1.II" if verb == REVOLT.code else "R8.4.2.II", arg2(move))
-        return [] if reason is None else [reason]
+        return reason
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -177,11 +176,11 @@ def supporter_offers(pos: Root, clearing: int) -> list[int]:
     return [SUPPORT.move1(kind) for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]])]
 
 
-def why_not_support(pos: Root, clearing: int, move: int) -> list[Reason]:
+def why_not_support(pos: Root, clearing: int, move: int) -> Reason | None:
     if verb_code(move) != SUPPORT.code:
-        return [Reason("G4")]
+        return Reason("G4")
     good = pos.supporters & MATCHING[pos.suits[clearing]] & KIND_CARDS[arg1(move)]
-    return [] if good else [Reason("R8.2.3-b", arg1(move))]
+    return None if good else Reason("R8.2.3-b", arg1(move))
 
 
 @final
@@ -206,7 +205,7 @@ class Revolt(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return supporter_offers(pos, self.clearing)
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         return why_not_support(pos, self.clearing, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
@@ -267,7 +266,7 @@ class Spread(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return supporter_offers(pos, self.clearing)
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         return why_not_support(pos, self.clearing, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:

@@ -60,10 +60,10 @@ class Turmoil(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [CHOOSE_LEADER.move1(leader) for leader in range(LEADERS) if not pos.deposed >> leader & 1]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_LEADER.code:
-            return [Reason("G4")]
-        return [Reason("R7.7.3-b", arg1(move))] if pos.deposed >> arg1(move) & 1 else []
+            return Reason("G4")
+        return Reason("R7.7.3-b", arg1(move)) if pos.deposed >> arg1(move) & 1 else None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -55,10 +55,10 @@ class ChooseCharacter(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [CHOOSE_CHARACTER.move1(character) for character in range(CHARACTERS) if character not in pos.characters]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_CHARACTER.code:
-            return [Reason("G4")]
-        return [Reason("D9.8-1", arg1(move))] if arg1(move) in pos.characters else []
+            return Reason("G4")
+        return Reason("D9.8-1", arg1(move)) if arg1(move) in pos.characters else None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -83,10 +83,10 @@ class ChooseForest(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [START_FOREST.move1(CLEARINGS + forest) for forest in range(pos._map.forests)]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != START_FOREST.code:
-            return [Reason("G4")]
-        return [] if CLEARINGS <= arg1(move) < CLEARINGS + pos._map.forests else [Reason("R9.3.2", arg1(move))]
+            return Reason("G4")
+        return None if CLEARINGS <= arg1(move) < CLEARINGS + pos._map.forests else Reason("R9.3.2", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -147,11 +147,11 @@ class Refresh(Step[Root]):
                     offers.append(REFRESH_VERB.move2(item, state))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != REFRESH_VERB.code:
-            return [Reason("G4")]
+            return Reason("G4")
         good = arg2(move) in (EXHAUSTED, WRECKED) and pos.items[entry(pos.turn, arg1(move), arg2(move))]
-        return [] if good else [Reason("R9.4.1-b", arg1(move))]
+        return None if good else Reason("R9.4.1-b", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.deed -= 1
@@ -178,17 +178,16 @@ class Slip(Step[Root]):
         add_birdsong(pos, pos.turn, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == PASS.code:
-            return []
+            return None
         if verb == SLIP.code:
             place = arg1(move)
             if place not in neighbours(pos, pos.turn):
-                return [Reason("R9.4.2", place)]
-            return [Reason("D9.7-4", place + 1)] if place < CLEARINGS and pos.scorched >> place & 1 else []
-        reasons = why_not_birdsong(pos, pos.turn, move)
-        return [Reason("G4")] if reasons is None else reasons
+                return Reason("R9.4.2", place)
+            return Reason("D9.7-4", place + 1) if place < CLEARINGS and pos.scorched >> place & 1 else None
+        return why_not_birdsong(pos, pos.turn, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -272,10 +271,10 @@ class Overloaded(Step[Root]):
                         offers.append(DROP_RUIN.move2(item, state))
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DROP.code and verb_code(move) != DROP_RUIN.code:
-            return [Reason("G4")]
-        return [] if move in self.moves(pos, seat) else [Reason("D9.6.4-1", arg1(move))]
+            return Reason("G4")
+        return None if move in self.moves(pos, seat) else Reason("D9.6.4-1", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         item = arg1(move)

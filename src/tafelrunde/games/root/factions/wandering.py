@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle import start_battle
 from tafelrunde.games.root.cards import hides_hand
@@ -81,16 +81,15 @@ class VagabondDaylight(Step[Root]):
             add_crafts(pos, vagabond, offers)
         return offers
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         vagabond = pos.turn
         if verb == DONE.code:
-            return []
-        reasons = why_not_daylight(pos, vagabond, move)
-        if reasons is not None:
-            return reasons
-        reason = why_not_act(pos, vagabond, move)
-        return [] if reason is None else [reason]
+            return None
+        reason = why_not_daylight(pos, vagabond, move)
+        if reason is not NOT_HERE:
+            return reason
+        return why_not_act(pos, vagabond, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         verb = verb_code(move)

@@ -1,4 +1,4 @@
-"""Plays the games kept in records/: run it only when the rules version is raised, ``python -m tests.battlelore.make_records``.
+"""Which games of BattleLore are kept as records (tests/records.py).
 
 Every setting comes up: scenarios (also one of one's own), seats, Call to Arms, allies, Medieval Lore, landmarks, creatures, windows.
 In most games greedy bots lead one camp; in the others everybody plays at random. After a while greedy bots finish what others began, which
@@ -7,25 +7,18 @@ keeps the games short.
 
 from __future__ import annotations
 
-import gzip
-import sys
-from pathlib import Path
-
-from tafelrunde.bots.base import Bot, Budget, make_bot
-from tafelrunde.engine.chance import FAST, KEYED, chance_from_seed
-from tafelrunde.engine.history import History
-from tafelrunde.engine.knowledge import Eyes
-from tafelrunde.engine.record import write_record
-from tafelrunde.engine.state import digest
+from tafelrunde.cli.conform import BotPlayer
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.scenario import IDS
 from tests.battlelore.table import scenario_file
+from tests.records import Kept, Table
 
-FOLDER = Path(__file__).parent / "records"
-GAMES = 100
-LONGEST = 2400
 WANDER = 300
 """Decisions after which nobody plays at random any more."""
+GREEDY = BotPlayer("greedy")
+RANDOM = BotPlayer("random")
 TWO = ["standard", "pennant"]
 TURNED = ["pennant", "standard"]
 SIX = ["standard", "pennant", "standard-left", "pennant-left", "standard-right", "pennant-right"]
@@ -73,47 +66,18 @@ def settings() -> list[tuple[list[str], dict[str, object]]]:
     return found
 
 
-def play(number: int, seed: int) -> str | None:
-    """The text of one game, or nothing if it gets too long."""
+def wanderer(pos: Position, seat: int, chance: Chance) -> int:
+    """Plays at random for a while, then to win."""
+    return (RANDOM if pos.ply < WANDER else GREEDY)(pos, seat, chance)
+
+
+def table(number: int, chance: Chance) -> Table:
+    """Who is keen and who wanders changes from game to game."""
     every = settings()
     roles, options = every[number % len(every)]
-    chance = chance_from_seed(f"record {number} {seed}".encode())
-    keyed = number % 4 == 1
-    history = History(GAME, roles, bytes([number, seed % 256] * 8) if keyed else seed, options, KEYED if keyed else FAST)
     led = {"standard": number % 3 == 0, "pennant": number % 3 == 1}
-    bots: list[Bot] = []
-    for role in roles:
-        keen = led[role.partition("-")[0]] or len(roles) > 3 or number % 6 == 2
-        bots.append(make_bot("greedy" if keen else "random", chance.fork()))
-    closers = [make_bot("greedy", chance.fork()) for _ in roles]
-    checks: dict[int, str] = {}
-    while waiting := history.position.waiting():
-        seat = waiting[0]
-        bot = bots[seat] if len(history.moves) < WANDER else closers[seat]
-        history.play(seat, bot.choose(Eyes(history.position, seat), Budget(iterations=1)))
-        if len(history.moves) % 200 == 0:
-            checks[len(history.moves)] = digest(history.position)
-        if len(history.moves) > LONGEST:
-            return None
-    record = history.record()
-    for ply, check in checks.items():
-        record.moves[ply - 1].check = check
-    return write_record(record)
+    keen = [led[role.partition("-")[0]] or len(roles) > 3 or number % 6 == 2 for role in roles]
+    return Table(roles, options, [GREEDY if one else wanderer for one in keen])
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for number in range(GAMES):
-        path = FOLDER / f"{number:03}.record.gz"
-        if path.exists():
-            continue
-        text, seed = None, number
-        while text is None:
-            text = play(number, seed)
-            seed += 1000
-        path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
-        print(number, len(text), file=sys.stderr)
-
-
-if __name__ == "__main__":
-    main()
+KEPT = Kept(GAME, table, longest=2_400, every=200)
