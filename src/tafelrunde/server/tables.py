@@ -404,6 +404,8 @@ class Table:
         self.names = self.game.seat_names(loaded.row.roles)
         self.clocks = Clocks.read(loaded.row.clocks)
         if changed:
+            for connection in list(self.audience.connections):
+                connection.still_admitted()
             self.audience.table_changed()
         if question is not None or withdrawn:
             self.audience.say(question or TakeBackOut(None, []))

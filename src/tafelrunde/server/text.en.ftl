@@ -4,6 +4,7 @@ failure-bad_options = The game does not allow this setting.
 failure-who_are_you = Sign in, or begin as a guest, and try again.
 failure-wrong_password = Name or password is wrong.
 failure-not_allowed = Only the owner of the table may do this.
+failure-opponent = Who plays cannot remove an opponent while the game goes on.
 failure-not_your_seat = This is not your seat; open the table by your own link.
 failure-not_admitted = This table is private; ask its owner for the link.
 failure-foreign_page = The request comes from another site; open Tafelrunde itself and try again.

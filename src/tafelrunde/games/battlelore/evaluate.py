@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.battlelore.clash import attacks_left
-from tafelrunde.games.battlelore.orders import BY_SECTION, OrderPhase
+from tafelrunde.games.battlelore.battle.targets import attacks_left
+from tafelrunde.games.battlelore.command.order_phase import BY_SECTION, OrderPhase
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import T_DICE, U_DICE, U_POINTS, W_REACH
-from tafelrunde.games.battlelore.terms import CREATURE, DRAW_PHASE, NO_BATTLE, ORDERED
+from tafelrunde.games.battlelore.words import CREATURE, DRAW_PHASE, NO_BATTLE, ORDERED
 
 BANNER: Final = 3.0
 FIGURE: Final = 0.25

@@ -11,16 +11,17 @@ from fractions import Fraction
 from typing import Any
 
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.board import parse_hex
-from tafelrunde.games.battlelore.clash import number_of_dice, rolls_on, strikes_that_hit, symbols_hit
-from tafelrunde.games.battlelore.morale import bold, cowed, frightened
-from tafelrunde.games.battlelore.position import BattleLore, make_clash
-from tafelrunde.games.battlelore.position import Clash as ClashType
-from tafelrunde.games.battlelore.retreat import ignorable
+from tafelrunde.games.battlelore.battle.clash import Clash as ClashType
+from tafelrunde.games.battlelore.battle.clash import make_clash
+from tafelrunde.games.battlelore.battle.dice import number_of_dice, rolls_on, strikes_that_hit, symbols_hit
+from tafelrunde.games.battlelore.battle.morale import bold, cowed, frightened
+from tafelrunde.games.battlelore.battle.retreat import ignorable
+from tafelrunde.games.battlelore.board.geometry import parse_hex
+from tafelrunde.games.battlelore.board.terrain import cliff_between
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import HYDRA, STRIKES_AGAIN, U_RETREAT
-from tafelrunde.games.battlelore.terms import BACK, DOUBLE_SHIFT, FIRST_ATTACK, HEADS_SHIFT, WEBBED
-from tafelrunde.games.battlelore.terrain import cliff_between
+from tafelrunde.games.battlelore.words import BACK, DOUBLE_SHIFT, FIRST_ATTACK, HEADS_SHIFT, WEBBED
 
 SIXTH = Fraction(1, 6)
 Faces = tuple[int, int, int, int]

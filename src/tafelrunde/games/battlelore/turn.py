@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from tafelrunde.engine.steps import Step
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.combat import CombatPhase
-from tafelrunde.games.battlelore.command import CommandPhase
-from tafelrunde.games.battlelore.drawing import DrawPhase, serves
-from tafelrunde.games.battlelore.losses import heal, lose
-from tafelrunde.games.battlelore.movement import MovementPhase
-from tafelrunde.games.battlelore.orders import begin_orders
+from tafelrunde.games.battlelore.battle.combat_phase import CombatPhase
+from tafelrunde.games.battlelore.battle.losses import heal, lose
+from tafelrunde.games.battlelore.battle.powers import POISON
+from tafelrunde.games.battlelore.command.command_phase import CommandPhase
+from tafelrunde.games.battlelore.command.draw_phase import DrawPhase, serves
+from tafelrunde.games.battlelore.command.order_phase import begin_orders
+from tafelrunde.games.battlelore.events import OBJECTIVE_HELD, POISON_ENDED, ROLLED, TURN_BEGAN
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.movement.movement_phase import MovementPhase
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.powers import POISON
 from tafelrunde.games.battlelore.tables import U_POWERS
-from tafelrunde.games.battlelore.terms import (
+from tafelrunde.games.battlelore.words import (
     CENTER,
     COMMAND_PHASE,
     DRAW_PHASE,
@@ -27,7 +28,6 @@ from tafelrunde.games.battlelore.terms import (
     RIGHT,
     SYMBOL,
 )
-from tafelrunde.games.battlelore.verbs import OBJECTIVE_HELD, POISON_ENDED, ROLLED, TURN_BEGAN
 
 POISONS: Final = 1
 COMMAND: Final = 2
