@@ -67,3 +67,50 @@ test("by touch: a long press explains and presses nothing, a tap off-turn shows 
   expect(await page.locator(".refused").count()).toBe(0);
   await page.context().close();
 });
+
+const SIZES = { desktop: { viewport: { width: 1280, height: 720 } }, tablet: { viewport: { width: 1024, height: 768 } }, phone: PHONE };
+
+/** Everything that matches and has something else above its middle. */
+async function covered(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((found) =>
+    found.flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return top === element || element.contains(top) ? [] : [`${element.outerHTML.slice(0, 80)} under ${top?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+}
+
+const boardShare = (page: Page): Promise<number> => page.locator("main.board").evaluate((board) => board.getBoundingClientRect().height / innerHeight);
+
+test.each(Object.entries(SIZES))("an opened place covers nothing that can be chosen, Esc closes it, the board keeps its room (%s)", async (size, options) => {
+  const page = await house.visitor(options);
+  await playNow(house, page, "root", { seats: 4, bot: "easy" });
+  const player = new Player(page, "swift", 3);
+  const open = '[data-place][data-state="open"]';
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator(open).count()) > 2);
+  await page.locator(open).nth(1).click({ force: true, position: { x: 4, y: 20 } });
+  await page.locator('[data-place][data-state="none"]').last().dispatchEvent("click");
+  await page.waitForSelector(".refused");
+  expect(await page.locator(".place").count(), "a place is opened").toBe(1);
+  expect(await covered(page, open)).toEqual([]);
+  if (size !== "desktop") expect(await boardShare(page)).toBeGreaterThanOrEqual(0.5);
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Escape");
+  expect(await page.locator(".place, .refused").count()).toBe(0);
+  expect(await covered(page, open)).toEqual([]);
+  await page.context().close();
+});
+
+test("every + of Seventh Stone's sheet can be pressed, from 900 to 1,280 px", async () => {
+  const page = await house.visitor(SIZES.tablet, "de");
+  await playNow(house, page, "seventhstone", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 3);
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator("[data-more]:not(:disabled)").count()) > 0);
+  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.5);
+  for (const width of [900, 1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await page.locator("[data-more]").count()).toBe(8);
+    expect(await covered(page, "[data-more], [data-less], [data-commit]"), `${width} px`).toEqual([]);
+  }
+  await page.context().close();
+});
