@@ -11,7 +11,7 @@ from tafelrunde.cli.conform import BotPlayer
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.scenario import IDS
+from tafelrunde.games.battlelore.scenario.files import IDS
 from tests.battlelore.table import scenario_file
 from tests.records import Kept, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tafelrunde.games.battlelore.scenario import IDS
+from tafelrunde.games.battlelore.scenario.files import IDS
 from tests.records import paths, records
 
 
