@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tafelrunde.engine.record import Record
-from tafelrunde.games.bloodstones.maps import MAP_IDS
-from tafelrunde.games.bloodstones.tiles import FACTIONS
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS
 from tests.records import paths, records
 
 

@@ -44,7 +44,7 @@ class Call:
     body: Any
     query: Any
     address: str
-    """Where the request comes from."""
+    """Where the request comes from, as limits count it."""
     set_cookie: str | None = None
     """A session's secret to be given to the browser; empty: take it away."""
 
