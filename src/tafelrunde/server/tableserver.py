@@ -74,6 +74,7 @@ class TableServer:
         self.store = Store(engine)
         self.identity = Identity(self.store)
         self.bots = BotDesk(self)
+        await self.bots.open()
         self.notices = Notices(self)
         for id in await self.store.read(ledger.lagging):
             await self._mend(id)
@@ -331,6 +332,8 @@ class TableServer:
                 del self.tables[table.id]
         self.figures.tables.set(len(self.tables))
         self.figures.commits.set(self.store.commits)
+        self.figures.bots_waiting.set(self.bots.waiting())
+        await self.bots.look_round()
         self.figures.healthy.set(self.store.healthy)
         due = sa.select(TABLES.c.id).where(TABLES.c.deadline < now, TABLES.c.state == "playing").limit(200)
         for id in await self.store.read(lambda connection: list(connection.scalars(due))):
