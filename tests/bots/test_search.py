@@ -7,8 +7,8 @@ import pytest
 import tafelrunde
 from tafelrunde.bots import Budget, make_bot
 from tafelrunde.bots.hints import suggest
+from tafelrunde.bots.rounds import ranked
 from tafelrunde.bots.search import SearchBot
-from tafelrunde.bots.think import ranked
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions, UnknownGame
 from tafelrunde.engine.knowledge import Eyes

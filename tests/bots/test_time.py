@@ -8,14 +8,13 @@ import time
 import pytest
 
 import tafelrunde
-from tafelrunde.bots import Budget, make_bot, make_player
+from tafelrunde.bots import Budget, make_bot, make_player, rounds
 from tafelrunde.bots import greedy as greedy_module
 from tafelrunde.bots import rollout as rollout_module
 from tafelrunde.bots import search as search_module
-from tafelrunde.bots import think as think_module
 from tafelrunde.bots import tree as tree_module
 from tafelrunde.bots import worth as worth_module
-from tafelrunde.bots.machine import UNREST
+from tafelrunde.bots.pauses import UNREST
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import Edge, Node, Tree
 from tafelrunde.engine.chance import chance_from_seed
@@ -47,7 +46,7 @@ class Clock:
 
 
 def on_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
-    for module in (tree_module, think_module, search_module, greedy_module, rollout_module, worth_module):
+    for module in (tree_module, rounds, search_module, greedy_module, rollout_module, worth_module):
         monkeypatch.setattr(module, "perf_counter", clock)
 
 
@@ -114,7 +113,7 @@ def test_the_collector_waits_until_a_move_is_chosen(monkeypatch: pytest.MonkeyPa
 
     def ranked(tree: Tree, node: Node) -> list[Edge]:
         at_work.append(gc.isenabled())
-        return think_module.ranked(tree, node)
+        return rounds.ranked(tree, node)
 
     monkeypatch.setattr(search_module, "ranked", ranked)
     pos = tafelrunde.new("apple", seats=2, seed=5)

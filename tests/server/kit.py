@@ -83,7 +83,7 @@ class Server:
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something inside the server's loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.app.house.store._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.app.server.store._loop).result(PATIENCE)
 
     @property
     def address(self) -> str:

@@ -24,9 +24,9 @@ from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event, Played, may
 from tafelrunde.engine.position import Position
-from tafelrunde.server import eyes as out
+from tafelrunde.server import shown as out
 from tafelrunde.server.clocks import Clocks
-from tafelrunde.server.eyes import Viewer
+from tafelrunde.server.shown import Viewer
 from tafelrunde.server.story import Refusal, Story, Told
 from tafelrunde.server.texts import Speaker, speaker
 from tafelrunde.server.wire import ClockSetting, WhyNotOut, encode
@@ -68,12 +68,12 @@ def everything(story: Story, viewer: Viewer, asks: list[int]) -> list[bytes]:
     if viewer.eyes is not None:
         words = speaker(story.game, story.names, viewer.lang)
         for move in asks:
-            reasons = story.position.why_not(viewer.eyes, move)
-            said.append(encode(WhyNotOut("q", words.reasons(reasons))))
+            reason = story.position.why_not(viewer.eyes, move)
+            said.append(encode(WhyNotOut("q", words.reasons(reason))))
             try:
                 story.plan(viewer.eyes, [move])
             except Refusal as refusal:
-                said.append(encode(WhyNotOut("r", words.reasons(refusal.reasons))))
+                said.append(encode(WhyNotOut("r", words.reasons(refusal.reason))))
     return said
 
 

@@ -83,7 +83,7 @@ def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
         place = ann.at(table, 0).ready()
         place.play(place.view["moves"][0], ["ready"])
         place.wait(lambda at: any(entry.get("event") == "claimed" for entry in at.log))
-        pool: Any = server.app.house.bots._pool
+        pool: Any = server.app.server.bots._pool
         for process in list(pool._processes.values()):
             process.kill()  # the table goes on with a new process
         finish([place])

@@ -15,8 +15,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import house as hosting
-from tafelrunde.server import outbox
+from tafelrunde.server import outbox, tableserver
 from tests.server.kit import PATIENCE, Server, served, settings, two, wait
 
 
@@ -65,11 +64,11 @@ def narrow(folder: Path, **chosen: Any) -> Iterator[Server]:
 
 def test_a_client_that_does_not_read_holds_up_nobody_and_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MOST_PENDING", 20_000)
-    monkeypatch.setattr(hosting, "STUCK", 3600.0)
+    monkeypatch.setattr(tableserver, "STUCK", 3600.0)
     with narrow(tmp_path) as server:
         ann, _, table, first, second = two(server, options={"goal": 100}, public=True)
         deaf = Deaf(server.port, table["id"], {"tokens": [ann.tokens[table["id"], 0]], "eyes": 0})
-        connections = server.app.house.tables[table["id"]].audience.connections
+        connections = server.app.server.tables[table["id"]].audience.connections
         wait(lambda: len(connections) == 3)
         slow = next(one for one in connections if one.viewer.eyes == 0 and not one.person)
 
@@ -87,7 +86,7 @@ def test_a_client_that_does_not_read_holds_up_nobody_and_is_given_up(tmp_path: P
             assert first.play(first.view["moves"][0], ["withdraw"])["type"] == "done"
         assert slow._size == owed  # he will get the present state, not everything in between
         assert second.play(["ready"])["type"] == "done"
-        monkeypatch.setattr(hosting, "STUCK", 0.5)
+        monkeypatch.setattr(tableserver, "STUCK", 0.5)
         wait(lambda: slow not in connections)
         assert deaf.ended()
         assert first.play(["ready"])["type"] == "done"
@@ -108,7 +107,7 @@ def test_who_was_slow_and_reads_again_gets_the_present_state(tmp_path: Path, mon
             part = slow.socket.recv(65_536)
             assert part, "the connection ended"
             got = got[-100:] + part
-        assert len(server.app.house.connections) == 2
+        assert len(server.app.server.connections) == 2
 
 
 def test_a_half_open_connection_is_noticed(tmp_path: Path) -> None:

@@ -59,13 +59,13 @@ def test_a_bot_takes_over_when_the_time_is_up(tmp_path: Path) -> None:
 def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         _, _, table, first, second = two(server, clock={"bank": 600})
-        clocks = server.app.house.tables[table["id"]].clocks
+        clocks = server.app.server.tables[table["id"]].clocks
         assert clocks is not None
         assert clocks.running == 0b11
         assert first.say("pause", on=True)["type"] == "done"
         stopped = second.until("clock")
         assert stopped["running"] == []
-        held = server.app.house.tables[table["id"]].clocks
+        held = server.app.server.tables[table["id"]].clocks
         assert held is not None
         assert held.next_end() is None
         assert held.at(time.time() + 1000) == held.left
@@ -98,10 +98,10 @@ def hurry(server: object, id: str) -> None:
     from tests.server.kit import Server
 
     assert isinstance(server, Server)
-    house = server.app.house
-    with house.store.engine.execution_options(writes=True).begin() as connection:
+    inside = server.app.server
+    with inside.store.engine.execution_options(writes=True).begin() as connection:
         clocks = Clocks.read(connection.scalar(sa.select(TABLES.c.clocks).where(TABLES.c.id == id)) or "")
         assert clocks is not None
         clocks.since -= 600.0
         connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(clocks=clocks.text(), deadline=time.time()))
-    server.run(house.look_again(id))
+    server.run(inside.look_again(id))

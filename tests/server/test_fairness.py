@@ -60,6 +60,6 @@ def test_seeds_are_never_shown_before_the_end(server: Server) -> None:
     ann, _, table, first, second = two(server)
     seen = "".join(first.raw + second.raw)
     assert '"seed":""' in seen
-    row = server.app.house.tables[table["id"]].row
+    row = server.app.server.tables[table["id"]].row
     assert row.seed
     assert row.seed not in seen + ann.ask("GET", f"/api/tables/{table['id']}").text + ann.ask("GET", "/api/me/tables").text

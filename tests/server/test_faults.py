@@ -103,7 +103,7 @@ def test_a_full_disk_while_a_file_grows(tmp_path: Path) -> None:
     """SQLite itself says that it is full, in the middle of a game."""
     full = [False]
     with served(tmp_path) as server:
-        engine = server.app.house.store.engine
+        engine = server.app.server.store.engine
 
         @sa.event.listens_for(engine, "checkout")
         def on_checkout(connection: Any, *_: object) -> None:
@@ -139,7 +139,7 @@ def locked(file: Path) -> Iterator[None]:
 
 def test_a_locked_database_file(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        engine = server.app.house.store.engine
+        engine = server.app.server.store.engine
 
         @sa.event.listens_for(engine, "checkout")
         def on_checkout(connection: Any, *_: object) -> None:
@@ -176,7 +176,7 @@ def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
 def test_one_write_that_does_not_fit_harms_no_other(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         _, _, table, first, _ = two(server)
-        store = server.app.house.store
+        store = server.app.server.store
         line = {"table": table["id"], "at": 0.0, "user": "", "name": "", "seat": None, "text": "x", "key": "", "value": ""}
 
         def twice(connection: sa.Connection) -> None:

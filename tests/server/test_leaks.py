@@ -11,7 +11,7 @@ import pytest
 from tafelrunde.engine.catalogue import games
 from tafelrunde.examples.apple import GAME
 from tafelrunde.examples.apple.rules import Apple
-from tafelrunde.server import eyes as out
+from tafelrunde.server import shown as out
 from tafelrunde.server.story import Story, Told
 from tafelrunde.server.wire import UndoState
 from tests.server.kit import Server, finish, two
@@ -66,7 +66,7 @@ def test_the_bytes_of_the_wire_are_those_that_were_checked(server: Server) -> No
     """What the leak test compares is what a client gets: the same functions, byte for byte."""
     _, _, table, first, second = two(server, options={"goal": 30})
     finish([first, second], seed=9, most=30)
-    live = server.app.house.tables[table["id"]]
+    live = server.app.server.tables[table["id"]]
     assert live.story is not None
     for place in (first, second):
         place.settle().seen.clear()
@@ -82,10 +82,19 @@ def test_there_is_no_other_way_out_of_a_position() -> None:
     """Views are made where they are sent from, for the eyes they are sent to, and nowhere else; whole positions go to the disk."""
     folder = Path(out.__file__).parent
     sources = {path.name: path.read_text("utf-8") for path in folder.glob("*.py")}
-    assert {name for name, text in sources.items() if ".view(" in text} == {"eyes.py", "replays.py"}
+    assert {name for name, text in sources.items() if ".view(" in text} == {"shown.py", "replays.py"}
     assert {name for name, text in sources.items() if re.search(r"\bdump\(", text)} == {"story.py", "botdesk.py"}
     assert "dump(world)" in sources["botdesk.py"]  # a guess, not the truth
     assert {name for name, text in sources.items() if ".state()" in text} == {"tables.py"}  # into a snapshot
+
+
+def test_what_is_exported_does_not_tell_of_secret_decisions(server: Server) -> None:
+    ann, _, table, first, second = two(server, clock={"bank": 600}, pace="turns")
+    paths = ("/api/me/export", "/api/me/tables", f"/api/tables/{table['id']}")
+    before = [ann.ok("GET", path) for path in paths]
+    assert second.play(second.view["moves"][0], ["ready"])["played"] == 2
+    assert [ann.ok("GET", path) for path in paths] == before
+    assert first.quiet()
 
 
 def test_neither_times_nor_counts_of_the_lobby_tell(server: Server) -> None:

@@ -54,7 +54,7 @@ def test_counts() -> None:
 
 def test_too_many_requests(tmp_path: Path) -> None:
     with served(tmp_path, requests_per_second=2) as server:
-        server.app.house.requests.clock = lambda: 0.0  # however slow the machine is
+        server.app.server.requests.clock = lambda: 0.0  # however slow the machine is
         somebody = server.player()
         answers = [somebody.ask("GET", "/api/games") for _ in range(20)]
         refused = [answer for answer in answers if answer.status_code == 429]
@@ -96,8 +96,8 @@ def test_messages_that_are_too_long(server: Server) -> None:
 def test_too_many_connections_tables_guests_chats_and_sign_ins(tmp_path: Path) -> None:
     small = {"connections_per_address": 3, "tables_per_user": 2, "guests_per_hour": 40, "chats_per_minute": 6, "sign_ins_per_minute": 5}
     with served(tmp_path, **small) as server:
-        house = server.app.house
-        for limit in (house.guests, house.chats, house.sign_ins):
+        inside = server.app.server
+        for limit in (inside.guests, inside.chats, inside.sign_ins):
             limit.clock = lambda: 0.0  # however slow the machine is
         ann, _, table, first, _ = two(server)
         with ann.at(table, 0).ready(), pytest.raises(ConnectionClosed) as closed:

@@ -133,7 +133,7 @@ def test_a_digest_gathers_tables(tmp_path: Path, hook: Hook) -> None:
         time.sleep(0.5)
         assert len(hook.got) == 1  # within the hour nothing more
         change = sa.update(NOTICES).values(last=0.0)  # an hour later
-        server.run(server.app.house.store.write(lambda connection: connection.execute(change)))
+        server.run(server.app.server.store.write(lambda connection: connection.execute(change)))
         wait(lambda: len(hook.got) == 2)
         assert "Second" in content(hook, 1)
         assert "Third" in content(hook, 1)
@@ -147,7 +147,7 @@ def content(hook: Hook, number: int) -> str:
 def turns(server: Server) -> list[bool]:
     """Who is to be told, once it is due: whether he was."""
     due = sa.select(TURNS.c.told).where(TURNS.c.due < time.time())
-    return server.run(server.app.house.store.read(lambda connection: list(connection.scalars(due))))
+    return server.run(server.app.server.store.read(lambda connection: list(connection.scalars(due))))
 
 
 def test_email_needs_a_confirmed_address(tmp_path: Path) -> None:

@@ -333,7 +333,7 @@ def test_an_id_that_was_used_long_ago_is_answered_and_not_played_again(server: S
         assert first.play(["withdraw"])["type"] == "done"
         assert first.play(first.view["moves"][0])["type"] == "done"
     assert first.play(["withdraw"])["type"] == "done"
-    assert "0:once" not in server.app.house.tables[table["id"]].recent
+    assert "0:once" not in server.app.server.tables[table["id"]].recent
     mark = first.view["mark"]
     first.send({**said, "mark": mark})
     first.until("done", id="once")

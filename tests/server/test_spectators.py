@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.server import audience as watching
-from tafelrunde.server import house as hosting
+from tafelrunde.server import tableserver
 from tests.server.kit import Place, Player, Server, finish, served, two
 
 DELAY = 1000
@@ -22,7 +22,7 @@ class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = 0.0
         moved = SimpleNamespace(time=lambda: time.time() + self.ahead, monotonic=time.monotonic)
-        for module in (watching, hosting):
+        for module in (watching, tableserver):
             monkeypatch.setattr(module, "time", moved)
 
 
@@ -65,7 +65,7 @@ def test_spectators_of_a_table_with_delay_see_things_later(tmp_path: Path, monke
         with server.player().at(table).ready() as newcomer:
             assert newcomer.view == seen
         clock.ahead += DELAY + 1
-        story = server.app.house.tables[table["id"]].story
+        story = server.app.server.tables[table["id"]].story
         assert story is not None
         watcher.wait(lambda place: place.view["noticed"] == story.position.noticed[-1])
         assert watcher.view != seen

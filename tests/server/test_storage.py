@@ -146,7 +146,7 @@ def test_taking_back_over_and_over_keeps_the_line(tmp_path: Path) -> None:
 def test_many_moves_share_a_commit(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         firsts = [two(server)[3] for _ in range(8)]
-        store = server.app.house.store
+        store = server.app.server.store
         busy, goes_on = threading.Event(), threading.Event()
 
         def long_write(connection: sa.Connection) -> None:
@@ -182,7 +182,7 @@ def test_rows_that_lag_behind_a_busy_writer_are_caught_up(tmp_path: Path, monkey
 
     with served(tmp_path) as server:
         ann, bob, table, first, second = two(server)
-        engine = server.app.house.store.engine
+        engine = server.app.server.store.engine
         before = row(engine)
         assert first.play(["ready"])["type"] == "done"
         assert second.play(second.view["moves"][0])["type"] == "done"
@@ -196,7 +196,7 @@ def test_rows_that_lag_behind_a_busy_writer_are_caught_up(tmp_path: Path, monkey
     assert row(after)[:2] == (before[0] + 3, 3)  # who stops, catches up
     after.dispose()
     with served(tmp_path / "copy") as mended:
-        assert row(mended.app.house.store.engine) == (before[0] + 2, 2, 0b10)
+        assert row(mended.app.server.store.engine) == (before[0] + 2, 2, 0b10)
         there = Player(mended.address)
         there.tokens = bob.tokens
         assert there.at(table, 1).ready().play(["ready"])["type"] == "done"
@@ -231,7 +231,7 @@ def test_a_backup_of_a_running_server_is_a_working_server(tmp_path: Path, capsys
 
 
 def test_every_commit_is_on_disk_before_it_is_reported(tmp_path: Path) -> None:
-    with served(tmp_path) as server, server.app.house.store.engine.connect() as connection:
+    with served(tmp_path) as server, server.app.server.store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
 
@@ -258,11 +258,11 @@ def test_two_writers_of_one_action_meet_in_the_database(tmp_path: Path) -> None:
         answer = second.play(move)  # its process has not heard of the other's action
         assert answer["type"] == "done"
         assert first.play(["ready"], id="x")["type"] in ("refused", "stale")
-        with one.app.house.store.engine.connect() as connection:
+        with one.app.server.store.engine.connect() as connection:
             rows = connection.execute(sa.select(ACTIONS.c.seq, ACTIONS.c.seat).order_by(ACTIONS.c.seq)).all()
         assert [tuple(row) for row in rows] == [(1, 0), (2, 1)]
         assert ann.ok("GET", f"/api/tables/{table['id']}")["commitment"] == commitment(
-            bytes.fromhex(one.app.house.tables[table["id"]].row.seed)
+            bytes.fromhex(one.app.server.tables[table["id"]].row.seed)
         )
 
 

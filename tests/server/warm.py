@@ -6,7 +6,7 @@ import tafelrunde.cli.main
 import tafelrunde.server.run  # noqa: F401
 from tafelrunde.engine.catalogue import find, games
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.server import eyes, schema
+from tafelrunde.server import schema, shown
 from tafelrunde.server.story import Story
 
 games()
@@ -15,5 +15,5 @@ GAME = find("apple")
 STORY = Story.begin(GAME, GAME.default_roles(2), {"goal": 20}, bytes(32))
 for seat in (0, 1):
     STORY.position.guess(seat, chance_from_seed(1))
-    eyes.view_of(STORY, eyes.Viewer(seat), 0, "free")
-    eyes.events_of(STORY, eyes.Viewer(seat), 0)
+    shown.view_of(STORY, shown.Viewer(seat), 0, "free")
+    shown.events_of(STORY, shown.Viewer(seat), 0)

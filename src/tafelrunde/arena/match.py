@@ -7,7 +7,7 @@ from typing import Any
 
 from tafelrunde.arena.plan import Fixture
 from tafelrunde.bots import Bot, Budget, make_player
-from tafelrunde.bots.machine import settle
+from tafelrunde.bots.pauses import settle
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import IllegalMove

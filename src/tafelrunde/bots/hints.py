@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tafelrunde.bots.base import Budget
+from tafelrunde.bots.rounds import ranked
 from tafelrunde.bots.search import SearchBot
-from tafelrunde.bots.think import ranked
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.knowledge import Eyes
 

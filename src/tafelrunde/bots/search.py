@@ -6,10 +6,10 @@ import os
 from time import perf_counter
 
 from tafelrunde.bots.base import Bot, Budget
-from tafelrunde.bots.crew import Crew
-from tafelrunde.bots.machine import UNREST, no_collector
+from tafelrunde.bots.parallel import ParallelSearch
+from tafelrunde.bots.pauses import UNREST, no_collector
 from tafelrunde.bots.rollout import Settings
-from tafelrunde.bots.think import ranked, run
+from tafelrunde.bots.rounds import ranked, run
 from tafelrunde.bots.tree import Node, Tree
 from tafelrunde.bots.worth import NEVER
 from tafelrunde.engine.chance import Chance
@@ -72,7 +72,7 @@ class SearchBot(Bot):
         tree.hitch = UNREST.pause
         with no_collector():
             if self.workers > 1 and hasattr(os, "fork"):
-                self.walks = Crew(self.workers).run(tree, eyes, most, deadline)
+                self.walks = ParallelSearch(self.workers).run(tree, eyes, most, deadline)
             else:
                 self.walks = run(tree, eyes, most, deadline)
         UNREST.learn(tree.hitch)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import mimetypes
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,15 +18,17 @@ from tafelrunde.server import schema
 from tafelrunde.server.endpoints import ENDPOINTS, UNSAFE, Call, Endpoint, pattern_of, read_body, read_query, write_answer
 from tafelrunde.server.failures import STATUS, Failure
 from tafelrunde.server.forms import Health, Problem
-from tafelrunde.server.house import House
+from tafelrunde.server.heads import cookie_in
 from tafelrunde.server.identity import COOKIE, SESSION_AGE, Person, same
+from tafelrunde.server.limits import block_of
 from tafelrunde.server.live import serve
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import socket_of
+from tafelrunde.server.tableserver import TableServer
 from tafelrunde.server.texts import explain
 
 log = logging.getLogger("tafelrunde.app")
-STATIC = Path(__file__).parent / "static"
+STATIC = (Path(__file__).parent / "static").resolve()
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -43,6 +44,8 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+"""Given by a server that is called by https: a browser that was here once never again asks in the clear."""
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafelrunde</title>
 <h1>Tafelrunde</h1><p>The server runs. The web client is not part of this installation: build it in <code>web/</code>, or talk to
 <a href="/api/openapi.json">the interface</a> directly.</p></html>"""
@@ -53,7 +56,8 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house = House(settings)
+        self.headers = HEADERS + ((ONLY_TLS,) if settings.address.startswith("https:") else ())
+        self.server = TableServer(settings)
         self.routes: dict[str, list[tuple[Any, Endpoint]]] = {}
         for found in ENDPOINTS:
             self.routes.setdefault(found.method, []).append((pattern_of(found.path), found))
@@ -73,14 +77,14 @@ class App:
             message = await receive()
             if message["type"] == "lifespan.startup":
                 try:
-                    await self.house.open()
+                    await self.server.open()
                 except Exception as error:
                     log.exception("the server cannot start")
                     await send({"type": "lifespan.startup.failed", "message": str(error)})
                     return
                 await send({"type": "lifespan.startup.complete"})
             else:
-                await self.house.close()
+                await self.server.close()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
 
@@ -94,23 +98,23 @@ class App:
         except Failure as failure:
             response = problem(failure, lang)
         except Exception:
-            log.exception("a request failed", extra={"path": request.url.path, "method": request.method})
+            log.exception("a request failed", extra={"path": scope["path"], "method": scope["method"]})
             response = problem(Failure("broken"), lang)
-        self.house.figures.requests.labels(str(response.status_code)).inc()
-        response.raw_headers.extend(HEADERS)
-        if request.url.path.startswith("/api/"):
+        self.server.figures.requests.labels(str(response.status_code)).inc()
+        response.raw_headers.extend(self.headers)
+        if scope["path"].startswith("/api/"):
             response.headers["cache-control"] = "no-store"
         await response(scope, receive, send)  # type: ignore[arg-type]
 
     async def answer(self, request: Request) -> Response:
-        path, method = request.url.path, request.method
+        path, method = request.scope["path"], request.method
         if path == "/healthz":
             return self.health()
         if path == "/metrics":
             return self.metrics(request)
         if not path.startswith("/api/"):
             return self.page(path, method)
-        self.house.requests.take(address_of(request.scope))
+        self.server.requests.take(block_of(address_of(request.scope)))
         if path == "/api/openapi.json" and method == "GET":
             return Response(self.document(), media_type="application/json")
         for pattern, found in self.routes.get(method, ()):
@@ -136,7 +140,7 @@ class App:
                 raise Failure("foreign_page")
         query = read_query(request, found.query) if found.query is not None else None
         body = await read_body(request, found.body, self.settings.slow_seconds) if found.body is not None else None
-        call = Call(self.house, request, person, body, query, address_of(request.scope))
+        call = Call(self.server, request, person, body, query, block_of(address_of(request.scope)))
         response = write_answer(found, await found.run(call))
         if call.set_cookie is not None:
             self.set_cookie(response, call.set_cookie, request.scope)
@@ -152,14 +156,11 @@ class App:
         headers = dict(scope["headers"])
         kind, _, secret = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
         if kind.lower() == "bearer":
-            return await self.house.identity.person(secret.strip()), False
-        try:
-            cookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
-        except CookieError:
+            return await self.server.identity.person(secret.strip()), False
+        cookie = cookie_in(headers.get(b"cookie", b""), COOKIE)
+        if not cookie:
             return None, False
-        if cookie is None or not cookie.value:
-            return None, False
-        return await self.house.identity.person(cookie.value), True
+        return await self.server.identity.person(cookie), True
 
     def own_page(self, scope: Scope) -> bool:
         """Whether a request comes from a page of ours, or from no page at all."""
@@ -169,10 +170,14 @@ class App:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
         if origin in self.settings.origins or (self.settings.address and origin == self.settings.address.rstrip("/")):
             return True
-        return bool(origin != "null" and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1"))
+        try:
+            asking = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(origin != "null" and asking == headers.get(b"host", b"").decode("latin-1"))
 
     def health(self) -> Response:
-        good = self.house.store.healthy
+        good = self.server.store.healthy
         state = Health("ok" if good else "failing", __version__, BUILD, "ok" if good else "failing")
         return Response(msgspec.json.encode(state), 200 if good else 503, media_type="application/json")
 
@@ -180,7 +185,7 @@ class App:
         token = self.settings.metrics_token
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         if same(given, token) if token else address_of(request.scope) in ("127.0.0.1", "::1", "unix"):
-            return Response(self.house.figures.page(), media_type="text/plain; version=0.0.4")
+            return Response(self.server.figures.page(), media_type="text/plain; version=0.0.4")
         raise Failure("not_there")
 
     def document(self) -> bytes:
@@ -195,8 +200,12 @@ class App:
         index = STATIC / "index.html"
         if not index.exists():
             return HTMLResponse(NO_CLIENT)
-        file = (STATIC / path.lstrip("/")).resolve()
-        if not file.is_relative_to(STATIC) or not file.is_file():
+        try:
+            file = (STATIC / path.lstrip("/")).resolve()
+            ours = file.is_relative_to(STATIC) and file.is_file()
+        except (OSError, ValueError):  # no file can be called that
+            raise Failure("not_there") from None
+        if not ours:
             if "." in path.rpartition("/")[2]:
                 raise Failure("not_there")
             file = index
@@ -207,13 +216,13 @@ class App:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         match = self.live.fullmatch(scope["path"])
-        address = address_of(scope)
+        address = block_of(address_of(scope))
         await receive()
         if match is None or not self.own_page(scope):
             await send({"type": "websocket.close", "code": 4404 if match is None else 4403})
             return
-        full = self.settings.connections and len(self.house.connections) >= self.settings.connections
-        if self.house.closing or full or not self.house.addresses.enter(address):
+        full = self.settings.connections and len(self.server.connections) >= self.settings.connections
+        if self.server.closing or full or not self.server.addresses.enter(address):
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": 1013})
             return
@@ -221,15 +230,15 @@ class App:
             await send({"type": "websocket.accept"})
             try:
                 person, _ = await self.person(scope)
-                table = await self.house.table(match["table"])
+                table = await self.server.table(match["table"])
             except Failure as failure:
                 await send({"type": "websocket.close", "code": 4000 + failure.status})
                 return
-            code = await serve(self.house, table, person, receive, socket_of(scope))
+            code = await serve(self.server, table, person, receive, socket_of(scope))
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
         finally:
-            self.house.addresses.leave(address)
+            self.server.addresses.leave(address)
 
 
 def address_of(scope: Scope) -> str:

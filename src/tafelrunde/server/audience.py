@@ -10,9 +10,9 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from tafelrunde.server import eyes as out
+from tafelrunde.server import shown as out
 from tafelrunde.server import wire
-from tafelrunde.server.eyes import Viewer
+from tafelrunde.server.shown import Viewer
 from tafelrunde.server.story import Story
 from tafelrunde.server.wire import encode
 
@@ -167,13 +167,13 @@ class Audience:
         story = table.story
         return encode(
             wire.Table(
-                info=table.house.info(table, connection.person, connection.held),
+                info=table.server.info(table, connection.person, connection.held),
                 held=sorted(connection.held),
                 still=still,
                 verbs=[] if still else out.verbs_of(table.game),
                 events=[] if still else out.events_table(table.game),
                 scene={} if still or story is None else story.position.scene(),
-                bots=table.house.bots.names(),
+                bots=table.server.bots.names(),
             )
         )
 

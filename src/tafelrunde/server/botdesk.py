@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tafelrunde.bots import Budget, bots, make_bot
-from tafelrunde.bots.machine import settle
+from tafelrunde.bots.pauses import settle
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.knowledge import Eyes
@@ -29,15 +29,15 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.story import Refusal
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House
     from tafelrunde.server.tables import Table
+    from tafelrunde.server.tableserver import TableServer
 
 log = logging.getLogger("tafelrunde.bots")
 PATIENCE = 30.0
 """Seconds beyond its thinking time after which a bot is given up."""
 
 
-def think(game: str, version: int, state: bytes, seat: int, bot: str, seed: int, seconds: float) -> int:
+def choose_move(game: str, version: int, state: bytes, seat: int, bot: str, seed: int, seconds: float) -> int:
     """In a worker: what this bot plays for this seat. `state` is a guess of the seat."""
     rules = find(game, version)
     eyes = Eyes(load(msgspec.json.decode(state), rules.package), seat)
@@ -75,8 +75,8 @@ def guessed(pos: Position, seat: int) -> bytes:
 class BotDesk:
     """Who thinks for which seat."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: TableServer) -> None:
+        self.server = server
         self._pool: Executor | None = None
         self._thinking: set[tuple[str, int]] = set()
 
@@ -99,26 +99,26 @@ class BotDesk:
 
     def wake(self, table: Table) -> None:
         """Let every bot think that is asked and does not think yet."""
-        if self.house.closing or table.row.state != "playing" or table.story is None:
+        if self.server.closing or table.row.state != "playing" or table.story is None:
             return
         for seat in table.story.position.waiting():
             if table.seats[seat].bot and (table.id, seat) not in self._thinking:
                 self._thinking.add((table.id, seat))
-                self.house.chore(self._play(table, seat))
+                self.server.chore(self._play(table, seat))
 
     async def _play(self, table: Table, seat: int) -> None:
         """Play one seat as long as it is a bot's and is asked."""
         from tafelrunde.server.tables import StaleMark
 
-        count = self.house.figures.bots
+        count = self.server.figures.bots
         try:
-            while not self.house.closing:
+            while not self.server.closing:
                 story, bot = table.story, table.seats[seat].bot
                 if story is None or not bot or table.row.state != "playing" or seat not in story.position.waiting():
                     return
                 mark, seq = story.mark(seat, table.row.undone), table.row.seq
-                if self.house.settings.bot_pause:
-                    await asyncio.sleep(self.house.settings.bot_pause)
+                if self.server.settings.bot_pause:
+                    await asyncio.sleep(self.server.settings.bot_pause)
                 try:
                     move = await self.choose(table, story.position, seat, bot)
                     await table.play(seat, f"b{seat}:{seq}", mark, [move])
@@ -139,7 +139,7 @@ class BotDesk:
 
     async def choose(self, table: Table, pos: Position, seat: int, bot: str) -> int:
         """What a bot would play, thought out in a worker."""
-        seconds = self.house.settings.bot_seconds
+        seconds = self.server.settings.bot_seconds
         moves = pos.moves(seat)
         if len(moves) == 1:
             return moves[0]
@@ -147,7 +147,7 @@ class BotDesk:
         work = (table.row.game, table.row.version, guessed(pos, seat), seat, self.known(bot), seed, seconds)
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._workers(), think, *work), 10 * seconds + PATIENCE)
+            return await asyncio.wait_for(loop.run_in_executor(self._workers(), choose_move, *work), 10 * seconds + PATIENCE)
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("a bot's process was lost", extra={"bot": bot, "reason": type(error).__name__})
             self.close()
@@ -160,7 +160,7 @@ class BotDesk:
 
     def _workers(self) -> Executor:
         if self._pool is None:
-            workers = self.house.settings.bot_workers
+            workers = self.server.settings.bot_workers
             if workers == 0:
                 self._pool = ThreadPoolExecutor(1, "bot")
             else:

@@ -6,7 +6,7 @@ from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
 from tafelrunde.engine.options import Option
 from tafelrunde.server import forms
 from tafelrunde.server.endpoints import Call, endpoint
-from tafelrunde.server.house import House
+from tafelrunde.server.tableserver import TableServer
 from tafelrunde.server.texts import fluent_of
 from tafelrunde.server.workshop import workshop_info
 
@@ -14,11 +14,11 @@ from tafelrunde.server.workshop import workshop_info
 @endpoint("GET", "/api/games", answer=forms.Games)
 async def list_games(call: Call) -> forms.Games:
     """The games that can be played here, the bots, the languages."""
-    return forms.Games([game_info(call.house, name) for name in call.house.games], call.house.bots.names(), list(LANGUAGES))
+    return forms.Games([game_info(call.server, name) for name in call.server.games], call.server.bots.names(), list(LANGUAGES))
 
 
-def game_info(house: House, name: str) -> forms.GameInfo:
-    game = house.games[name]
+def game_info(server: TableServer, name: str) -> forms.GameInfo:
+    game = server.games[name]
     return forms.GameInfo(
         game.id,
         game.title,
@@ -29,7 +29,7 @@ def game_info(house: House, name: str) -> forms.GameInfo:
         list(game.repeatable),
         [game.default_roles(seats) for seats in range(game.min_seats, game.max_seats + 1)],
         [option_info(option) for option in game.options],
-        house.has_odds(game),
+        server.has_odds(game),
         workshop_info(game),
     )
 
@@ -53,14 +53,14 @@ async def table_text(call: Call) -> str:
 @endpoint("GET", "/api/games/{game}/text/{lang}", answer="text/plain")
 async def game_text(call: Call) -> str:
     """The Fluent texts of the table and of a game."""
-    return fluent_of(call.part("lang"), call.house.game(call.part("game")).package)
+    return fluent_of(call.part("lang"), call.server.game(call.part("game")).package)
 
 
 @endpoint("GET", "/api/games/{game}/rules/{lang}", answer=forms.Rules)
 async def game_rules(call: Call) -> forms.Rules:
     """The numbered rules of a game; game "table": of every table."""
     name, lang = call.part("game"), call.part("lang")
-    codex = load_codex(ENGINE if name == "table" else call.house.game(name).package, lang)
+    codex = load_codex(ENGINE if name == "table" else call.server.game(name).package, lang)
     rules, examples = (
         [forms.RuleOut(rule.id, rule.chapter, rule.text, list(rule.marks)) for rule in part.values()]
         for part in (codex.rules, codex.examples)

@@ -11,43 +11,43 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.wire import ChatOut
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House
+    from tafelrunde.server.tableserver import TableServer
 
 log = logging.getLogger("tafelrunde.listen")
 
 
-async def listen(house: House) -> None:
+async def listen(server: TableServer) -> None:
     """Follow the announcements for ever. After a lost connection look at every open table: something may have been missed."""
     import psycopg
 
-    url = house.store.engine.url.set(drivername="postgresql")
+    url = server.store.engine.url.set(drivername="postgresql")
     address = url.render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                for id in list(house.tables):
-                    await look(house, f"c{id}")
+                for id in list(server.tables):
+                    await look(server, f"c{id}")
                 async for notice in connection.notifies():
                     origin, *words = notice.payload.split(" ")
-                    if origin != house.store.origin:
+                    if origin != server.store.origin:
                         for word in words:
-                            await look(house, word)
+                            await look(server, word)
         except psycopg.Error as error:
             log.warning("cannot listen", extra={"reason": type(error).__name__})
             await asyncio.sleep(1.0)
 
 
-async def look(house: House, word: str) -> None:
+async def look(server: TableServer, word: str) -> None:
     """``aTABLE``: new actions; ``cTABLE``: changed otherwise; ``tTABLE``: something was said."""
     kind, id = word[0], word[1:]
-    table = house.tables.get(id)
+    table = server.tables.get(id)
     if table is None:
         return
     try:
         if kind != "t":
-            await house.look_again(id, ours=False)
-        elif lines := (await house.chat(id, 10)):
+            await server.look_again(id, ours=False)
+        elif lines := (await server.chat(id, 10)):
             fresh = [line for line in lines if line.number > table.heard]
             if fresh:
                 table.heard = fresh[-1].number

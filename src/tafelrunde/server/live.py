@@ -11,11 +11,11 @@ import msgspec
 
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.server import seating, wire
-from tafelrunde.server.eyes import Viewer, table_rule
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.outbox import Listener
+from tafelrunde.server.shown import Viewer, done_of, refused_of, table_rule
 from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal
 from tafelrunde.server.tables import RuleOfTable, StaleMark, Table, keep
@@ -23,8 +23,8 @@ from tafelrunde.server.texts import explain, speaker
 from tafelrunde.server.wire import encode
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House
     from tafelrunde.server.sockets import Socket
+    from tafelrunde.server.tableserver import TableServer
 
 log = logging.getLogger("tafelrunde.live")
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -33,13 +33,16 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 class Connection(Listener):
     """A client at a table. It looks through one pair of eyes at a time, and may hold several seats."""
 
-    def __init__(self, house: House, table: Table, person: Person | None, socket: Socket) -> None:
-        super().__init__(socket, house.outbox)
-        self.house = house
+    def __init__(self, server: TableServer, table: Table, person: Person | None, socket: Socket) -> None:
+        super().__init__(socket, server.outbox)
+        self.server = server
         self.table = table
         self.person = person
         self.viewer = Viewer(None)
         self.held: dict[int, str] = {}
+        self.invite = ""
+        self.invited = False
+        """Whether the link let this client in."""
         self.lines = 0
         self.knows: tuple[int, int, int, bool] | None = None
         self.greeted = False
@@ -50,7 +53,7 @@ class Connection(Listener):
         self._command: wire.Command | None = None
         """The command that came the short way and is on its way to the disk."""
         self._begun = 0.0
-        rate = house.settings.messages_per_second
+        rate = server.settings.messages_per_second
         self._bucket = Bucket(rate, 3.0 * rate, time.monotonic()) if rate else None
 
     def present(self) -> list[bytes]:
@@ -85,18 +88,18 @@ class Connection(Listener):
             bucket.take(now)
         return True
 
-    def stored(self, outcome: Exception | None) -> None:
+    def stored(self, outcome: Exception | None, played: int) -> None:
         """A command that came the short way is durable, or not."""
         message = self._command
         assert message is not None
         if isinstance(outcome, Conflict):
-            self.house.chore(self.again(message))
+            self.server.chore(self.again(message))
             return
         if outcome is None:
-            self.done(message.id)
+            self.push([done_of(message.id, played, len(message.moves), self.viewer.lang)])
         else:
             self.fail(message.id, outcome if isinstance(outcome, Failure) else Failure("broken", retry=1.0))
-        self.house.figures.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
+        self.server.figures.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
         self.free()
 
     async def again(self, message: wire.Command) -> None:
@@ -125,7 +128,7 @@ class Connection(Listener):
         try:
             if self._bucket is not None and (wait := self._bucket.take(time.monotonic())):
                 raise Failure("too_often", retry=round(wait, 2))
-            if len(data) > self.house.settings.most_message:
+            if len(data) > self.server.settings.most_message:
                 raise Failure("too_long")
             try:
                 message = wire.read_client.decode(data)
@@ -134,7 +137,7 @@ class Connection(Listener):
         except Failure as failure:
             self._wrong += 1
             self.fail(id_in(data) if failure.code != "too_long" else "", failure)
-            most = self.house.settings.wrong_messages
+            most = self.server.settings.wrong_messages
             return 1008 if most and self._wrong > most else None
         await self.answer(message)
         return None
@@ -160,7 +163,7 @@ class Connection(Listener):
         except Refusal as refusal:
             outcome = "refused"
             words = speaker(self.table.game, self.table.names, self.viewer.lang)
-            self.push([encode(wire.Refused(id, words.reasons(refusal.reasons), refusal.at))])
+            self.push([refused_of(id, refusal, words)])
         except RuleOfTable as forbidden:
             outcome = "refused"
             self.push([encode(wire.Refused(id, [table_rule(rule, self.viewer.lang) for rule in forbidden.rules]))])
@@ -175,7 +178,7 @@ class Connection(Listener):
             log.exception("a message could not be answered", extra={"kind": type(message).__name__, "table": self.table.id})
             self.fail(id, Failure("broken", retry=1.0))
         if isinstance(message, wire.Command):
-            self.house.figures.answered(outcome, time.monotonic() - begun)
+            self.server.figures.answered(outcome, time.monotonic() - begun)
 
     def fail(self, id: str, failure: Failure) -> None:
         self.push([encode(wire.ErrorOut(id, failure.code, explain(failure, self.viewer.lang), failure.retry))])
@@ -187,31 +190,43 @@ class Connection(Listener):
         found = [(token, await table.seat_of(token)) for token in message.tokens]
         self._tokens = {token: seat for token, seat in found if seat is not None}
         self.held = {seat: token for token, seat in self._tokens.items()}
-        self.admit(message.invite)
+        self.invite = message.invite
+        self.invited = bool(message.invite) and same(message.invite, table.row.invite)
+        self.admit()
         if message.eyes is not None and message.eyes not in self.held:
             raise Failure("not_your_seat")
         self.viewer = Viewer(message.eyes, message.lang, message.texts)
         self.greeted = True
         table.audience.join(self)
         self.push(table.audience.everything(self, table_too=True))
-        self.push([encode(wire.ChatOut(await self.house.chat(table.id)))])
+        self.push([encode(wire.ChatOut(await self.server.chat(table.id)))])
         if table.row.question is not None:
             self.push([encode(table.row.question)])
         if self.held:
             table.audience.table_changed()
 
-    def admit(self, invite: str) -> None:
+    def admit(self) -> None:
         """Who holds a seat may enter; spectators where they are welcome, at private tables with the link."""
         row = self.table.row
         if self.held or (self.person is not None and self.person.id == row.owner):
             return
         if self.person is not None and any(seat.user == self.person.id for seat in self.table.seats):
             return
-        invited = bool(invite) and same(invite, row.invite)
-        if not invited and not row.public:
+        if not self.invited and not row.public:
             raise Failure("not_admitted")
         if not row.spectators and row.state != "open":
             raise Failure("not_admitted")
+
+    def still_admitted(self) -> bool:
+        """Whether this client may stay, now that the table has changed; if not it is told so, and nothing else from now on."""
+        try:
+            self.admit()
+        except Failure as failure:
+            self.table.audience.leave(self)
+            self.greeted = False
+            self.fail("", failure)
+            return False
+        return True
 
     async def look(self, message: wire.Look) -> None:
         if message.eyes is not None and message.eyes not in self.held:
@@ -231,9 +246,14 @@ class Connection(Listener):
     def check_tokens(self) -> None:
         """Tokens have been revoked: forget those that no longer hold."""
         self._tokens = {token: seat for token, seat in self._tokens.items() if hash_of(token) in self.table.tokens}
-        self.held = {seat: token for token, seat in self._tokens.items()}
-        if self.viewer.eyes is not None and self.viewer.eyes not in self.held:
+        had, self.held = self.held, {seat: token for token, seat in self._tokens.items()}
+        if had.keys() <= self.held.keys():
+            return
+        self.invited = bool(self.invite) and same(self.invite, self.table.row.invite)
+        gone = self.viewer.eyes is not None and self.viewer.eyes not in self.held
+        if gone:
             self.viewer = Viewer(None, self.viewer.lang, self.viewer.texts)
+        if self.still_admitted() and gone:
             self.push(self.table.audience.everything(self, table_too=True))
 
     async def play(self, message: wire.Command) -> None:
@@ -244,8 +264,8 @@ class Connection(Listener):
             moves = [self.table.game.verbs.from_json(move) for move in message.moves]
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        await self.table.play(seat, f"{seat}:{message.id}", message.mark, moves)
-        self.done(message.id)
+        played = await self.table.play(seat, f"{seat}:{message.id}", message.mark, moves)
+        self.push([done_of(message.id, played, len(moves), self.viewer.lang)])
 
     def done(self, id: str) -> None:
         self.push([encode(wire.Done(id))])
@@ -253,7 +273,7 @@ class Connection(Listener):
     async def other(self, message: wire.ClientMessage) -> None:
         """Everything but play."""
         seat = await self.seat_of(message.token)  # type: ignore[union-attr]
-        house, table = self.house, self.table
+        server, table = self.server, self.table
         match message:
             case wire.WhyNot():
                 self.why_not(message, seat)
@@ -270,17 +290,17 @@ class Connection(Listener):
                 case wire.Undo():
                     await table.undo(seat, client, message.mark)
                 case wire.TakeBack():
-                    await seating.take_back(house, table, seat, message.agree, client)
+                    await seating.take_back(server, table, seat, message.agree, client)
                 case wire.Resign():
-                    await seating.resign(house, table, seat)
+                    await seating.resign(server, table, seat)
                 case wire.CallBot():
-                    await seating.call_bot(house, table, seat, message.bot)
+                    await seating.call_bot(server, table, seat, message.bot)
                 case wire.Pause():
-                    await seating.pause(house, table, message.on, table.seats[seat].name)
+                    await seating.pause(server, table, message.on, table.seats[seat].name)
                 case wire.Chat():
-                    house.chats.take(f"{table.id}:{seat}")
+                    server.chats.take(f"{table.id}:{seat}")
                     user = table.seats[seat].user
-                    await house.say(table, table.seats[seat].name, message.text, seat, user=user)
+                    await server.say(table, table.seats[seat].name, message.text, seat, user=user)
             keep(table.answered, client)
         self.done(message.id)  # type: ignore[union-attr]
 
@@ -291,15 +311,15 @@ class Connection(Listener):
             move = self.table.game.verbs.from_json(message.move)
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        reasons = story.position.why_not(seat, move)
-        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reasons)))])
+        reason = story.position.why_not(seat, move)
+        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reason)))])
 
     async def hint(self, message: wire.Hint, seat: int) -> None:
         story = self.table.playing()
         if seat not in story.position.waiting():
             raise Failure("no_hint")
-        bot = self.house.settings.hint_bot or self.house.bots.names()[-1]
-        move = await self.house.bots.choose(self.table, story.position, seat, bot)
+        bot = self.server.settings.hint_bot or self.server.bots.names()[-1]
+        move = await self.server.bots.choose(self.table, story.position, seat, bot)
         words = speaker(self.table.game, self.table.names, self.viewer.lang)
         self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot))])
 
@@ -309,7 +329,7 @@ class Connection(Listener):
             move = self.table.game.verbs.from_json(message.move)
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        self.push([encode(wire.OddsOut(message.id, self.house.odds(self.table.game, story.position, seat, move)))])
+        self.push([encode(wire.OddsOut(message.id, self.server.odds(self.table.game, story.position, seat, move)))])
 
 
 def id_in(data: bytes | str) -> str:
@@ -320,12 +340,12 @@ def id_in(data: bytes | str) -> str:
         return ""
 
 
-async def serve(house: House, table: Table, person: Person | None, receive: Receive, socket: Socket) -> int | None:
+async def serve(server: TableServer, table: Table, person: Person | None, receive: Receive, socket: Socket) -> int | None:
     """Serve an accepted WebSocket until it ends; the code to close it with, if it is still open."""
-    connection = Connection(house, table, person, socket)
+    connection = Connection(server, table, person, socket)
     socket.listener = connection
-    house.connections.add(connection)
-    house.figures.connections.inc()
+    server.connections.add(connection)
+    server.figures.connections.inc()
     code: int | None = None
     try:
         while code is None:
@@ -340,8 +360,8 @@ async def serve(house: House, table: Table, person: Person | None, receive: Rece
         return code
     finally:
         socket.listener = None
-        house.connections.discard(connection)
-        house.figures.connections.dec()
+        server.connections.discard(connection)
+        server.figures.connections.dec()
         table.audience.leave(connection)
         table.used = time.monotonic()
         connection.lost()

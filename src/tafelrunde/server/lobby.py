@@ -15,11 +15,11 @@ from tafelrunde.server import forms, ledger, replays, seating
 from tafelrunde.server.bulk import text_of
 from tafelrunde.server.database import SEATS, TABLES
 from tafelrunde.server.endpoints import Call, endpoint
-from tafelrunde.server.eyes import Viewer
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import PRESENCE, House, set_row, table_info
 from tafelrunde.server.identity import Person, hash_of, new_id, new_secret, same
+from tafelrunde.server.shown import Viewer
 from tafelrunde.server.tables import Table
+from tafelrunde.server.tableserver import PRESENCE, TableServer, set_row, table_info
 from tafelrunde.server.wire import TableInfo
 
 PAGE = 50
@@ -54,10 +54,10 @@ class WhichLines(Struct, forbid_unknown_fields=True):
 
 async def the_table(call: Call) -> Table:
     """The table asked for; with several processes, as it is in the database now, not as we last heard."""
-    known = call.part("table") in call.house.tables
-    table = await call.house.table(call.part("table"))
-    if known and call.house.store.several:
-        await call.house.look_again(table.id, ours=False)
+    known = call.part("table") in call.server.tables
+    table = await call.server.table(call.part("table"))
+    if known and call.server.store.several:
+        await call.server.look_again(table.id, ours=False)
     return table
 
 
@@ -105,16 +105,16 @@ def must_hold_any(call: Call, table: Table) -> str:
 
 
 def info(call: Call, table: Table) -> TableInfo:
-    return call.house.info(table, call.person, held_seats(call, table))
+    return call.server.info(table, call.person, held_seats(call, table))
 
 
 async def somebody(call: Call, name: str | None = None) -> Person:
     """Who asks; a guest is made of somebody unknown."""
     if call.person is None:
-        call.house.guests.take(call.address)
-        call.set_cookie, call.person = await call.house.identity.new_guest(name or "Guest")
+        call.server.guests.take(call.address)
+        call.set_cookie, call.person = await call.server.identity.new_guest(name or "Guest")
     elif name is not None and not call.person.account and name != call.person.name:
-        await call.house.identity.rename(call.person, name)
+        await call.server.identity.rename(call.person, name)
         call.person.name = name
     return call.person
 
@@ -150,11 +150,11 @@ async def read_tables(call: Call, chosen: sa.Select[Any]) -> list[TableInfo]:
         rows = [ledger.table_row(row) for row in connection.execute(chosen)]
         return rows, ledger.seats_of(connection, [row.id for row in rows])
 
-    rows, seats = await call.house.store.read(read)
+    rows, seats = await call.server.store.read(read)
     found = []
     for row in rows:
-        if (open := call.house.tables.get(row.id)) is not None:
-            found.append(call.house.info(open, call.person, []))
+        if (open := call.server.tables.get(row.id)) is not None:
+            found.append(call.server.info(open, call.person, []))
         else:
             sitting = seats.get(row.id, [])
             online = [seat.seen > time.time() - PRESENCE for seat in sitting]
@@ -167,10 +167,10 @@ async def read_tables(call: Call, chosen: sa.Select[Any]) -> list[TableInfo]:
 async def create_table(call: Call) -> TableInfo:
     """Create a table. It belongs to whoever asks."""
     asked: forms.NewTable = call.body
-    game = call.house.game(asked.game)
+    game = call.server.game(asked.game)
     roles, options = await agreed(call, game, asked.roles or asked.seats or game.min_seats, asked.options)
     person = await somebody(call)
-    await must_have_room(call.house, person)
+    await must_have_room(call.server, person)
     now, id = time.time(), new_id()
     row = {
         "id": id,
@@ -190,14 +190,14 @@ async def create_table(call: Call) -> TableInfo:
         "invite": new_secret()[:22],
         **blank_row(now),
     }
-    await call.house.store.write(lambda connection: insert_table(connection, row, [("", "", "")] * len(roles)))
-    return info(call, await call.house.table(id))
+    await call.server.store.write(lambda connection: insert_table(connection, row, [("", "", "")] * len(roles)))
+    return info(call, await call.server.table(id))
 
 
 async def agreed(call: Call, game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
     """`checked`; beside the loop where a file of one's own has to be read, which takes its time."""
     if any(isinstance(value, str) and len(value) > LONG for value in options.values()):
-        return await call.house.aside(checked, game, seats, options)
+        return await call.server.aside(checked, game, seats, options)
     return checked(game, seats, options)
 
 
@@ -242,10 +242,10 @@ def insert_table(connection: sa.Connection, row: dict[str, Any], sitting: list[t
         connection.execute(sa.insert(SEATS).values(**values))
 
 
-async def must_have_room(house: House, person: Person) -> None:
-    most = house.settings.tables_per_user
+async def must_have_room(server: TableServer, person: Person) -> None:
+    most = server.settings.tables_per_user
     running = sa.select(sa.func.count()).where(TABLES.c.owner == person.id, TABLES.c.state != "finished", TABLES.c.archived.is_(False))
-    if most and (await house.store.read(lambda connection: connection.scalar(running)) or 0) >= most:
+    if most and (await server.store.read(lambda connection: connection.scalar(running)) or 0) >= most:
         raise Failure("too_many_tables")
 
 
@@ -265,7 +265,8 @@ async def change_table(call: Call) -> TableInfo:
     asked: forms.ChangeTable = call.body
     values: dict[str, Any] = {"invite": new_secret()[:22]} if asked.new_invite else {}
     values |= {name: value for name in ("title", "public", "entry") if (value := getattr(asked, name)) is not UNSET}
-    if asked.roles is not UNSET or asked.options is not UNSET:
+    game_too = asked.roles is not UNSET or asked.options is not UNSET
+    if game_too:
         if table.row.state != "open":
             raise Failure("not_open")
         wanted = table.row.roles if asked.roles is UNSET else asked.roles
@@ -273,8 +274,14 @@ async def change_table(call: Call) -> TableInfo:
             raise Failure("bad_options")
         roles, options = await agreed(call, table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
         values |= {"roles": text_of(roles), "options": text_of(options)}
+
+    def change(connection: sa.Connection) -> None:
+        if game_too:  # it may have begun while the setting was being checked
+            seating.must_be_open(connection, table.id)
+        set_row(connection, table.id, **values)
+
     if values:
-        await call.house.change(table.id, lambda connection: set_row(connection, table.id, **values))
+        await call.server.change(table.id, change)
         table.audience.table_changed(whole=True)
     return info(call, table)
 
@@ -284,7 +291,7 @@ async def start_table(call: Call) -> TableInfo:
     """The owner begins the game."""
     table = await the_table(call)
     must_own(call, table)
-    await seating.start(call.house, table)
+    await seating.start(call.server, table)
     return info(call, table)
 
 
@@ -292,7 +299,7 @@ async def start_table(call: Call) -> TableInfo:
 async def pause_table(call: Call) -> TableInfo:
     """Stop the clocks and all play."""
     table = await the_table(call)
-    await seating.pause(call.house, table, True, must_hold_any(call, table))
+    await seating.pause(call.server, table, True, must_hold_any(call, table))
     return info(call, table)
 
 
@@ -300,7 +307,7 @@ async def pause_table(call: Call) -> TableInfo:
 async def resume_table(call: Call) -> TableInfo:
     """Go on after a pause."""
     table = await the_table(call)
-    await seating.pause(call.house, table, False, must_hold_any(call, table))
+    await seating.pause(call.server, table, False, must_hold_any(call, table))
     return info(call, table)
 
 
@@ -312,9 +319,9 @@ async def rematch_table(call: Call) -> TableInfo:
     if table.row.state != "finished":
         raise Failure("not_over")
     if table.row.rematch:
-        return info(call, await call.house.table(table.row.rematch))
+        return info(call, await call.server.table(table.row.rematch))
     person = await somebody(call)
-    await must_have_room(call.house, person)
+    await must_have_room(call.server, person)
     plain = msgspec.to_builtins(table.row)
     row = {
         **plain,
@@ -335,10 +342,10 @@ async def rematch_table(call: Call) -> TableInfo:
         insert_table(connection, row, sitting)
         return str(row["id"])
 
-    made = await call.house.change(table.id, make)
+    made = await call.server.change(table.id, make)
     table.audience.table_changed()
-    await call.house.note(table, "rematch", name=name)
-    return info(call, await call.house.table(made))
+    await call.server.note(table, "rematch", name=name)
+    return info(call, await call.server.table(made))
 
 
 @endpoint("POST", "/api/tables/{table}/archive", answer=TableInfo, fails=(401, 409))
@@ -348,7 +355,7 @@ async def archive_table(call: Call) -> TableInfo:
     must_own(call, table)
     if table.row.state in ("playing", "paused"):
         await seating.abandon(table)
-    await call.house.change(table.id, lambda connection: set_row(connection, table.id, archived=True))
+    await call.server.change(table.id, lambda connection: set_row(connection, table.id, archived=True))
     return info(call, table)
 
 
@@ -356,14 +363,14 @@ async def archive_table(call: Call) -> TableInfo:
 async def replay_table(call: Call) -> forms.Replay:
     """A step of the game as one viewer saw it."""
     table, viewer = await looking(call)
-    return await replays.replay(call.house, table, viewer, call.query.step)
+    return await replays.replay(call.server, table, viewer, call.query.step)
 
 
 @endpoint("GET", "/api/tables/{table}/log", answer=forms.LogPage, query=WhichLines, fails=(403, 409))
 async def log_of_table(call: Call) -> forms.LogPage:
     """Earlier lines of the log."""
     table, viewer = await looking(call)
-    return await replays.log_page(call.house, table, viewer, call.query.before)
+    return await replays.log_page(call.server, table, viewer, call.query.before)
 
 
 async def looking(call: Call) -> tuple[Table, Viewer]:
@@ -385,7 +392,7 @@ async def record_of_table(call: Call) -> str:
     """The record of a finished game: enough to rebuild and verify it."""
     table = await the_table(call)
     must_see(call, table, call.query.invite)
-    return await replays.record(call.house, table)
+    return await replays.record(call.server, table)
 
 
 @endpoint("GET", "/api/tables/{table}/prospects", answer=forms.Prospects, query=Invitation, fails=(403, 409))
@@ -393,4 +400,4 @@ async def prospects_of_table(call: Call) -> forms.Prospects:
     """How each seat stood in the course of a finished game."""
     table = await the_table(call)
     must_see(call, table, call.query.invite)
-    return await replays.prospects(call.house, table)
+    return await replays.prospects(call.server, table)

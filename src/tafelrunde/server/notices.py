@@ -23,7 +23,7 @@ from tafelrunde.server.ledger import SeatRow, TableRow
 from tafelrunde.server.texts import say
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House
+    from tafelrunde.server.tableserver import TableServer
 
 __all__ = ["Notices", "check_address", "check_webhook", "new_code"]
 log = logging.getLogger("tafelrunde.notices")
@@ -37,9 +37,9 @@ MOST_TRIES = 5
 class Notices:
     """Finds who has to be told, and tells them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.couriers = Couriers(house.settings, house.store)
+    def __init__(self, server: TableServer) -> None:
+        self.server = server
+        self.couriers = Couriers(server.settings, server.store)
         self._looked = 0.0
 
     async def public_key(self) -> str:
@@ -50,7 +50,7 @@ class Notices:
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(min(EVERY, max(0.05, self.house.settings.notice_after)))
+            await asyncio.sleep(min(EVERY, max(0.05, self.server.settings.notice_after)))
             with contextlib.suppress(Failure):
                 await self.note_turns()
                 await self.tell_due()
@@ -67,9 +67,9 @@ class Notices:
             rows = [ledger.table_row(row) for row in connection.execute(chosen)]
             return rows, ledger.seats_of(connection, [row.id for row in rows])
 
-        rows, seats = await self.house.store.read(read)
+        rows, seats = await self.server.store.read(read)
         if rows:
-            await self.house.store.write(lambda connection: self._note(connection, rows, seats, now))
+            await self.server.store.write(lambda connection: self._note(connection, rows, seats, now))
         self._looked = now
 
     def _note(self, connection: sa.Connection, rows: list[TableRow], seats: dict[str, list[SeatRow]], now: float) -> None:
@@ -82,18 +82,18 @@ class Notices:
                 if not asked and turn is not None:
                     connection.execute(sa.delete(TURNS).where(here))
                 elif asked and turn is None:
-                    due = now + self.house.settings.notice_after
+                    due = now + self.server.settings.notice_after
                     values = {"user": seat.user, "since": now, "due": due, "told": False, "tries": 0}
                     connection.execute(sa.insert(TURNS).values(table=row.id, seat=seat.seat, **values))
                 elif asked and turn is not None and turn.told and went_round(connection, row.id, seat.seat, turn.since):
-                    due = now + self.house.settings.notice_after
+                    due = now + self.server.settings.notice_after
                     connection.execute(sa.update(TURNS).where(here).values(since=now, due=due, told=False, tries=0))
 
     async def tell_due(self) -> None:
         """Tell everybody whose grace is over, each once for all his tables."""
         now = time.time()
         due = sa.select(TURNS).where(TURNS.c.told.is_(False), TURNS.c.due <= now).limit(500)
-        turns = await self.house.store.read(lambda connection: connection.execute(due).all())
+        turns = await self.server.store.read(lambda connection: connection.execute(due).all())
         by_user: dict[str, list[Any]] = {}
         for turn in turns:
             by_user.setdefault(turn.user, []).append(turn)
@@ -108,24 +108,24 @@ class Notices:
             tables = {row.id: ledger.table_row(row) for row in connection.execute(chosen)}
             return wish, pushes, tables, ledger.seats_of(connection, list(tables))
 
-        wish, pushes, tables, seats = await self.house.store.read(read)
+        wish, pushes, tables, seats = await self.server.store.read(read)
         ready = []
         for turn in owed:
             if self._looks(turn, seats.get(turn.table, []), now):
-                await self._put_off(turn, now + self.house.settings.notice_after, turn.tries)
+                await self._put_off(turn, now + self.server.settings.notice_after, turn.tries)
             else:
                 ready.append(turn)
         if not ready:
             return
         if wish is not None and now < wish.last + PERIOD[wish.digest]:
             return
-        claimed = await self.house.store.write(lambda connection: [turn for turn in ready if claim(connection, turn)])
+        claimed = await self.server.store.write(lambda connection: [turn for turn in ready if claim(connection, turn)])
         if not claimed or (wish is None and not pushes):
             return
         lang = wish.lang if wish is not None else "en"
         good = await self._send(wish, pushes, self._letter([tables[turn.table] for turn in claimed], lang))
         if wish is not None and good:
-            await self.house.store.write(
+            await self.server.store.write(
                 lambda connection: connection.execute(sa.update(NOTICES).where(NOTICES.c.user == user).values(last=now))
             )
         if not good:
@@ -135,7 +135,7 @@ class Notices:
 
     def _looks(self, turn: Any, seats: list[SeatRow], now: float) -> bool:
         """Whether the seat's holder looks at the table, here or at another process."""
-        table = self.house.tables.get(turn.table)
+        table = self.server.tables.get(turn.table)
         if table is not None and table.audience.online(turn.seat):
             return True
         return any(seat.seat == turn.seat and seat.seen > now - LOOKING for seat in seats)
@@ -143,13 +143,13 @@ class Notices:
     async def _put_off(self, turn: Any, due: float, tries: int) -> None:
         here = (TURNS.c.table == turn.table) & (TURNS.c.seat == turn.seat)
         change = sa.update(TURNS).where(here).values(due=due, told=False, tries=tries)
-        await self.house.store.write(lambda connection: connection.execute(change))
+        await self.server.store.write(lambda connection: connection.execute(change))
 
     def _letter(self, tables: list[TableRow], lang: str) -> Letter:
-        address = self.house.settings.address.rstrip("/")
+        address = self.server.settings.address.rstrip("/")
         lines = []
         for row in tables:
-            game = self.house.games.get(row.game)
+            game = self.server.games.get(row.game)
             title = game.title if game is not None else row.game
             lines.append(say(lang, "notice-line", game=title, title=row.title or row.id, link=f"{address}/t/{row.id}"))
         head = say(lang, "notice-digest", count=len(tables)) if len(tables) > 1 else say(lang, "notice-subject")
@@ -167,16 +167,16 @@ class Notices:
     async def _push(self, push: Any, letter: Letter) -> None:
         if not await self.couriers.push(push.endpoint, push.p256dh, push.auth, letter):
             gone = sa.delete(PUSHES).where(PUSHES.c.endpoint == push.endpoint)
-            await self.house.store.write(lambda connection: connection.execute(gone))
+            await self.server.store.write(lambda connection: connection.execute(gone))
 
     async def _try(self, channel: str, work: Awaitable[None]) -> bool:
         try:
             await work
         except Exception as error:
             log.warning("a notice was not delivered", extra={"channel": channel, "reason": type(error).__name__})
-            self.house.figures.notices.labels(channel, "failed").inc()
+            self.server.figures.notices.labels(channel, "failed").inc()
             return False
-        self.house.figures.notices.labels(channel, "sent").inc()
+        self.server.figures.notices.labels(channel, "sent").inc()
         return True
 
 

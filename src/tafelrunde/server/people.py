@@ -11,7 +11,7 @@ from tafelrunde.server import forms
 from tafelrunde.server.database import NOTICES, PUSHES, SEATS, TABLES
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.identity import Person, hash_of, name_key
+from tafelrunde.server.identity import Person, hash_of
 from tafelrunde.server.lobby import somebody
 from tafelrunde.server.notices import check_address, check_webhook, new_code
 
@@ -39,24 +39,23 @@ async def call_me(call: Call) -> forms.Me:
 @endpoint("POST", "/api/accounts", body=forms.NewAccount, answer=forms.Me, status=201, fails=(409,))
 async def register(call: Call) -> forms.Me:
     """An account; a guest keeps his seats."""
-    call.house.sign_ins.take(call.address)
-    call.set_cookie, call.person = await call.house.identity.register(call.person, call.body.name.strip(), call.body.password)
+    call.server.sign_ins.take(call.address)
+    call.set_cookie, call.person = await call.server.identity.register(call.person, call.body.name.strip(), call.body.password)
     return me(call.person)
 
 
 @endpoint("POST", "/api/session", body=forms.SignIn, answer=forms.Me, fails=(401,))
 async def sign_in(call: Call) -> forms.Me:
     """Sign in."""
-    call.house.sign_ins.take(call.address)
-    call.house.sign_ins.take("name:" + name_key(call.body.name))
-    call.set_cookie, call.person = await call.house.identity.sign_in(call.body.name, call.body.password)
+    call.server.sign_ins.take(call.address)  # who tries is limited, not the name: otherwise anybody could lock its owner out
+    call.set_cookie, call.person = await call.server.identity.sign_in(call.body.name, call.body.password)
     return me(call.person)
 
 
 @endpoint("DELETE", "/api/session", answer=forms.Nothing, fails=(401,))
 async def sign_out(call: Call) -> forms.Nothing:
     """Sign out. A guest who does so is not found again."""
-    await call.house.identity.sign_out(call.known())
+    await call.server.identity.sign_out(call.known())
     call.set_cookie = ""
     return forms.Nothing()
 
@@ -67,15 +66,15 @@ async def change_password(call: Call) -> forms.Nothing:
     person = call.known()
     if not person.account:
         raise Failure("not_now")
-    call.house.sign_ins.take("name:" + name_key(person.name))
-    await call.house.identity.change_password(person, call.body.old, call.body.new)
+    call.server.sign_ins.take("user:" + person.id)
+    await call.server.identity.change_password(person, call.body.old, call.body.new)
     return forms.Nothing()
 
 
 @endpoint("GET", "/api/me/export", answer="application/json", fails=(401,))
 async def export_me(call: Call) -> str:
     """All that is stored about me."""
-    return msgspec.json.encode(await call.house.identity.export(call.known())).decode()
+    return msgspec.json.encode(await call.server.identity.export(call.known())).decode()
 
 
 @endpoint("DELETE", "/api/me", body=forms.Farewell, answer=forms.Nothing, fails=(401,))
@@ -83,21 +82,21 @@ async def delete_me(call: Call) -> forms.Nothing:
     """Forget me. Bots play my seats on."""
     person = call.known()
     if person.account:
-        call.house.sign_ins.take("name:" + name_key(person.name))
-        await call.house.identity.prove(person, call.body.password)
+        call.server.sign_ins.take("user:" + person.id)
+        await call.server.identity.prove(person, call.body.password)
     held = sa.select(SEATS.c.table).where(SEATS.c.user == person.id)
-    tables = await call.house.store.read(lambda connection: set(connection.scalars(held)))
-    bot = call.house.bots.stand_in()
+    tables = await call.server.store.read(lambda connection: set(connection.scalars(held)))
+    bot = call.server.bots.stand_in()
 
     def stand_in(connection: sa.Connection) -> None:
         going_on = sa.select(TABLES.c.id).where(TABLES.c.state.in_(("playing", "paused")))
         mine = (SEATS.c.user == person.id) & (SEATS.c.bot == "") & SEATS.c.table.in_(going_on)
         connection.execute(sa.update(SEATS).where(mine).values(bot=bot))
 
-    await call.house.store.write(stand_in)
-    await call.house.identity.delete(person)
+    await call.server.store.write(stand_in)
+    await call.server.identity.delete(person)
     for id in tables:
-        await call.house.look_again(id)
+        await call.server.look_again(id)
     call.set_cookie = ""
     return forms.Nothing()
 
@@ -106,7 +105,7 @@ async def delete_me(call: Call) -> forms.Nothing:
 async def notice_settings(call: Call) -> forms.NoticeState:
     """How I am told that it is my turn."""
     chosen = sa.select(NOTICES).where(NOTICES.c.user == call.known().id)
-    row = await call.house.store.read(lambda connection: connection.execute(chosen).first())
+    row = await call.server.store.read(lambda connection: connection.execute(chosen).first())
     if row is None:
         return forms.NoticeState("", "", "at_once", "en", False)
     return forms.NoticeState(row.email, row.webhook, row.digest, row.lang, bool(row.email) and not row.code)
@@ -117,12 +116,12 @@ async def set_notices(call: Call) -> forms.NoticeState:
     """How I want to be told that it is my turn. A new e-mail address has to be confirmed."""
     person, asked = call.known(), call.body
     check_address(asked.email)
-    check_webhook(asked.webhook, call.house.settings)
+    check_webhook(asked.webhook, call.server.settings)
     now = await notice_settings(call)
     kept = now.confirmed and now.email == asked.email
     code = ""
     if asked.email and not kept:
-        call.house.mails.take(person.id)
+        call.server.mails.take(person.id)
         code = new_code()
     values: dict[str, Any] = {**msgspec.structs.asdict(asked), "code": hash_of(code).hex() if code else "", "last": 0.0}
 
@@ -130,9 +129,9 @@ async def set_notices(call: Call) -> forms.NoticeState:
         if not connection.execute(sa.update(NOTICES).where(NOTICES.c.user == person.id).values(**values)).rowcount:
             connection.execute(sa.insert(NOTICES).values(user=person.id, **values))
 
-    await call.house.store.write(keep)
+    await call.server.store.write(keep)
     if code:
-        call.house.chore(call.house.notices.mail_code(asked.email, code, asked.lang))
+        call.server.chore(call.server.notices.mail_code(asked.email, code, asked.lang))
     return await notice_settings(call)
 
 
@@ -140,37 +139,37 @@ async def set_notices(call: Call) -> forms.NoticeState:
 async def confirm_email(call: Call) -> forms.NoticeState:
     """Send back the code that came to a new e-mail address."""
     person = call.known()
-    call.house.sign_ins.take("code:" + person.id)
+    call.server.sign_ins.take("code:" + person.id)
     right = (NOTICES.c.user == person.id) & (NOTICES.c.code == hash_of(call.body.code.strip().lower()).hex())
 
     def confirm(connection: sa.Connection) -> None:
         if not connection.execute(sa.update(NOTICES).where(right).values(code="")).rowcount:
             raise Failure("not_now")
 
-    await call.house.store.write(confirm)
+    await call.server.store.write(confirm)
     return await notice_settings(call)
 
 
 @endpoint("GET", "/api/push", answer=forms.PushKey)
 async def push_key(call: Call) -> forms.PushKey:
     """The server's public key for Web Push; empty if push is not set up."""
-    return forms.PushKey(await call.house.notices.public_key())
+    return forms.PushKey(await call.server.notices.public_key())
 
 
 @endpoint("POST", "/api/push", body=forms.PushSubscription, answer=forms.Nothing, status=201, fails=(401, 409))
 async def subscribe(call: Call) -> forms.Nothing:
     """Be told by this browser that it is my turn."""
     person, asked = call.known(), call.body
-    if not await call.house.notices.public_key():
+    if not await call.server.notices.public_key():
         raise Failure("not_now")
-    check_webhook(asked.endpoint, call.house.settings)
+    check_webhook(asked.endpoint, call.server.settings)
     values = {"endpoint": asked.endpoint, "user": person.id, "p256dh": asked.keys.p256dh, "auth": asked.keys.auth}
 
     def keep(connection: sa.Connection) -> None:
         connection.execute(sa.delete(PUSHES).where(PUSHES.c.endpoint == asked.endpoint))
         connection.execute(sa.insert(PUSHES).values(**values))
 
-    await call.house.store.write(keep)
+    await call.server.store.write(keep)
     return forms.Nothing()
 
 
@@ -178,5 +177,5 @@ async def subscribe(call: Call) -> forms.Nothing:
 async def unsubscribe(call: Call) -> forms.Nothing:
     """No longer be told by this browser."""
     mine = (PUSHES.c.endpoint == call.body.endpoint) & (PUSHES.c.user == call.known().id)
-    await call.house.store.write(lambda connection: connection.execute(sa.delete(PUSHES).where(mine)))
+    await call.server.store.write(lambda connection: connection.execute(sa.delete(PUSHES).where(mine)))
     return forms.Nothing()

@@ -10,18 +10,18 @@ import sqlalchemy as sa
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, write_record
 from tafelrunde.engine.record import replay as replay_record
-from tafelrunde.server import eyes as out
 from tafelrunde.server import ledger
-from tafelrunde.server.eyes import Viewer
+from tafelrunde.server import shown as out
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.forms import LogPage, Moment, Prospects, Replay
 from tafelrunde.server.ledger import Draft
+from tafelrunde.server.shown import Viewer
 from tafelrunde.server.story import Story
 from tafelrunde.server.texts import speaker
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House
     from tafelrunde.server.tables import Table
+    from tafelrunde.server.tableserver import TableServer
 
 PAGE = 100
 MOMENTS = 150
@@ -36,7 +36,7 @@ def visible_end(table: Table, viewer: Viewer) -> Story:
     return story
 
 
-async def stretch(house: House, table: Table, viewer: Viewer, end: int, column: int, low: int, high: int) -> Draft:
+async def stretch(server: TableServer, table: Table, viewer: Viewer, end: int, column: int, low: int, high: int) -> Draft:
     """A draft from a snapshot well before `low` to one after `high`, measured by what the viewer noticed (1) or was told (2)."""
     i = -1 if viewer.eyes is None else viewer.eyes
 
@@ -49,7 +49,7 @@ async def stretch(house: House, table: Table, viewer: Viewer, end: int, column: 
         first = shot.ply if shot else 0
         return Draft(shot, ledger.line(connection, table.id, first, min([end, *after]), table.row.seq))
 
-    return await house.store.read(read)
+    return await server.store.read(read)
 
 
 def opening(table: Table, made: Draft) -> Story:
@@ -57,13 +57,13 @@ def opening(table: Table, made: Draft) -> Story:
     return ledger.rebuild(table.row, Draft(made.shot, []))
 
 
-async def replay(house: House, table: Table, viewer: Viewer, step: int) -> Replay:
+async def replay(server: TableServer, table: Table, viewer: Viewer, step: int) -> Replay:
     """The last step up to `step` (-1: the last of all) through these eyes."""
     end = visible_end(table, viewer)
     i = -1 if viewer.eyes is None else viewer.eyes
     steps = end.position.noticed[i]
     wanted = steps if step < 0 else min(step, steps)
-    made = await stretch(house, table, viewer, end.position.ply, 1, wanted, wanted)
+    made = await stretch(server, table, viewer, end.position.ply, 1, wanted, wanted)
     story = opening(table, made)
     shown, lines, before, following = story.position, story.counts[i], -1, -1
     first_line = story.base[i]
@@ -93,13 +93,13 @@ async def replay(house: House, table: Table, viewer: Viewer, step: int) -> Repla
     )
 
 
-async def log_page(house: House, table: Table, viewer: Viewer, before: int) -> LogPage:
+async def log_page(server: TableServer, table: Table, viewer: Viewer, before: int) -> LogPage:
     """The lines of the log before a number, a page of them."""
     end = visible_end(table, viewer)
     i = -1 if viewer.eyes is None else viewer.eyes
     stop = end.counts[i] if before < 0 else min(before, end.counts[i])
     start = max(0, stop - PAGE)
-    made = await stretch(house, table, viewer, end.position.ply, 2, start, stop)
+    made = await stretch(server, table, viewer, end.position.ply, 2, start, stop)
     story = opening(table, made)
     for seat, move in made.moves:
         if story.counts[i] >= stop:
@@ -109,26 +109,26 @@ async def log_page(house: House, table: Table, viewer: Viewer, before: int) -> L
     return LogPage(start, out.entries_of(story, viewer, start)[: stop - start])
 
 
-async def record(house: House, table: Table) -> str:
+async def record(server: TableServer, table: Table) -> str:
     """The record of a finished table, with its seed."""
-    return write_record(await finished(house, table))
+    return write_record(await finished(server, table))
 
 
-async def finished(house: House, table: Table) -> Record:
+async def finished(server: TableServer, table: Table) -> Record:
     """A finished game from its first decision on."""
     row = table.row
     if row.state != "finished" or table.story is None:
         raise Failure("not_over")
-    moves = await house.store.read(lambda connection: ledger.line(connection, table.id, 0, row.ply, row.seq))
+    moves = await server.store.read(lambda connection: ledger.line(connection, table.id, 0, row.ply, row.seq))
     seed = bytes.fromhex(row.seed)
     made = Record.of(table.game, row.roles, row.options, "keyed", seed, moves, table.story.position)
     made.seed = seed
     return made
 
 
-async def prospects(house: House, table: Table) -> Prospects:
+async def prospects(server: TableServer, table: Table) -> Prospects:
     """How the game's own valuation saw each seat's chances, from the beginning to the end."""
-    made = await finished(house, table)
+    made = await finished(server, table)
     assert table.story is not None
     return await asyncio.to_thread(course, made, table.story.position.standing().winners)
 

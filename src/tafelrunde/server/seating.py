@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,10 +16,10 @@ from tafelrunde.server.bulk import text_of
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.database import ASKS, SEATS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import House, set_row
 from tafelrunde.server.identity import Person, hash_of, new_secret
 from tafelrunde.server.story import Story
 from tafelrunde.server.tables import Change, RuleOfTable, Table
+from tafelrunde.server.tableserver import TableServer, set_row
 from tafelrunde.server.wire import Result, TakeBackOut
 
 SEED_BYTES = 32
@@ -33,23 +34,33 @@ def check_seat(table: Table, seat: int) -> None:
         raise Failure("not_there")
 
 
-async def sit_down(house: House, table: Table, seat: int, person: Person) -> str:
-    """Take a free seat; the token, which is shown once."""
+def must_be_open(connection: sa.Connection, table: str) -> None:
+    """Inside a write: a failure if the game has begun meanwhile. It cannot begin before this write is over."""
+    if connection.scalar(sa.select(TABLES.c.state).where(TABLES.c.id == table).with_for_update()) != "open":
+        raise Failure("not_open")
+
+
+async def sit_down(server: TableServer, table: Table, seat: int, person: Person, admitted: bool = False) -> str:
+    """Take a free seat; the token, which is shown once. `admitted`: by the owner's admission to this seat, which is used up."""
     check_seat(table, seat)
     if table.row.state != "open":
         raise Failure("not_open")
     token = new_secret()
 
     def take(connection: sa.Connection) -> None:
+        must_be_open(connection, table.id)
+        mine = (ASKS.c.table == table.id) & (ASKS.c.user == person.id)
+        used = connection.execute(sa.delete(ASKS).where(mine & ASKS.c.admitted & (ASKS.c.seat == seat) if admitted else mine)).rowcount
+        if admitted and not used:
+            raise Failure("not_admitted")
         free = seat_row(table.id, seat) & (SEATS.c.user == "") & (SEATS.c.bot == "")
         taken = connection.execute(sa.update(SEATS).where(free).values(user=person.id, name=person.name)).rowcount
         if not taken:
             raise Failure("seat_taken")
-        connection.execute(sa.delete(ASKS).where(ASKS.c.table == table.id, ASKS.c.user == person.id))
         give_token(connection, table.id, seat, token)
 
-    await house.change(table.id, take)
-    await house.note(table, "sat", seat)
+    await server.change(table.id, take)
+    await server.note(table, "sat", seat)
     return token
 
 
@@ -57,26 +68,29 @@ def give_token(connection: sa.Connection, table: str, seat: int, token: str) -> 
     connection.execute(sa.insert(TOKENS).values(hash=hash_of(token), table=table, seat=seat, created=time.time()))
 
 
-async def ask_for(house: House, table: Table, seat: int, person: Person) -> bool:
-    """Ask the owner for a seat; True if he has admitted this person already."""
+async def ask_for(server: TableServer, table: Table, seat: int, person: Person) -> bool:
+    """Ask the owner for a seat; True if he has admitted this person to it already. Who wants another seat asks anew."""
     check_seat(table, seat)
     mine = (ASKS.c.table == table.id) & (ASKS.c.user == person.id)
 
     def ask(connection: sa.Connection) -> bool:
-        admitted = connection.scalar(sa.select(ASKS.c.admitted).where(mine))
-        if admitted is None:
+        asked = connection.execute(sa.select(ASKS.c.admitted, ASKS.c.seat).where(mine)).first()
+        if asked is not None and asked.seat != seat:
+            connection.execute(sa.update(ASKS).where(mine).values(seat=seat, admitted=False))
+            return False
+        if asked is None:
             try:
                 with connection.begin_nested():
                     connection.execute(sa.insert(ASKS).values(table=table.id, user=person.id, seat=seat, name=person.name, admitted=False))
             except IntegrityError:
                 return False
-        return bool(admitted)
+        return asked is not None and bool(asked.admitted)
 
-    admitted: bool = await house.change(table.id, ask)
+    admitted: bool = await server.change(table.id, ask)
     return admitted
 
 
-async def admit(house: House, table: Table, user: str, yes: bool) -> None:
+async def admit(server: TableServer, table: Table, user: str, yes: bool) -> None:
     """The owner's answer to somebody who asked."""
     asked = (ASKS.c.table == table.id) & (ASKS.c.user == user)
 
@@ -85,11 +99,11 @@ async def admit(house: House, table: Table, user: str, yes: bool) -> None:
         if not connection.execute(done).rowcount:
             raise Failure("not_there")
 
-    await house.change(table.id, answer)
+    await server.change(table.id, answer)
 
 
-async def stand_up(house: House, table: Table, seat: int) -> None:
-    """Leave a seat. Before the start it is free again; during the game a bot stands in."""
+async def stand_up(server: TableServer, table: Table, seat: int, removed: bool = False) -> None:
+    """Leave a seat. Before the start it is free again; during the game a bot stands in. Who is removed cannot use the link again."""
     check_seat(table, seat)
     name = table.seats[seat].name
     if table.row.state == "finished":
@@ -98,17 +112,23 @@ async def stand_up(house: House, table: Table, seat: int) -> None:
     def leave(connection: sa.Connection) -> None:
         connection.execute(sa.update(SEATS).where(seat_row(table.id, seat)).values(user="", name="", seen=0.0))
         connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
+        if removed:
+            set_row(connection, table.id, invite=new_secret()[:22])
+
+    def leave_open(connection: sa.Connection) -> None:
+        must_be_open(connection, table.id)
+        leave(connection)
 
     if table.row.state == "open":
-        await house.change(table.id, leave)
+        await server.change(table.id, leave_open)
     else:
-        await change_player(house, table, seat, leave, user="", name="", bot=table.seats[seat].bot or house.bots.stand_in())
-        await house.look_again(table.id)
+        await change_player(server, table, seat, leave, user="", name="", bot=table.seats[seat].bot or server.bots.stand_in())
+        await server.look_again(table.id)
     if name:
-        await house.note(table, "left", seat, name=name)
+        await server.note(table, "left", seat, name=name)
 
 
-async def new_token(house: House, table: Table, seat: int, revoke: bool) -> str:
+async def new_token(server: TableServer, table: Table, seat: int, revoke: bool) -> str:
     """A further token for a seat; `revoke`: those given out before end."""
     check_seat(table, seat)
     token = new_secret()
@@ -118,33 +138,37 @@ async def new_token(house: House, table: Table, seat: int, revoke: bool) -> str:
             connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
         give_token(connection, table.id, seat, token)
 
-    await house.change(table.id, give)
+    await server.change(table.id, give)
     return token
 
 
-async def call_bot(house: House, table: Table, seat: int, bot: str | None) -> None:
+async def call_bot(server: TableServer, table: Table, seat: int, bot: str | None) -> None:
     """A bot plays this seat, or hands it back to whoever holds it."""
     check_seat(table, seat)
     if table.row.state == "finished":
         raise Failure("over")
     now = table.seats[seat]
     if bot is not None:
-        house.bots.known(bot)
+        server.bots.known(bot)
     elif now.resigned or (table.row.state != "open" and not now.user):
         raise Failure("not_now")
     if now.bot == (bot or ""):
         return
     if table.row.state == "open":
-        change = sa.update(SEATS).where(seat_row(table.id, seat)).values(bot=bot or "")
-        await house.change(table.id, lambda connection: connection.execute(change))
+
+        def change(connection: sa.Connection) -> None:
+            must_be_open(connection, table.id)
+            connection.execute(sa.update(SEATS).where(seat_row(table.id, seat)).values(bot=bot or ""))
+
+        await server.change(table.id, change)
     else:
-        await change_player(house, table, seat, None, bot=bot or "")
+        await change_player(server, table, seat, None, bot=bot or "")
     if now.user:
-        await house.note(table, "back" if bot is None else "bot", seat, bot or "")
+        await server.note(table, "back" if bot is None else "bot", seat, bot or "")
 
 
 async def change_player(
-    house: House, table: Table, seat: int, further: Callable[[sa.Connection], None] | None, **values: str | bool
+    server: TableServer, table: Table, seat: int, further: Callable[[sa.Connection], None] | None, **values: str | bool
 ) -> Change:
     """Change who plays a seat of a game that goes on; whose time runs changes with it. When all but one have resigned, the game ends."""
 
@@ -164,22 +188,39 @@ async def change_player(
     return await table.turn_over("seat", seat, plan, also)
 
 
-async def start(house: House, table: Table) -> None:
+def rows_changed(statement: sa.Update, connection: sa.Connection) -> int:
+    return connection.execute(statement).rowcount
+
+
+async def start(server: TableServer, table: Table) -> None:
     """Begin: the seed comes from the system's secure source, its commitment is shown to all from now on."""
+    while True:
+        if table.row.state != "open":
+            raise Failure("not_open")
+        if any(not seat.user and not seat.bot for seat in table.seats):
+            raise Failure("seats_free")
+        values = beginning(table)
+        free = sa.exists().where(SEATS.c.table == table.id, SEATS.c.user == "", SEATS.c.bot == "")
+        as_we_know_it = (TABLES.c.roles == text_of(table.row.roles)) & (TABLES.c.options == text_of(table.row.options))
+        still = (TABLES.c.id == table.id) & (TABLES.c.state == "open") & as_we_know_it & ~free
+        begin = sa.update(TABLES).where(still).values(**values)
+        if await server.change(table.id, partial(rows_changed, begin)):
+            break  # otherwise somebody has changed the table in this moment, and we have looked again
+    table.audience.table_changed(whole=True)
+    await server.note(table, "started")
+
+
+def beginning(table: Table) -> dict[str, Any]:
+    """What a table's row says when its game begins now."""
     row = table.row
-    if row.state != "open":
-        raise Failure("not_open")
-    if any(not seat.user and not seat.bot for seat in table.seats):
-        raise Failure("seats_free")
     seed, now = secrets.token_bytes(SEED_BYTES), time.time()
-    story = Story.begin(table.game, row.roles, row.options, seed)
-    pos = story.position
+    pos = Story.begin(table.game, row.roles, row.options, seed).position
     waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
     clocks = None
     if row.clock is not None:
         running = sum(1 << seat.seat for seat in table.seats if waiting >> seat.seat & 1 and not seat.bot)
         clocks = Clocks.begin(row.clock, pos.seats, now).after(now, running, True, row.clock)
-    values = {
+    return {
         "state": "playing",
         "seed": seed.hex(),
         "waiting": waiting,
@@ -190,17 +231,8 @@ async def start(house: House, table: Table) -> None:
         "updated": now,
     }
 
-    def begin(connection: sa.Connection) -> None:
-        still_open = sa.update(TABLES).where(TABLES.c.id == table.id, TABLES.c.state == "open", TABLES.c.roles == text_of(row.roles))
-        if not connection.execute(still_open.values(**values)).rowcount:
-            raise Failure("not_open")
 
-    await house.change(table.id, begin)
-    table.audience.table_changed(whole=True)
-    await house.note(table, "started")
-
-
-async def pause(house: House, table: Table, on: bool, name: str) -> None:
+async def pause(server: TableServer, table: Table, on: bool, name: str) -> None:
     """Stop the clocks and all play, or go on."""
 
     def plan() -> Change:
@@ -210,17 +242,17 @@ async def pause(house: House, table: Table, on: bool, name: str) -> None:
 
     await table.turn_over("pause" if on else "resume", 0, plan)
     table.audience.clocks_changed()
-    await house.note(table, "paused" if on else "resumed", name=name)
+    await server.note(table, "paused" if on else "resumed", name=name)
 
 
-async def resign(house: House, table: Table, seat: int) -> None:
+async def resign(server: TableServer, table: Table, seat: int) -> None:
     """Give a seat up for good. A bot plays on; when only one seat has not resigned, the game is over and that seat has won."""
     table.playing()
     if table.seats[seat].resigned:
         raise Failure("not_now")
     name = table.seats[seat].name
-    await change_player(house, table, seat, None, resigned=True, bot=table.seats[seat].bot or house.bots.stand_in())
-    await house.note(table, "resigned", seat, name=name)
+    await change_player(server, table, seat, None, resigned=True, bot=table.seats[seat].bot or server.bots.stand_in())
+    await server.note(table, "resigned", seat, name=name)
 
 
 async def abandon(table: Table) -> None:
@@ -234,16 +266,16 @@ async def abandon(table: Table) -> None:
     await table.turn_over("end", 0, plan)
 
 
-async def time_is_up(house: House, table: Table, seat: int) -> None:
+async def time_is_up(server: TableServer, table: Table, seat: int) -> None:
     """A seat's clock is at zero: a bot takes over, or the seat has resigned, as the table's setting says."""
-    await house.note(table, "flag", seat)
+    await server.note(table, "flag", seat)
     if table.row.clock is not None and table.row.clock.out == "resign":
-        await resign(house, table, seat)
+        await resign(server, table, seat)
     else:
-        await call_bot(house, table, seat, house.bots.stand_in())
+        await call_bot(server, table, seat, server.bots.stand_in())
 
 
-async def take_back(house: House, table: Table, seat: int, agree: bool, client: str) -> None:
+async def take_back(server: TableServer, table: Table, seat: int, agree: bool, client: str) -> None:
     """Ask all others to go back before one's own last decision; or answer such a question."""
     if table.row.undo == "none":
         raise RuleOfTable(["undo_none"])
@@ -268,5 +300,5 @@ async def take_back(house: House, table: Table, seat: int, agree: bool, client: 
         kept = "" if agreed or question.by is None else text_of(question)
         table.row.question = question if kept else None
     if kept or had:
-        await house.change(table.id, lambda connection: set_row(connection, table.id, question=kept))
+        await server.change(table.id, lambda connection: set_row(connection, table.id, question=kept))
     table.audience.say(TakeBackOut(None, question.agreed) if agreed else question)

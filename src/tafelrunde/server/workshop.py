@@ -22,7 +22,7 @@ def makes(workshop: Workshop) -> bool:
 
 
 def workshop_of(call: Call) -> tuple[Game, Workshop]:
-    game = call.house.game(call.part("game"))
+    game = call.server.game(call.part("game"))
     if game.workshop is None:
         raise Failure("not_there")
     return game, game.workshop
@@ -37,7 +37,7 @@ async def check_draft(call: Call) -> forms.Opinion:
         wrong = workshop.check(text)
         return forms.Opinion(wrong[:MOST_SENTENCES], "" if wrong else workshop.draw(text) or "")
 
-    return await call.house.aside(look, call.body.text)
+    return await call.server.aside(look, call.body.text)
 
 
 @endpoint("POST", "/api/games/{game}/workshop/new", body=forms.Wish, answer=forms.Draft, fails=(404, 409))
@@ -49,5 +49,5 @@ async def make_draft(call: Call) -> forms.Draft:
         raise Failure("not_there")
     if not game.min_seats <= wish.seats <= game.max_seats:
         raise Failure("bad_options", f"{game.title} is played by {game.min_seats} to {game.max_seats}.")
-    text = await call.house.aside(workshop.new, wish.seats, wish.seed)
+    text = await call.server.aside(workshop.new, wish.seats, wish.seed)
     return forms.Draft(text or "")

@@ -323,7 +323,10 @@ export class TableStore {
   }
 
   private settled(answer: Answer, about: string): boolean {
-    if (answer.type === "done") return true;
+    if (answer.type === "done") {
+      if (answer.text) notes.show(answer.text);
+      return true;
+    }
     if (answer.type === "refused") this.refused = { about, reasons: answer.reasons };
     else if (answer.type === "stale") notes.show(t("stale"));
     else if (answer.type === "error") notes.show(this.failure(answer.code, answer.text), "bad");

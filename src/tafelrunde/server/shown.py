@@ -1,0 +1,137 @@
+"""The only way out of a position: everything that a viewer is sent about a game is made here, from `view` and events of that viewer."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.codex import ENGINE, load_codex
+from tafelrunde.engine.position import Position
+from tafelrunde.engine.verbs import Arg
+from tafelrunde.server import wire
+from tafelrunde.server.story import SECRET_UNDO, Refusal, Story
+from tafelrunde.server.texts import Line, Speaker, say, speaker
+from tafelrunde.server.wire import Entry, Prompt, ReasonOut, StandingOut, UndoState, View, encode
+
+
+class Viewer(NamedTuple):
+    """Whose eyes (None: a spectator), which language, and whether moves are wanted in words too."""
+
+    eyes: int | None
+    lang: str = "en"
+    texts: bool = False
+
+
+def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
+    """The encoded view message."""
+    pos = story.position
+    words = speaker(story.game, story.names, viewer.lang)
+    eyes = viewer.eyes
+    moves = [] if eyes is None else pos.moves(eyes)
+    return encode(
+        View(
+            eyes,
+            pos.noticed[-1 if eyes is None else eyes],
+            story.mark(eyes, undone),
+            pos.view(eyes),
+            [words.plain(move) for move in moves],
+            [words.move(move) for move in moves] if viewer.texts else [],
+            pos.deciding(eyes),
+            prompt_of(pos, words),
+            undo_of(story, viewer, undo),
+            standing_of(pos),
+        )
+    )
+
+
+def prompt_of(pos: Position, words: Speaker) -> Prompt | None:
+    """What is asked now; a public fact."""
+    if not pos.stack:
+        return None
+    step = pos.stack[-1]
+    return words.prompt(step, step.about(pos))
+
+
+def standing_of(pos: Position) -> StandingOut | None:
+    """Scores and winners of a game that is over. Before, scores may be secret: what is public of them stands in the view."""
+    if not pos.is_over():
+        return None
+    standing = pos.standing()
+    return StandingOut(standing.over, standing.scores, standing.ranks, standing.winners, standing.rule)
+
+
+def undo_of(story: Story, viewer: Viewer, undo: str) -> UndoState:
+    """Whether the viewer may take back, by the table's policy and the rules of the table."""
+    if viewer.eyes is None or story.position.is_over():
+        return UndoState(False, [])
+    rules = story.why_not_undo(viewer.eyes) if undo == "free" else [f"undo_{undo}"]
+    return undo_state(tuple(rules), viewer.lang)
+
+
+@cache
+def undo_state(rules: tuple[str, ...], lang: str) -> UndoState:
+    return UndoState(not rules, [table_rule(rule, lang) for rule in rules])
+
+
+@cache
+def table_rule(rule: str, lang: str) -> ReasonOut:
+    """A rule of the table, or of this server, as a reason."""
+    if rule == SECRET_UNDO or rule.startswith("undo_"):
+        return ReasonOut("", say(lang, f"rule-{rule}"))
+    return ReasonOut(rule, load_codex(ENGINE, lang)[rule].text)
+
+
+def done_of(id: str, played: int, moves: int, lang: str) -> bytes:
+    """The encoded answer to a command of so many moves of which so many were played."""
+    return encode(wire.Done(id, played, "" if played >= moves else say(lang, "rest-not-tried", rest=moves - played)))
+
+
+def refused_of(id: str, refusal: Refusal, words: Speaker) -> bytes:
+    """The encoded answer to a command the rules forbid."""
+    return encode(wire.Refused(id, words.reasons(refusal.reason), refusal.at))
+
+
+def lines_of(story: Story, viewer: Viewer, start: int) -> list[tuple[Line, int]]:
+    """The viewer's lines of the log from number `start` on, as far as they are in memory, each with its step."""
+    eyes = viewer.eyes
+    i = -1 if eyes is None else eyes
+    words = speaker(story.game, story.names, viewer.lang)
+    number = story.counts[i]
+    found: list[tuple[Line, int]] = []
+    for told in reversed(story.told):
+        if number <= start:
+            break
+        if told.seen_by(eyes):
+            number -= 1
+            found.append((words.line(told.entry, eyes), told.noticed[i]))
+    found.reverse()
+    return found
+
+
+def entries_of(story: Story, viewer: Viewer, start: int) -> list[Entry]:
+    """The same as they are sent over HTTP."""
+    return [line.at(step) for line, step in lines_of(story, viewer, start)]
+
+
+def events_of(story: Story, viewer: Viewer, start: int) -> bytes:
+    """The encoded events message with the lines from number `start` on, or from the first one in memory.
+
+    It is `wire.Events`, put together from lines that are encoded already.
+    """
+    i = -1 if viewer.eyes is None else viewer.eyes
+    start = max(start, story.base[i])
+    lines = [line.encoded(step) for line, step in lines_of(story, viewer, start)]
+    return b'{"type":"events","at":%d,"entries":[%b]}' % (min(start, story.counts[i]), b",".join(lines))
+
+
+def verbs_of(game: Game) -> list[wire.VerbInfo]:
+    return [wire.VerbInfo(verb.name, verb.rule, verb.takes_back, args_of(verb.args)) for verb in game.verbs.verbs]
+
+
+def events_table(game: Game) -> list[wire.EventInfo]:
+    return [wire.EventInfo(kind.name, kind.rule, args_of(kind.args)) for kind in game.events.kinds]
+
+
+def args_of(args: tuple[Arg, ...]) -> list[wire.VerbArg]:
+    return [wire.VerbArg(arg.name, arg.domain.kind, arg.domain.size, list(arg.domain.labels), arg.domain.clickable) for arg in args]
