@@ -27,6 +27,11 @@ from tafelrunde.games.battlelore.words import MEDIEVAL_LORE, MEMBERS, OUT_OF_CHA
 
 DEAR: Final = 99
 
+# The stages of a Lore card in their order (B21.11).
+TARGETS: Final = 0  # further targets are named
+REACTIONS: Final = 1  # the other side may answer (B21.21, B33.51)
+EFFECT: Final = 2
+
 
 def cheapest(cards: list[int]) -> list[int]:
     """The lowest cost for each timing and master, timing * 6 + master."""
@@ -310,7 +315,7 @@ class LorePlay(Step[BattleLore]):
         self.level = level
         self.arg = arg
         self.encore = encore
-        self.stage = 0
+        self.stage = TARGETS
 
     def copy(self) -> LorePlay:
         twin = LorePlay(self.army, self.card, self.level, self.arg, self.encore)
@@ -318,15 +323,16 @@ class LorePlay(Step[BattleLore]):
         return twin
 
     def proceed(self, pos: BattleLore) -> None:
-        self.stage += 1
-        if self.stage == 1:
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == TARGETS:
             if wants_picks(pos, self.army, self.card):
                 pos.picks = []
                 pos.push(Aiming(self.army, self.card, self.level, self.arg))
-        elif self.stage == 2:
+        elif stage == REACTIONS:
             for army in reversed(reactors(pos, self.army)):
                 open_window(pos, army, ON_LORE)
-        elif self.stage == 3:
+        elif stage == EFFECT:
             self.resolve(pos)
         else:
             pos.pop()
