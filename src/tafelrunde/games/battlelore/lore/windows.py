@@ -10,7 +10,7 @@ from tafelrunde.games.battlelore.command.piles import return_lore, take_lore
 from tafelrunde.games.battlelore.events import LORE_CANCELLED, LORE_PLAYED
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, sections_for, wants_picks, why_not_aim
-from tafelrunde.games.battlelore.lore.spells import cast
+from tafelrunde.games.battlelore.lore.effects import cast
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
     BEFORE_ENEMY_ROLL,
