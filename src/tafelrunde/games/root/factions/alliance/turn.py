@@ -12,9 +12,10 @@ from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import MOBILIZED, REMOVED
+from tafelrunde.games.root.factions.alliance.supporters import stack_is_full
 from tafelrunde.games.root.factions.alliance.sympathy import make_officer, place_sympathy, why_not_token
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import hides_hand, leaves_secretly, spend, stack_is_full
+from tafelrunde.games.root.terms.cards import hides_hand, leaves_secretly, spend
 from tafelrunde.games.root.terms.deck import EVERY_CARD, KIND_CARDS, MATCHING, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, MOBILIZE, MOVE, ORGANIZE, RECRUIT_AT, TRAIN
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, BASE, BUILDINGS, CLEARINGS, NOBODY, SUITS, WARRIOR

@@ -12,12 +12,10 @@ from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import PLACED
+from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, RECRUITERS_FOR_BONUS
 from tafelrunde.games.root.factions.marquise.building import add_builds, begin_build, why_not_build
+from tafelrunde.games.root.factions.marquise.recruiting import recruit, served, why_not_recruit
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import (
-    CAT_ACTIONS,
-    RECRUITERS_FOR_BONUS,
-)
 from tafelrunde.games.root.terms.cards import hides_hand, spend
 from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import (
@@ -26,89 +24,22 @@ from tafelrunde.games.root.verbs import (
     CRAFT,
     DONE,
     EXTRA,
-    FOUND,
-    KEEP_AT,
     MARCH,
     OVERWORK,
     PAY_WOOD,
-    PIECE,
     RECRUIT,
-    RECRUIT_AT,
 )
 from tafelrunde.games.root.words import (
     BUILDINGS,
     CLEARINGS,
-    KEEP,
     MARQUISE,
     NOBODY,
     RECRUITER,
     SAWMILL,
     WOOD,
-    WORKSHOP,
 )
 
 # Setup.
-
-
-@final
-class PlaceKeep(Step[Root]):
-    """R6.3.2, R6.3.3: the keep in a corner, and a warrior in every clearing but the opposite corner."""
-
-    rule: ClassVar[str] = "R6.3.2"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [KEEP_AT.move1(corner) for corner in pos._map.corners]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != KEEP_AT.code:
-            return Reason("G4")
-        return None if arg1(move) in pos._map.corners else Reason("R6.3.2", arg1(move) + 1)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.keep = arg1(move)
-        if pos.log is not None:
-            pos.tell(PLACED, (MARQUISE, KEEP, pos.keep, 1))
-        for clearing in range(CLEARINGS):
-            if clearing != pos._map.opposite[pos.keep]:
-                pos.put_warriors(MARQUISE, clearing, 1)
-        for kind in (RECRUITER, WORKSHOP, SAWMILL):
-            pos.push(FoundBuilding(kind))
-
-
-@final
-class FoundBuilding(Step[Root]):
-    """R6.3.4: a sawmill, a workshop and a recruiter, at the keep or next to it."""
-
-    rule: ClassVar[str] = "R6.3.4"
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(PIECE("building"), self.kind)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        near = [pos.keep, *pos._map.paths[pos.keep]]
-        return [FOUND.move2(self.kind, clearing) for clearing in near if pos.free[clearing]]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != FOUND.code:
-            return Reason("G4")
-        clearing = arg2(move)
-        if arg1(move) != self.kind or (clearing != pos.keep and clearing not in pos._map.paths[pos.keep]):
-            return Reason("R6.3.4", clearing + 1)
-        return None if pos.free[clearing] else Reason("D6.3.4-1", clearing + 1)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.put_building(self.kind, arg2(move))
 
 
 # Birdsong.
@@ -143,11 +74,6 @@ def put_wood(pos: Root, clearing: int, count: int) -> None:
     pos.touch(clearing)
     if pos.log is not None:
         pos.tell(PLACED, (MARQUISE, WOOD, clearing, count))
-
-
-def served(pos: Root, clearing: int) -> int:
-    """How many buildings of a clearing were served while pieces are short; `deed` keeps two bits for each clearing."""
-    return pos.deed >> 2 * clearing & 3
 
 
 @final
@@ -321,70 +247,6 @@ class SecondMarch(Step[Root]):
 SECOND_MARCH: Final = SecondMarch()
 
 
-def why_not_recruit(pos: Root) -> Reason | None:
-    """R6.5.3: once a turn, with recruiters that can place something."""
-    if pos.recruited:
-        return Reason("R6.5.3-b")
-    if pos.supply[MARQUISE] == 0:
-        return Reason("R2.5-a")
-    if pos.built[RECRUITER] == 0:
-        return Reason("R6.5.3-a")
-    if pos.scorched == 0:
-        return None
-    for clearing in range(CLEARINGS):
-        if pos.buildings[clearing * BUILDINGS + RECRUITER] and not pos.scorched >> clearing & 1:
-            return None
-    return Reason("D9.7-4")
-
-
-def recruit(pos: Root) -> None:
-    """R6.5.3-a: a warrior at every recruiter; the Marquise chooses if the supply is too small (D6.5.3-1)."""
-    pos.recruited = True
-    pos.deed = 0
-    if pos.supply[MARQUISE] < pos.built[RECRUITER]:
-        pos.push(RECRUITS_SHORT)
-        return
-    for clearing in range(CLEARINGS):
-        count = pos.buildings[clearing * BUILDINGS + RECRUITER]
-        if count and not pos.scorched >> clearing & 1:
-            pos.put_warriors(MARQUISE, clearing, count)
-
-
-@final
-class RecruitsShort(Step[Root]):
-    """D6.5.3-1: with fewer warriors than recruiters the Marquise chooses the recruiters."""
-
-    rule: ClassVar[str] = "D6.5.3-1"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE] if pos.supply[MARQUISE] and self.moves(pos, 0) else 0
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [RECRUIT_AT.move1(clearing) for clearing in range(CLEARINGS) if why_not_recruiter(pos, clearing) is None]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != RECRUIT_AT.code:
-            return Reason("G4")
-        return why_not_recruiter(pos, arg1(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed += 1 << 2 * arg1(move)
-        pos.put_warriors(MARQUISE, arg1(move), 1)
-
-    def proceed(self, pos: Root) -> None:
-        pos.pop()
-
-
-RECRUITS_SHORT: Final = RecruitsShort()
-
-
-def why_not_recruiter(pos: Root, clearing: int) -> Reason | None:
-    """R6.5.3-a: one warrior for each recruiter."""
-    if pos.buildings[clearing * BUILDINGS + RECRUITER] <= served(pos, clearing):
-        return Reason("R6.5.3-a", clearing + 1)
-    return None if pos.can_place(MARQUISE, clearing) else Reason("D9.7-4", clearing + 1)
-
-
 def add_overworks(pos: Root, offers: list[int]) -> None:
     """R6.5.5: each clearing with a sawmill, each card that matches it."""
     hand = pos.hands[MARQUISE]
@@ -425,7 +287,6 @@ class MarquiseEvening(Step[Root]):
         draw_and_discard(pos, count)
 
 
-PLACE_KEEP: Final = PlaceKeep()
 BIRDSONG_STEP: Final[Step[Root]] = MarquiseBirdsong()
 DAYLIGHT_STEP: Final[Step[Root]] = MarquiseDaylight()
 EVENING_STEP: Final[Step[Root]] = MarquiseEvening()

@@ -5,63 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
+from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import PLACED, PRICED
-from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import (
+from tafelrunde.games.root.factions.riverfolk.board import (
     FUNDS_FOR_A_POINT,
-    HAND_LIMIT,
     HIGHEST_PRICE,
     POST_FUNDS,
     POST_POINTS,
     POSTS_OF_A_SUIT,
     PROTECTIONISM,
-    RIVER_WARRIORS,
-    START_PAYMENTS,
 )
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import HAND_LIMIT
 from tafelrunde.games.root.terms.cards import can_draw, draw
-from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, GARRISON, MOVE, PRICE, RECRUIT_AT, SERVICE
+from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, MOVE, PRICE, RECRUIT_AT
 from tafelrunde.games.root.words import ARMIES, CLEARINGS, NOBODY, POST, RIVERFOLK, SERVICES, changed
 
 # Setup.
-
-
-@final
-class Garrison(Step[Root]):
-    """R11.3.2, R11.3.4: four warriors in river clearings, three in the Payments box."""
-
-    rule: ClassVar[str] = "R11.3.2"
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK] if self.left else 0
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [GARRISON.move1(clearing) for clearing in range(CLEARINGS) if why_not_river(pos, clearing, "R11.3.2") is None]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != GARRISON.code:
-            return Reason("G4")
-        return why_not_river(pos, arg1(move), "R11.3.2")
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.put_warriors(RIVERFOLK, arg1(move), 1)
-        pos.push(Garrison(self.left - 1))
-
-    def proceed(self, pos: Root) -> None:
-        pos.pop()
-        pos.supply[RIVERFOLK] -= START_PAYMENTS
-        pos.payments[RIVERFOLK] += START_PAYMENTS
-        for service in range(SERVICES - 1, -1, -1):
-            pos.push(FirstPrice(service))
 
 
 def why_not_river(pos: Root, clearing: int, rule: str) -> Reason | None:
@@ -71,36 +36,6 @@ def why_not_river(pos: Root, clearing: int, rule: str) -> Reason | None:
     if pos.can_place(RIVERFOLK, clearing):
         return None
     return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
-
-
-@final
-class FirstPrice(Step[Root]):
-    """R11.3.5: a price for each service."""
-
-    rule: ClassVar[str] = "R11.3.5"
-
-    def __init__(self, service: int) -> None:
-        self.service = service
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(SERVICE("service"), self.service)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [PRICE.move2(self.service, price) for price in range(1, HIGHEST_PRICE + 1)]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PRICE.code:
-            return Reason("G4")
-        if arg1(move) != self.service:
-            return Reason("R11.3.5", arg1(move))
-        return None if 1 <= arg2(move) <= HIGHEST_PRICE else Reason("D11.2.6-3", arg2(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        set_price(pos, self.service, arg2(move))
 
 
 def set_price(pos: Root, service: int, price: int) -> None:
@@ -352,7 +287,6 @@ class RiverfolkEvening(Step[Root]):
         pos.pop()
 
 
-GARRISON_STEP: Final = Garrison(RIVER_WARRIORS)
 BIRDSONG_STEP: Final[Step[Root]] = RiverfolkBirdsong()
 DAYLIGHT_STEP: Final[Step[Root]] = RiverfolkDaylight()
 EVENING_STEP: Final[Step[Root]] = RiverfolkEvening()

@@ -10,10 +10,10 @@ from tafelrunde.games.root.actions.crafted_cards import steal
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
 from tafelrunde.games.root.events import SCORCHED, TOOK_CARD
+from tafelrunde.games.root.factions.vagabond.board import RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from tafelrunde.games.root.factions.vagabond.deeds import add_damaged, why_not_damaged
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, shift
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from tafelrunde.games.root.terms.cards import everybody_knows
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import DAY_LABOR, HIDEOUT, INSTIGATE, REPAIR, SCORCH, STEAL
