@@ -20,8 +20,8 @@ from typing import Any
 
 from tafelrunde.engine.state import digest
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore import terms as w
-from tafelrunde.games.battlelore.board import parse_hex
+from tafelrunde.games.battlelore import words as w
+from tafelrunde.games.battlelore.board.geometry import parse_hex
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import COMMAND_IDS, LORE_IDS, TERRAIN_IDS, UNIT_IDS
 from tafelrunde.games.battlelore.turn import resume
@@ -379,7 +379,7 @@ class Table:
         return [name for i, name in enumerate(TERRAIN_IDS) if bits >> i & 1]
 
     def marked(self, text: str, bit: int) -> bool:
-        """Whether the unit on a hex has a mark of this turn (terms.py)."""
+        """Whether the unit on a hex has a mark of this turn (words.py)."""
         return bool(self.pos.mark[self.unit(text)] & bit)
 
     def told(self, name: str = "") -> list[dict[str, object]]:

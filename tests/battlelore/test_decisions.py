@@ -11,7 +11,7 @@ from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.playout import playout
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.scenario import IDS
+from tafelrunde.games.battlelore.scenario.files import IDS
 from tafelrunde.testing import conform, rule
 from tafelrunde.testing.scripts import rules_of
 from tests.battlelore.table import Table, game, table

@@ -18,7 +18,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import CRUSADE, CRUSADE_MOVE, VERBS
 from tafelrunde.games.root.words import CULT, FACTIONS, HOSTILE, MARQUISE, SECOND, VAGABOND
 from tafelrunde.testing import conform
-from tests.root.make_records import tables
+from tests.root.recorded import tables
 from tests.root.table import new_game
 
 TABLES = tables(adventurous=False)
@@ -85,9 +85,7 @@ class Watch:
             assert pos.keep in (before.keep, -1), f"came back: {where}"
             assert pos.ruins & ~before.ruins == 0, f"came back: {where}"
             assert pos.posts_gone >= before.posts_gone, f"came back: {where}"
-            assert all(now >= then for now, then in zip(pos.items_gone, before.items_gone, strict=True)), (
-                f"came back: {where}"
-            )
+            assert all(now >= then for now, then in zip(pos.items_gone, before.items_gone, strict=True)), f"came back: {where}"
         self.check_placements(before, events, where)
         for at, relation in enumerate(before.relations):
             if relation == HOSTILE and pos.relations[at] != HOSTILE:

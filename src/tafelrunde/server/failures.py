@@ -12,6 +12,7 @@ STATUS = {
     "who_are_you": 401,
     "wrong_password": 401,
     "not_allowed": 403,
+    "opponent": 403,
     "not_your_seat": 403,
     "not_admitted": 403,
     "foreign_page": 403,

@@ -15,7 +15,7 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.outbox import Listener
-from tafelrunde.server.shown import Viewer, table_rule
+from tafelrunde.server.shown import Viewer, done_of, refused_of, table_rule
 from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal
 from tafelrunde.server.tables import RuleOfTable, StaleMark, Table, keep
@@ -40,6 +40,9 @@ class Connection(Listener):
         self.person = person
         self.viewer = Viewer(None)
         self.held: dict[int, str] = {}
+        self.invite = ""
+        self.invited = False
+        """Whether the link let this client in."""
         self.lines = 0
         self.knows: tuple[int, int, int, bool] | None = None
         self.greeted = False
@@ -85,7 +88,7 @@ class Connection(Listener):
             bucket.take(now)
         return True
 
-    def stored(self, outcome: Exception | None) -> None:
+    def stored(self, outcome: Exception | None, played: int) -> None:
         """A command that came the short way is durable, or not."""
         message = self._command
         assert message is not None
@@ -93,7 +96,7 @@ class Connection(Listener):
             self.server.chore(self.again(message))
             return
         if outcome is None:
-            self.done(message.id)
+            self.push([done_of(message.id, played, len(message.moves), self.viewer.lang)])
         else:
             self.fail(message.id, outcome if isinstance(outcome, Failure) else Failure("broken", retry=1.0))
         self.server.figures.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
@@ -160,7 +163,7 @@ class Connection(Listener):
         except Refusal as refusal:
             outcome = "refused"
             words = speaker(self.table.game, self.table.names, self.viewer.lang)
-            self.push([encode(wire.Refused(id, words.reasons(refusal.reason), refusal.at))])
+            self.push([refused_of(id, refusal, words)])
         except RuleOfTable as forbidden:
             outcome = "refused"
             self.push([encode(wire.Refused(id, [table_rule(rule, self.viewer.lang) for rule in forbidden.rules]))])
@@ -187,7 +190,9 @@ class Connection(Listener):
         found = [(token, await table.seat_of(token)) for token in message.tokens]
         self._tokens = {token: seat for token, seat in found if seat is not None}
         self.held = {seat: token for token, seat in self._tokens.items()}
-        self.admit(message.invite)
+        self.invite = message.invite
+        self.invited = bool(message.invite) and same(message.invite, table.row.invite)
+        self.admit()
         if message.eyes is not None and message.eyes not in self.held:
             raise Failure("not_your_seat")
         self.viewer = Viewer(message.eyes, message.lang, message.texts)
@@ -200,18 +205,28 @@ class Connection(Listener):
         if self.held:
             table.audience.table_changed()
 
-    def admit(self, invite: str) -> None:
+    def admit(self) -> None:
         """Who holds a seat may enter; spectators where they are welcome, at private tables with the link."""
         row = self.table.row
         if self.held or (self.person is not None and self.person.id == row.owner):
             return
         if self.person is not None and any(seat.user == self.person.id for seat in self.table.seats):
             return
-        invited = bool(invite) and same(invite, row.invite)
-        if not invited and not row.public:
+        if not self.invited and not row.public:
             raise Failure("not_admitted")
         if not row.spectators and row.state != "open":
             raise Failure("not_admitted")
+
+    def still_admitted(self) -> bool:
+        """Whether this client may stay, now that the table has changed; if not it is told so, and nothing else from now on."""
+        try:
+            self.admit()
+        except Failure as failure:
+            self.table.audience.leave(self)
+            self.greeted = False
+            self.fail("", failure)
+            return False
+        return True
 
     async def look(self, message: wire.Look) -> None:
         if message.eyes is not None and message.eyes not in self.held:
@@ -231,9 +246,14 @@ class Connection(Listener):
     def check_tokens(self) -> None:
         """Tokens have been revoked: forget those that no longer hold."""
         self._tokens = {token: seat for token, seat in self._tokens.items() if hash_of(token) in self.table.tokens}
-        self.held = {seat: token for token, seat in self._tokens.items()}
-        if self.viewer.eyes is not None and self.viewer.eyes not in self.held:
+        had, self.held = self.held, {seat: token for token, seat in self._tokens.items()}
+        if had.keys() <= self.held.keys():
+            return
+        self.invited = bool(self.invite) and same(self.invite, self.table.row.invite)
+        gone = self.viewer.eyes is not None and self.viewer.eyes not in self.held
+        if gone:
             self.viewer = Viewer(None, self.viewer.lang, self.viewer.texts)
+        if self.still_admitted() and gone:
             self.push(self.table.audience.everything(self, table_too=True))
 
     async def play(self, message: wire.Command) -> None:
@@ -244,8 +264,8 @@ class Connection(Listener):
             moves = [self.table.game.verbs.from_json(move) for move in message.moves]
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        await self.table.play(seat, f"{seat}:{message.id}", message.mark, moves)
-        self.done(message.id)
+        played = await self.table.play(seat, f"{seat}:{message.id}", message.mark, moves)
+        self.push([done_of(message.id, played, len(moves), self.viewer.lang)])
 
     def done(self, id: str) -> None:
         self.push([encode(wire.Done(id))])

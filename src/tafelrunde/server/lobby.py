@@ -265,7 +265,8 @@ async def change_table(call: Call) -> TableInfo:
     asked: forms.ChangeTable = call.body
     values: dict[str, Any] = {"invite": new_secret()[:22]} if asked.new_invite else {}
     values |= {name: value for name in ("title", "public", "entry") if (value := getattr(asked, name)) is not UNSET}
-    if asked.roles is not UNSET or asked.options is not UNSET:
+    game_too = asked.roles is not UNSET or asked.options is not UNSET
+    if game_too:
         if table.row.state != "open":
             raise Failure("not_open")
         wanted = table.row.roles if asked.roles is UNSET else asked.roles
@@ -273,8 +274,14 @@ async def change_table(call: Call) -> TableInfo:
             raise Failure("bad_options")
         roles, options = await agreed(call, table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
         values |= {"roles": text_of(roles), "options": text_of(options)}
+
+    def change(connection: sa.Connection) -> None:
+        if game_too:  # it may have begun while the setting was being checked
+            seating.must_be_open(connection, table.id)
+        set_row(connection, table.id, **values)
+
     if values:
-        await call.server.change(table.id, lambda connection: set_row(connection, table.id, **values))
+        await call.server.change(table.id, change)
         table.audience.table_changed(whole=True)
     return info(call, table)
 

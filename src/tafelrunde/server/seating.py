@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -33,19 +34,29 @@ def check_seat(table: Table, seat: int) -> None:
         raise Failure("not_there")
 
 
-async def sit_down(server: TableServer, table: Table, seat: int, person: Person) -> str:
-    """Take a free seat; the token, which is shown once."""
+def must_be_open(connection: sa.Connection, table: str) -> None:
+    """Inside a write: a failure if the game has begun meanwhile. It cannot begin before this write is over."""
+    if connection.scalar(sa.select(TABLES.c.state).where(TABLES.c.id == table).with_for_update()) != "open":
+        raise Failure("not_open")
+
+
+async def sit_down(server: TableServer, table: Table, seat: int, person: Person, admitted: bool = False) -> str:
+    """Take a free seat; the token, which is shown once. `admitted`: by the owner's admission to this seat, which is used up."""
     check_seat(table, seat)
     if table.row.state != "open":
         raise Failure("not_open")
     token = new_secret()
 
     def take(connection: sa.Connection) -> None:
+        must_be_open(connection, table.id)
+        mine = (ASKS.c.table == table.id) & (ASKS.c.user == person.id)
+        used = connection.execute(sa.delete(ASKS).where(mine & ASKS.c.admitted & (ASKS.c.seat == seat) if admitted else mine)).rowcount
+        if admitted and not used:
+            raise Failure("not_admitted")
         free = seat_row(table.id, seat) & (SEATS.c.user == "") & (SEATS.c.bot == "")
         taken = connection.execute(sa.update(SEATS).where(free).values(user=person.id, name=person.name)).rowcount
         if not taken:
             raise Failure("seat_taken")
-        connection.execute(sa.delete(ASKS).where(ASKS.c.table == table.id, ASKS.c.user == person.id))
         give_token(connection, table.id, seat, token)
 
     await server.change(table.id, take)
@@ -58,19 +69,22 @@ def give_token(connection: sa.Connection, table: str, seat: int, token: str) -> 
 
 
 async def ask_for(server: TableServer, table: Table, seat: int, person: Person) -> bool:
-    """Ask the owner for a seat; True if he has admitted this person already."""
+    """Ask the owner for a seat; True if he has admitted this person to it already. Who wants another seat asks anew."""
     check_seat(table, seat)
     mine = (ASKS.c.table == table.id) & (ASKS.c.user == person.id)
 
     def ask(connection: sa.Connection) -> bool:
-        admitted = connection.scalar(sa.select(ASKS.c.admitted).where(mine))
-        if admitted is None:
+        asked = connection.execute(sa.select(ASKS.c.admitted, ASKS.c.seat).where(mine)).first()
+        if asked is not None and asked.seat != seat:
+            connection.execute(sa.update(ASKS).where(mine).values(seat=seat, admitted=False))
+            return False
+        if asked is None:
             try:
                 with connection.begin_nested():
                     connection.execute(sa.insert(ASKS).values(table=table.id, user=person.id, seat=seat, name=person.name, admitted=False))
             except IntegrityError:
                 return False
-        return bool(admitted)
+        return asked is not None and bool(asked.admitted)
 
     admitted: bool = await server.change(table.id, ask)
     return admitted
@@ -88,8 +102,8 @@ async def admit(server: TableServer, table: Table, user: str, yes: bool) -> None
     await server.change(table.id, answer)
 
 
-async def stand_up(server: TableServer, table: Table, seat: int) -> None:
-    """Leave a seat. Before the start it is free again; during the game a bot stands in."""
+async def stand_up(server: TableServer, table: Table, seat: int, removed: bool = False) -> None:
+    """Leave a seat. Before the start it is free again; during the game a bot stands in. Who is removed cannot use the link again."""
     check_seat(table, seat)
     name = table.seats[seat].name
     if table.row.state == "finished":
@@ -98,9 +112,15 @@ async def stand_up(server: TableServer, table: Table, seat: int) -> None:
     def leave(connection: sa.Connection) -> None:
         connection.execute(sa.update(SEATS).where(seat_row(table.id, seat)).values(user="", name="", seen=0.0))
         connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
+        if removed:
+            set_row(connection, table.id, invite=new_secret()[:22])
+
+    def leave_open(connection: sa.Connection) -> None:
+        must_be_open(connection, table.id)
+        leave(connection)
 
     if table.row.state == "open":
-        await server.change(table.id, leave)
+        await server.change(table.id, leave_open)
     else:
         await change_player(server, table, seat, leave, user="", name="", bot=table.seats[seat].bot or server.bots.stand_in())
         await server.look_again(table.id)
@@ -135,8 +155,12 @@ async def call_bot(server: TableServer, table: Table, seat: int, bot: str | None
     if now.bot == (bot or ""):
         return
     if table.row.state == "open":
-        change = sa.update(SEATS).where(seat_row(table.id, seat)).values(bot=bot or "")
-        await server.change(table.id, lambda connection: connection.execute(change))
+
+        def change(connection: sa.Connection) -> None:
+            must_be_open(connection, table.id)
+            connection.execute(sa.update(SEATS).where(seat_row(table.id, seat)).values(bot=bot or ""))
+
+        await server.change(table.id, change)
     else:
         await change_player(server, table, seat, None, bot=bot or "")
     if now.user:
@@ -164,22 +188,39 @@ async def change_player(
     return await table.turn_over("seat", seat, plan, also)
 
 
+def rows_changed(statement: sa.Update, connection: sa.Connection) -> int:
+    return connection.execute(statement).rowcount
+
+
 async def start(server: TableServer, table: Table) -> None:
     """Begin: the seed comes from the system's secure source, its commitment is shown to all from now on."""
+    while True:
+        if table.row.state != "open":
+            raise Failure("not_open")
+        if any(not seat.user and not seat.bot for seat in table.seats):
+            raise Failure("seats_free")
+        values = beginning(table)
+        free = sa.exists().where(SEATS.c.table == table.id, SEATS.c.user == "", SEATS.c.bot == "")
+        as_we_know_it = (TABLES.c.roles == text_of(table.row.roles)) & (TABLES.c.options == text_of(table.row.options))
+        still = (TABLES.c.id == table.id) & (TABLES.c.state == "open") & as_we_know_it & ~free
+        begin = sa.update(TABLES).where(still).values(**values)
+        if await server.change(table.id, partial(rows_changed, begin)):
+            break  # otherwise somebody has changed the table in this moment, and we have looked again
+    table.audience.table_changed(whole=True)
+    await server.note(table, "started")
+
+
+def beginning(table: Table) -> dict[str, Any]:
+    """What a table's row says when its game begins now."""
     row = table.row
-    if row.state != "open":
-        raise Failure("not_open")
-    if any(not seat.user and not seat.bot for seat in table.seats):
-        raise Failure("seats_free")
     seed, now = secrets.token_bytes(SEED_BYTES), time.time()
-    story = Story.begin(table.game, row.roles, row.options, seed)
-    pos = story.position
+    pos = Story.begin(table.game, row.roles, row.options, seed).position
     waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
     clocks = None
     if row.clock is not None:
         running = sum(1 << seat.seat for seat in table.seats if waiting >> seat.seat & 1 and not seat.bot)
         clocks = Clocks.begin(row.clock, pos.seats, now).after(now, running, True, row.clock)
-    values = {
+    return {
         "state": "playing",
         "seed": seed.hex(),
         "waiting": waiting,
@@ -189,15 +230,6 @@ async def start(server: TableServer, table: Table) -> None:
         "touched": now,
         "updated": now,
     }
-
-    def begin(connection: sa.Connection) -> None:
-        still_open = sa.update(TABLES).where(TABLES.c.id == table.id, TABLES.c.state == "open", TABLES.c.roles == text_of(row.roles))
-        if not connection.execute(still_open.values(**values)).rowcount:
-            raise Failure("not_open")
-
-    await server.change(table.id, begin)
-    table.audience.table_changed(whole=True)
-    await server.note(table, "started")
 
 
 async def pause(server: TableServer, table: Table, on: bool, name: str) -> None:

@@ -28,20 +28,24 @@ async def take_seat(call: Call) -> forms.SeatGiven:
     if row.state != "open":
         raise Failure("not_open")
     person = await somebody(call, None if asked.name is UNSET else asked.name.strip())
-    if row.entry == "ask" and not owner and not await seating.ask_for(call.server, table, call.seat, person):
+    asks = row.entry == "ask" and not owner
+    if asks and not await seating.ask_for(call.server, table, call.seat, person):
         return forms.SeatGiven(call.seat, "", True, info(call, table))
-    token = await seating.sit_down(call.server, table, call.seat, person)
+    token = await seating.sit_down(call.server, table, call.seat, person, admitted=asks)
     return forms.SeatGiven(call.seat, token, False, info(call, table))
 
 
 @endpoint("DELETE", SEAT, answer=TableInfo, fails=(401, 409))
 async def leave_seat(call: Call) -> TableInfo:
-    """Stand up; the owner may also remove somebody."""
+    """Stand up; the owner may also remove somebody, but not an opponent from a game he plays himself."""
     table = await the_table(call)
     seating.check_seat(table, call.seat)
-    if call.seat not in held_seats(call, table):
+    held = held_seats(call, table)
+    if call.seat not in held:
         must_own(call, table)
-    await seating.stand_up(call.server, table, call.seat)
+        if held and table.row.state != "open":
+            raise Failure("opponent")
+    await seating.stand_up(call.server, table, call.seat, removed=call.seat not in held)
     return info(call, table)
 
 

@@ -4,6 +4,7 @@ failure-bad_options = Das Spiel erlaubt diese Einstellung nicht.
 failure-who_are_you = Melde dich an oder beginne als Gast, und versuche es noch einmal.
 failure-wrong_password = Name oder Passwort ist falsch.
 failure-not_allowed = Das darf nur, wem der Tisch gehört.
+failure-opponent = Wer mitspielt, kann niemanden aus dem laufenden Spiel entfernen.
 failure-not_your_seat = Das ist nicht dein Platz; öffne den Tisch mit deinem eigenen Link.
 failure-not_admitted = Dieser Tisch ist privat; bitte seinen Besitzer um den Link.
 failure-foreign_page = Die Anfrage kommt von einer anderen Seite; öffne Tafelrunde selbst und versuche es noch einmal.
@@ -54,3 +55,7 @@ rule-undo_agreed = An diesem Tisch wird nur zurückgenommen, wenn alle einversta
 rule-undo_none = An diesem Tisch wird nichts zurückgenommen.
 notice-code = Dein Code für Tafelrunde ist { $code }. Wenn du nicht danach gefragt hast, tu einfach nichts.
 notice-code-subject = Bestätige deine Adresse
+rest-not-tried = { $rest ->
+    [one] Der letzte Zug deiner Eingabe wurde nicht versucht: Was folgt, war vorher nicht zu wissen.
+   *[other] Die letzten { $rest } Züge deiner Eingabe wurden nicht versucht: Was folgt, war vorher nicht zu wissen.
+}

@@ -4,6 +4,7 @@ failure-bad_options = The game does not allow this setting.
 failure-who_are_you = Sign in, or begin as a guest, and try again.
 failure-wrong_password = Name or password is wrong.
 failure-not_allowed = Only the owner of the table may do this.
+failure-opponent = Who plays cannot remove an opponent while the game goes on.
 failure-not_your_seat = This is not your seat; open the table by your own link.
 failure-not_admitted = This table is private; ask its owner for the link.
 failure-foreign_page = The request comes from another site; open Tafelrunde itself and try again.
@@ -54,3 +55,7 @@ rule-undo_agreed = At this table a move is taken back only if all agree.
 rule-undo_none = At this table nothing is taken back.
 notice-code = Your code for Tafelrunde is { $code }. If you did not ask for it, do nothing.
 notice-code-subject = Confirm your address
+rest-not-tried = { $rest ->
+    [one] The last move of your command was not tried: what follows could not be known before.
+   *[other] The last { $rest } moves of your command were not tried: what follows could not be known before.
+}

@@ -32,9 +32,10 @@ def stack_is_full(pos: Root) -> bool:
 
 def lose_base(pos: Root, suit: int) -> None:
     """R8.2.4-a, R8.2.4-b: supporters of the suit and birds go, and half of the officers, rounded up."""
+    if pos.supporters:
+        pos.reveal()  # also when none goes: then everybody knows that none matches
     for kind in every_kind_in(pos.supporters & MATCHING[suit]):
         spend_supporter(pos, kind)
-        pos.reveal()
     gone = (pos.officers + 1) // 2
     pos.officers -= gone
     pos.supply[ALLIANCE] += gone
