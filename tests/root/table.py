@@ -425,6 +425,12 @@ class Table:
         """The name of the question that is open."""
         return type(self.pos.stack[-1]).__name__ if self.pos.stack else ""
 
+    @property
+    def asks(self) -> tuple[str, dict[str, int]]:
+        """The question that is open, with the values its sentence is filled with."""
+        step = self.pos.stack[-1]
+        return self.step, {arg.name: value for arg, value in step.about(self.pos)}
+
     def seat(self, faction: str) -> int:
         return self.pos.seat_of[FACTION_NAMES.index(faction)]
 

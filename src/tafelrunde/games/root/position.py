@@ -68,7 +68,7 @@ class Root(Position):
     hired: bool
     mercenaries_for: int
     bought: int
-    deed: int
+    operations: int
 
     # The map.
     warriors: list[int]
@@ -186,7 +186,7 @@ class Root(Position):
         twin.hired = self.hired
         twin.mercenaries_for = self.mercenaries_for
         twin.bought = self.bought
-        twin.deed = self.deed
+        twin.operations = self.operations
 
     def _copy_map(self, twin: Root) -> None:
         twin.warriors = self.warriors.copy()

@@ -69,7 +69,7 @@ def set_up(roles: list[str], board: str, goal: int, seating: str, least_reach: i
     for faction in PLAYED:
         faction.clear(pos)
     seat_factions(pos)
-    pos.stack.append(Setup(0))
+    pos.stack.append(Setup(NOBODY, False))
     return pos
 
 
@@ -101,7 +101,7 @@ def clear_table(pos: Root) -> None:
     pos.suits = board.suits
     pos.turn = NOBODY
     pos.round = 0
-    pos.stage = pos.part = pos.phase = pos.actions = pos.deed = pos.cards_used = 0
+    pos.stage = pos.part = pos.phase = pos.actions = pos.cards_used = 0
     pos.used = [0] * SUITS
     pos.warriors = [0] * (CLEARINGS * ARMIES)
     pos.buildings = [0] * (CLEARINGS * BUILDINGS)
@@ -135,7 +135,9 @@ def clear_table(pos: Root) -> None:
 class Setup(Step[Root]):
     """R5.1: open seats choose, cards are dealt, then each faction sets up in the order of the letters (R5.1.7)."""
 
-    def __init__(self, swapped: int) -> None:
+    def __init__(self, done: int, swapped: bool) -> None:
+        self.done = done
+        """How many factions, in the order of the letters, have had their turn; NOBODY before the cards are dealt."""
         self.swapped = swapped
         """R9.8.2: whether the second Vagabond sets up first."""
 
@@ -143,25 +145,21 @@ class Setup(Step[Root]):
         if NOBODY in pos.faction_of:
             pos.push(DRAFT_STEP)
             return
-        if pos.stage == 0:
-            pos.stage = 1
+        pos.pop()
+        if self.done < 0:
             pos.turn = pos.order[0]
             deal(pos)
-            if pos.seat_of[SECOND] >= 0 and pos.chance.below(2):
-                pos.pop()
-                pos.push(Setup(1))
+            pos.push(Setup(0, pos.seat_of[SECOND] >= 0 and pos.chance.below(2) == 1))
             return
         order = list(SETUP_ORDER)
         if self.swapped:
             order[3], order[4] = order[4], order[3]
-        if pos.stage > len(order):
-            pos.pop()
-            pos.stage = 0
+        if self.done == len(order):
             pos.round = 1
             pos.push(TURN_STEP)
             return
-        faction = order[pos.stage - 1]
-        pos.stage += 1
+        pos.push(Setup(self.done + 1, self.swapped))
+        faction = order[self.done]
         if pos.seat_of[faction] >= 0:
             PLAYED[faction].set_up(pos)
 

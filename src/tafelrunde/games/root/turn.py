@@ -102,7 +102,6 @@ class EndOfTurn(Stage):
         for suit in range(len(pos.used)):
             pos.used[suit] = 0
         pos.actions = 0
-        pos.deed = 0
         for faction in pos.order:
             PLAYED[faction].turn_ends(pos, turn)
         at = pos.order.index(turn) + 1

@@ -39,11 +39,14 @@ class Alliance(Army):
         self.guerrilla = True
 
     def clear(self, pos: Root) -> None:
-        pos.sympathy = pos.supporters = pos.officers = pos.bases = 0
+        pos.sympathy = pos.supporters = pos.officers = pos.operations = pos.bases = 0
 
     def set_up(self, pos: Root) -> None:
         for _ in range(START_SUPPORTERS):
             add_supporter_from_pile(pos)
+
+    def turn_ends(self, pos: Root, turn: int) -> None:
+        pos.operations = 0
 
     def crafting_pieces(self, pos: Root) -> list[int]:
         """R8.2.1: sympathy tokens."""

@@ -6,7 +6,7 @@ from tafelrunde.games.root.battle.removal import count_pieces
 from tafelrunde.games.root.evaluate import army_on_map, rounds_left
 from tafelrunde.games.root.factions.alliance.board import SYMPATHY_POINTS, SYMPATHY_TOKENS
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.words import ALLIANCE, ARMIES, EVENING, EVENING_GOES_ON, PIECES_OF
+from tafelrunde.games.root.words import ALLIANCE, ARMIES, EVENING_GOES_ON, PIECES_OF
 
 
 def worth(pos: Root) -> float:
@@ -16,7 +16,7 @@ def worth(pos: Root) -> float:
     value = 0.6 * tokens + 0.3 * rounds_left(pos) * following + 0.4 * min(pos.supporters.bit_count(), 9)
     value += 1.6 * pos.bases.bit_count() + 0.6 * pos.officers + 0.12 * army_on_map(pos, ALLIANCE)
     if pos.turn == ALLIANCE:
-        left = pos.officers - (pos.actions if pos.phase == EVENING else 0)
+        left = pos.officers - pos.operations
         if pos.stage <= EVENING_GOES_ON and left > 0:
             value += 0.2 * left
     return value

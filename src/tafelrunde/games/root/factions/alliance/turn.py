@@ -124,10 +124,10 @@ class AllianceEvening(Step[Root]):
     rule: ClassVar[str] = "R8.6.1"
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(count("operations", 10), max(0, pos.officers - pos.actions))]
+        return [(count("operations", 10), max(0, pos.officers - pos.operations))]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[ALLIANCE] if pos.part == 0 and pos.actions < pos.officers else 0
+        return pos.bit[ALLIANCE] if pos.part == 0 and pos.operations < pos.officers else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
@@ -160,7 +160,7 @@ class AllianceEvening(Step[Root]):
         if verb == DONE.code:
             pos.part = 1
             return
-        pos.actions += 1
+        pos.operations += 1
         if verb == MOVE.code:
             move(pos, ALLIANCE, arg1(step), arg2(step), arg3(step), ALLIANCE)
         elif verb == BATTLE.code:

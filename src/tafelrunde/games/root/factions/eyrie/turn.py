@@ -39,6 +39,8 @@ from tafelrunde.games.root.words import (
     VIZIERS,
 )
 
+MOST_ORDERS: Final = 2
+"""R7.4.2-a: so many cards join the Decree at most."""
 CRAFTING: Final = 0
 RESOLVING: Final = 1
 """The parts of Daylight; turmoil ends it (RESTING)."""
@@ -66,8 +68,7 @@ class EyrieBirdsong(Step[Root]):
                 draw(pos, EYRIE, 1)
                 open_birdsong(pos)
         elif part == 2:
-            pos.deed = 0
-            pos.push(ADD_TO_DECREE)
+            pos.push(AddToDecree(0, False))
         elif part == 4:
             if pos.built[ROOST] == 0 and roost_sites(pos):
                 open_birdsong(pos)
@@ -78,12 +79,17 @@ class EyrieBirdsong(Step[Root]):
 
 @final
 class AddToDecree(Step[Root]):
-    """R7.4.2: one or two cards, at most one bird. `deed` counts: 1 for each card, 4 more for a bird."""
+    """R7.4.2: one or two cards, at most one bird."""
 
     rule: ClassVar[str] = "R7.4.2-a"
 
+    def __init__(self, added: int, bird: bool) -> None:
+        self.added = added
+        self.bird = bird
+        """Whether one of the cards added was a bird."""
+
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[EYRIE] if pos.deed & 3 < 2 and pos.hands[EYRIE] else 0
+        return pos.bit[EYRIE] if self.added < MOST_ORDERS and pos.hands[EYRIE] else 0
 
     def asks_anyway(self, pos: Root) -> bool:
         return True
@@ -91,9 +97,9 @@ class AddToDecree(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers: list[int] = []
         cards = pos.hands[EYRIE]
-        if pos.deed:
+        if self.added:
             offers.append(DONE.move0())
-            if pos.deed & 4:
+            if self.bird:
                 cards &= ~BIRDS
         for kind in kinds_in(cards):
             first = DECREE.move2(kind, 0)
@@ -104,22 +110,22 @@ class AddToDecree(Step[Root]):
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return None if pos.deed else Reason("R7.4.2-a")
+            return None if self.added else Reason("R7.4.2-a")
         if verb != DECREE.code:
             return Reason("G4")
         if not pos.hands[EYRIE] & KIND_CARDS[arg1(move)]:
             return Reason("R7.4.2-a", arg1(move))
-        if pos.deed & 4 and KIND_SUIT[arg1(move)] == BIRD:
+        if self.bird and KIND_SUIT[arg1(move)] == BIRD:
             return Reason("R7.4.2-b", arg1(move))
         return None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
         if verb_code(move) == DONE.code:
-            pos.pop()
             return
         kind = arg1(move)
         pos.decree[arg2(move)] |= 1 << take_out(pos, EYRIE, kind)
-        pos.deed += 5 if KIND_SUIT[kind] == BIRD else 1
+        pos.push(AddToDecree(self.added + 1, self.bird or KIND_SUIT[kind] == BIRD))
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
@@ -169,7 +175,6 @@ class ANewRoost(Step[Root]):
         pos.put_warriors(EYRIE, arg1(move), NEW_ROOST_WARRIORS)
 
 
-ADD_TO_DECREE: Final = AddToDecree()
 NEW_ROOST_STEP: Final = ANewRoost()
 
 

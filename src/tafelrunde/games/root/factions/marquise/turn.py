@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, count, verb_code
+from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
@@ -14,7 +14,7 @@ from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import PLACED
 from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, RECRUITERS_FOR_BONUS
 from tafelrunde.games.root.factions.marquise.building import add_builds, begin_build, why_not_build
-from tafelrunde.games.root.factions.marquise.recruiting import recruit, served, why_not_recruit
+from tafelrunde.games.root.factions.marquise.recruiting import PiecesShort, due_at, recruit, why_not_recruit
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, spend
 from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, MATCHING, kinds_in
@@ -37,6 +37,7 @@ from tafelrunde.games.root.words import (
     RECRUITER,
     SAWMILL,
     WOOD,
+    changed,
 )
 
 # Setup.
@@ -55,14 +56,13 @@ class MarquiseBirdsong(Step[Root]):
         if part == 0:
             open_birdsong(pos)
         elif part == 1:
-            pos.deed = 0
-            if pos.wood_left < pos.built[SAWMILL]:
-                pos.push(WOOD_STEP)
+            due = due_at(pos, SAWMILL)
+            if pos.wood_left < sum(due):
+                pos.push(WoodShort(due))
             else:
                 for clearing in range(CLEARINGS):
-                    count = pos.buildings[clearing * BUILDINGS + SAWMILL]
-                    if count and not pos.scorched >> clearing & 1:
-                        put_wood(pos, clearing, count)
+                    if due[clearing]:
+                        put_wood(pos, clearing, due[clearing])
         else:
             pos.pop()
 
@@ -77,38 +77,26 @@ def put_wood(pos: Root, clearing: int, count: int) -> None:
 
 
 @final
-class WoodShort(Step[Root]):
+class WoodShort(PiecesShort):
     """D6.4-1: with less wood than sawmills the Marquise chooses the sawmills."""
 
     rule: ClassVar[str] = "D6.4-1"
 
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE] if pos.wood_left and self.moves(pos, 0) else 0
+    def left(self, pos: Root) -> int:
+        return pos.wood_left
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [PAY_WOOD.move1(clearing) for clearing in range(CLEARINGS) if why_not_wood(pos, clearing) is None]
+    def verb(self) -> Verb:
+        return PAY_WOOD
 
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PAY_WOOD.code:
-            return Reason("G4")
-        return why_not_wood(pos, arg1(move))
+    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+        scorched = pos.scorched >> clearing & 1 and pos.buildings[clearing * BUILDINGS + SAWMILL]
+        return Reason("D9.7-4" if scorched else "R6.4", clearing + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed += 1 << 2 * arg1(move)
-        put_wood(pos, arg1(move), 1)
-
-    def proceed(self, pos: Root) -> None:
         pos.pop()
-
-
-def why_not_wood(pos: Root, clearing: int) -> Reason | None:
-    """R6.4: one wood for each sawmill."""
-    if pos.buildings[clearing * BUILDINGS + SAWMILL] <= served(pos, clearing):
-        return Reason("R6.4", clearing + 1)
-    return None if pos.can_place(MARQUISE, clearing) else Reason("D9.7-4", clearing + 1)
-
-
-WOOD_STEP: Final = WoodShort()
+        clearing = arg1(move)
+        pos.push(WoodShort(changed(self.due, clearing, self.due[clearing] - 1)))
+        put_wood(pos, clearing, 1)
 
 
 # Daylight.

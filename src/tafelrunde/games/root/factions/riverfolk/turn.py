@@ -126,8 +126,7 @@ class RiverfolkDaylight(Step[Root]):
         elif verb == ESTABLISH.code:
             establish(pos, arg1(step))
         elif verb in PAID:
-            pos.deed = step
-            pos.push(PAY_FUND)
+            pos.push(PayFund(step))
         else:
             play_daylight(pos, RIVERFOLK, step)
 
@@ -195,9 +194,13 @@ def establish(pos: Root, clearing: int) -> None:
 
 @final
 class PayFund(Step[Root]):
-    """D11.5-1: whose warrior is committed or spent; the action that was chosen waits in `deed`."""
+    """D11.5-1: whose warrior is committed or spent for an action."""
 
     rule: ClassVar[str] = "D11.5-1"
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        """The move that is being paid."""
 
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK]
@@ -205,7 +208,7 @@ class PayFund(Step[Root]):
     def why_not_owner(self, pos: Root, owner: int) -> Reason | None:
         if owner >= ARMIES or pos.funds[owner] == 0:
             return Reason("D11.5-1", owner)
-        if verb_code(pos.deed) == RECRUIT_AT.code and owner != RIVERFOLK and pos.supply[RIVERFOLK] == 0:
+        if verb_code(self.action) == RECRUIT_AT.code and owner != RIVERFOLK and pos.supply[RIVERFOLK] == 0:
             return Reason("D11.5.5-1", owner)
         return None
 
@@ -220,7 +223,7 @@ class PayFund(Step[Root]):
     def play(self, pos: Root, seat: int, choice: int) -> None:
         pos.pop()
         owner = arg1(choice)
-        step = pos.deed
+        step = self.action
         verb = verb_code(step)
         pos.funds[owner] -= 1
         if verb == RECRUIT_AT.code:
@@ -236,25 +239,37 @@ class PayFund(Step[Root]):
             draw(pos, RIVERFOLK, 1)
 
 
-PAY_FUND: Final = PayFund()
-
-
 # Evening.
 
 
 @final
 class RiverfolkEvening(Step[Root]):
-    """R11.6: discard down to five, then new prices; `deed` notes which were set."""
+    """R11.6: discard down to five, then new prices."""
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+        pos.push(NewPrices(0))
+        if pos.hands[RIVERFOLK].bit_count() > HAND_LIMIT:
+            pos.push(HAND_LIMIT_STEP)
+
+
+@final
+class NewPrices(Step[Root]):
+    """R11.6.2: any of the three prices, each once."""
 
     rule: ClassVar[str] = "R11.6.2"
 
+    def __init__(self, changed: int) -> None:
+        self.changed = changed
+        """The services whose price was set, a bit for each."""
+
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK] if pos.part == 1 and pos.deed != (1 << SERVICES) - 1 else 0
+        return pos.bit[RIVERFOLK] if self.changed != (1 << SERVICES) - 1 else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
         for service in range(SERVICES):
-            if not pos.deed >> service & 1:
+            if not self.changed >> service & 1:
                 for price in range(1, HIGHEST_PRICE + 1):
                     if price != pos.prices[service]:
                         offers.append(PRICE.move2(service, price))
@@ -268,22 +283,15 @@ class RiverfolkEvening(Step[Root]):
         service, price = arg1(move), arg2(move)
         if not 1 <= price <= HIGHEST_PRICE:
             return Reason("D11.2.6-3", price)
-        return Reason("R11.6.2", service) if pos.deed >> service & 1 or price == pos.prices[service] else None
+        return Reason("R11.6.2", service) if self.changed >> service & 1 or price == pos.prices[service] else None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        if verb_code(move) == DONE.code:
-            pos.part = 2
-            return
-        pos.deed |= 1 << arg1(move)
-        set_price(pos, arg1(move), arg2(move))
+        pos.pop()
+        if verb_code(move) == PRICE.code:
+            pos.push(NewPrices(self.changed | 1 << arg1(move)))
+            set_price(pos, arg1(move), arg2(move))
 
     def proceed(self, pos: Root) -> None:
-        if pos.part == 0:
-            pos.part = 1
-            pos.deed = 0
-            if pos.hands[RIVERFOLK].bit_count() > HAND_LIMIT:
-                pos.push(HAND_LIMIT_STEP)
-            return
         pos.pop()
 
 

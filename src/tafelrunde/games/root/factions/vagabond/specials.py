@@ -123,8 +123,7 @@ def do_special(pos: Root, vagabond: int, move: int) -> None:
         day_labor(pos, vagabond, arg1(move))
     elif verb == HIDEOUT.code:
         pos.part = 1
-        pos.deed = min(HIDEOUT_REPAIRS, damaged_items(pos, vagabond))
-        pos.push(HIDEOUT_STEP)
+        pos.push(Hideout(min(HIDEOUT_REPAIRS, damaged_items(pos, vagabond))))
     elif verb == INSTIGATE.code:
         start_battle(pos, arg1(move), arg2(move), place, vagabond)
     else:
@@ -153,15 +152,18 @@ def scorch(pos: Root, vagabond: int, place: int) -> None:
 
 @final
 class Hideout(Step[Root]):
-    """R9.7.3.I: three items are repaired, then Daylight ends; `deed` counts how many more."""
+    """R9.7.3.I: three items are repaired, then Daylight ends."""
 
     rule: ClassVar[str] = "R9.7.3.I"
 
+    def __init__(self, left: int) -> None:
+        self.left = left
+
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(count("items", 3), pos.deed)]
+        return [(count("items", 3), self.left)]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn] if pos.deed else 0
+        return pos.bit[pos.turn] if self.left else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers: list[int] = []
@@ -174,11 +176,9 @@ class Hideout(Step[Root]):
         return why_not_damaged(pos, pos.turn, arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed -= 1
+        pos.pop()
+        pos.push(Hideout(self.left - 1))
         shift(pos, pos.turn, arg1(move), arg2(move), arg2(move) - DAMAGED)
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
-
-
-HIDEOUT_STEP: Final = Hideout()

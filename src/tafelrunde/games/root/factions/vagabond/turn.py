@@ -61,9 +61,9 @@ class VagabondBirdsong(Step[Root]):
 def refresh(pos: Root) -> None:
     """R9.4.1, D9.4.1-1: two items for each tea on its track, and three more; only too many are a choice."""
     vagabond = pos.turn
-    pos.deed = REFRESH_FOR_TEA * on_track(pos, vagabond, TEA) + REFRESHED
-    if exhausted_items(pos, vagabond) > pos.deed:
-        pos.push(REFRESH_STEP)
+    most = REFRESH_FOR_TEA * on_track(pos, vagabond, TEA) + REFRESHED
+    if exhausted_items(pos, vagabond) > most:
+        pos.push(Refresh(most))
         return
     for item in range(ITEMS):
         for state in (EXHAUSTED, WRECKED):
@@ -74,15 +74,18 @@ def refresh(pos: Root) -> None:
 
 @final
 class Refresh(Step[Root]):
-    """R9.4.1: which exhausted items are turned up; `deed` counts how many more."""
+    """R9.4.1: which exhausted items are turned up."""
 
     rule: ClassVar[str] = "R9.4.1-b"
 
+    def __init__(self, left: int) -> None:
+        self.left = left
+
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(count("items", 100), pos.deed)]
+        return [(count("items", 100), self.left)]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn] if pos.deed else 0
+        return pos.bit[pos.turn] if self.left else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers: list[int] = []
@@ -99,7 +102,8 @@ class Refresh(Step[Root]):
         return None if good else Reason("R9.4.1-b", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed -= 1
+        pos.pop()
+        pos.push(Refresh(self.left - 1))
         shift(pos, pos.turn, arg1(move), arg2(move), arg2(move) - 1)
 
     def proceed(self, pos: Root) -> None:
@@ -145,7 +149,6 @@ class Slip(Step[Root]):
             play_birdsong(pos, pos.turn, move)
 
 
-REFRESH_STEP: Final = Refresh()
 SLIP_STEP: Final = Slip()
 
 
