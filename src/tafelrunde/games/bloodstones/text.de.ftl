@@ -100,7 +100,7 @@ step-capturing = Erobere Dörfer (noch { $left ->
 step-undeadmarch = Bewege deine Untoten, jeweils bis zu zwei Landgebiete, oder sage, dass du fertig bist.
 step-mainactions = Platziere, bewege oder greife an (die Chaoshorde darf auch ein Plättchen abwerfen, um Dörfer zu erobern), oder beende deine Aktionen.
 step-building = Wähle das Gebiet für { $unit } und wirf dann Plättchen ab, um zu bezahlen (noch { $left }).
-step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen, das größte Plättchen zuerst ({ $left ->
+step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen ({ $left ->
         [one] 1 Punkt
        *[other] { $left } Punkte
     } zu zahlen).
@@ -115,7 +115,7 @@ step-casualty = Du hast in Gebiet { $area } verloren: Wähle die Einheit, die du
 step-retreat = Du hast in Gebiet { $area } verloren: Wähle, wohin deine Einheiten fliehen.
 step-raising = Wähle, wie viele Untote in Gebiet { $area } auferstehen (höchstens { $left }).
 step-lastbattles = Das Spiel geht zu Ende: Trage deine letzten Kämpfe aus.
-reason-S9-7 = Bezahle vom größten Plättchen abwärts: Keines darf überflüssig sein, und der Rest muss reichen.
+reason-S9-7 = Mit diesem Plättchen wäre eines der Zahlung überflüssig: Sie muss die Kosten decken und täte es ohne ihr kleinstes Plättchen nicht mehr.
 reason-S7-4 = In Gebiet { $about1 } ist noch ein Kampf auszutragen.
 reason-S9-10 = Feindliche Einheiten halten deine Einheiten in Gebiet { $about1 } fest.
 reason-S2-14 = Gebiet { $about1 } liegt zu nah an einer anderen Zitadelle.

@@ -103,7 +103,7 @@ step-capturing = Capture villages ({ $left ->
 step-undeadmarch = Move your Undead, each up to two land areas, or say that you are done.
 step-mainactions = Build, move or attack (the Chaos Horde may also spend one tile to capture villages), or end your main actions.
 step-building = Choose the area for { $unit }, then discard tiles to pay for it ({ $left } still to pay).
-step-moveunits = Move units step by step, then pay for all steps together, the largest tile first ({ $left ->
+step-moveunits = Move units step by step, then pay for all steps together ({ $left ->
         [one] 1 pip
        *[other] { $left } pips
     } to pay).
@@ -118,7 +118,7 @@ step-casualty = You lost in area { $area }: choose the unit you give up.
 step-retreat = You lost in area { $area }: choose where your units retreat to.
 step-raising = Choose how many Undead rise in area { $area } (at most { $left }).
 step-lastbattles = The game is ending: fight your remaining battles.
-reason-S9-7 = Pay from the largest tile down: no tile may be superfluous, and the rest has to suffice.
+reason-S9-7 = With this tile the payment would have a superfluous one: it has to reach the cost, and would not without its smallest tile.
 reason-S7-4 = There is still a battle to fight in area { $about1 }.
 reason-S9-10 = Enemy units hold your units in area { $about1 }.
 reason-S2-14 = Area { $about1 } is too near to another citadel.
