@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.events import WITHDREW
+from tafelrunde.games.bloodstones.events import STOOD, WITHDREW
 from tafelrunde.games.bloodstones.phases.movement import price, sea_chain
 from tafelrunde.games.bloodstones.pieces.tiles import CUTIECORNS, DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA, SHIP
@@ -204,6 +204,8 @@ class Withdrawal(Step[Bloodstones]):
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == FIGHT.code:
+            if pos.log is not None:
+                pos.tell(STOOD, (seat, self.area))
             return
         pos.pop()
         if pos.log is not None:

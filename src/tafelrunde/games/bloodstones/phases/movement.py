@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.events import MOVED
+from tafelrunde.games.bloodstones.events import MOVED, PAID_PIPS
 from tafelrunde.games.bloodstones.phases.payment import ANY_PIPS, payments, why_not_pay
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CUTIECORNS,
@@ -285,9 +285,11 @@ class MoveUnits(Step[Bloodstones]):
         kind = arg1(move)
         if verb == PAY.code:
             pos.spend(seat, kind)
-            pips = PIPS[pos.faction[seat] * KIND_COUNT + kind]
+            pips: int = PIPS[pos.faction[seat] * KIND_COUNT + kind]
             self.least = min(self.least, pips)
             self.paid += pips
+            if pos.log is not None:
+                pos.tell(PAID_PIPS, (seat, kind, pips))
             if self.due() <= 0:
                 pos.pop()
             return
