@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.boards import SYMPATHY_COST, SYMPATHY_POINTS
-from tafelrunde.games.root.removal import lose_base
+from tafelrunde.games.root.battle.removal import lose_base
+from tafelrunde.games.root.terms.boards import SYMPATHY_COST, SYMPATHY_POINTS
 from tafelrunde.games.root.words import MOUSE
 from tafelrunde.testing import rule
 from tests.root.table import Table

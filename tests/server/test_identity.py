@@ -62,7 +62,7 @@ def test_deletion_with_export(server: Server) -> None:
     assert server.player().fails("POST", "/api/session", {"name": "Leaver", "password": PASSWORD})[0] == 401
     seat = bob.ok("GET", f"/api/tables/{table['id']}")["seats"][0]
     assert (seat["name"], seat["player"]) == ("", "bot")  # a bot plays on
-    assert first.play(["ready"])["code"] == "not_your_seat"
+    assert first.play(["ready"])["code"] == "hello_first"  # he is not even looked at any more
     assert second.play(["ready"])["type"] == "done"
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.seventhstone.production import is_loose, lay_out_stones, open_sheets
-from tafelrunde.games.seventhstone.ranking import bidders
-from tafelrunde.games.seventhstone.stones import DISPLAY, HIDDEN, SHOWN, STACKS, STONES, stack_sizes
-from tafelrunde.games.seventhstone.terms import EQUIPMENT, MERCENARIES, MOVEMENT
+from tafelrunde.games.seventhstone.phases.production import is_loose, lay_out_stones, open_sheets
+from tafelrunde.games.seventhstone.phases.ranking import bidders
+from tafelrunde.games.seventhstone.pieces.stones import DISPLAY, HIDDEN, SHOWN, STACKS, STONES, stack_sizes
+from tafelrunde.games.seventhstone.words import EQUIPMENT, MERCENARIES, MOVEMENT
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
 from tafelrunde.testing.scripts import rules_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import mimetypes
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,7 +18,9 @@ from tafelrunde.server import schema
 from tafelrunde.server.endpoints import ENDPOINTS, UNSAFE, Call, Endpoint, pattern_of, read_body, read_query, write_answer
 from tafelrunde.server.failures import STATUS, Failure
 from tafelrunde.server.forms import Health, Problem
+from tafelrunde.server.heads import cookie_in
 from tafelrunde.server.identity import COOKIE, SESSION_AGE, Person, same
+from tafelrunde.server.limits import block_of
 from tafelrunde.server.live import serve
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import socket_of
@@ -27,7 +28,7 @@ from tafelrunde.server.tableserver import TableServer
 from tafelrunde.server.texts import explain
 
 log = logging.getLogger("tafelrunde.app")
-STATIC = Path(__file__).parent / "static"
+STATIC = (Path(__file__).parent / "static").resolve()
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -43,6 +44,8 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+ONLY_TLS = (b"strict-transport-security", b"max-age=31536000")
+"""Given by a server that is called by https: a browser that was here once never again asks in the clear."""
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafelrunde</title>
 <h1>Tafelrunde</h1><p>The server runs. The web client is not part of this installation: build it in <code>web/</code>, or talk to
 <a href="/api/openapi.json">the interface</a> directly.</p></html>"""
@@ -53,6 +56,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.headers = HEADERS + ((ONLY_TLS,) if settings.address.startswith("https:") else ())
         self.server = TableServer(settings)
         self.routes: dict[str, list[tuple[Any, Endpoint]]] = {}
         for found in ENDPOINTS:
@@ -94,23 +98,23 @@ class App:
         except Failure as failure:
             response = problem(failure, lang)
         except Exception:
-            log.exception("a request failed", extra={"path": request.url.path, "method": request.method})
+            log.exception("a request failed", extra={"path": scope["path"], "method": scope["method"]})
             response = problem(Failure("broken"), lang)
         self.server.figures.requests.labels(str(response.status_code)).inc()
-        response.raw_headers.extend(HEADERS)
-        if request.url.path.startswith("/api/"):
+        response.raw_headers.extend(self.headers)
+        if scope["path"].startswith("/api/"):
             response.headers["cache-control"] = "no-store"
         await response(scope, receive, send)  # type: ignore[arg-type]
 
     async def answer(self, request: Request) -> Response:
-        path, method = request.url.path, request.method
+        path, method = request.scope["path"], request.method
         if path == "/healthz":
             return self.health()
         if path == "/metrics":
             return self.metrics(request)
         if not path.startswith("/api/"):
             return self.page(path, method)
-        self.server.requests.take(address_of(request.scope))
+        self.server.requests.take(block_of(address_of(request.scope)))
         if path == "/api/openapi.json" and method == "GET":
             return Response(self.document(), media_type="application/json")
         for pattern, found in self.routes.get(method, ()):
@@ -136,7 +140,7 @@ class App:
                 raise Failure("foreign_page")
         query = read_query(request, found.query) if found.query is not None else None
         body = await read_body(request, found.body, self.settings.slow_seconds) if found.body is not None else None
-        call = Call(self.server, request, person, body, query, address_of(request.scope))
+        call = Call(self.server, request, person, body, query, block_of(address_of(request.scope)))
         response = write_answer(found, await found.run(call))
         if call.set_cookie is not None:
             self.set_cookie(response, call.set_cookie, request.scope)
@@ -153,13 +157,10 @@ class App:
         kind, _, secret = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
         if kind.lower() == "bearer":
             return await self.server.identity.person(secret.strip()), False
-        try:
-            cookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
-        except CookieError:
+        cookie = cookie_in(headers.get(b"cookie", b""), COOKIE)
+        if not cookie:
             return None, False
-        if cookie is None or not cookie.value:
-            return None, False
-        return await self.server.identity.person(cookie.value), True
+        return await self.server.identity.person(cookie), True
 
     def own_page(self, scope: Scope) -> bool:
         """Whether a request comes from a page of ours, or from no page at all."""
@@ -169,7 +170,11 @@ class App:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
         if origin in self.settings.origins or (self.settings.address and origin == self.settings.address.rstrip("/")):
             return True
-        return bool(origin != "null" and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1"))
+        try:
+            asking = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(origin != "null" and asking == headers.get(b"host", b"").decode("latin-1"))
 
     def health(self) -> Response:
         good = self.server.store.healthy
@@ -195,8 +200,12 @@ class App:
         index = STATIC / "index.html"
         if not index.exists():
             return HTMLResponse(NO_CLIENT)
-        file = (STATIC / path.lstrip("/")).resolve()
-        if not file.is_relative_to(STATIC) or not file.is_file():
+        try:
+            file = (STATIC / path.lstrip("/")).resolve()
+            ours = file.is_relative_to(STATIC) and file.is_file()
+        except (OSError, ValueError):  # no file can be called that
+            raise Failure("not_there") from None
+        if not ours:
             if "." in path.rpartition("/")[2]:
                 raise Failure("not_there")
             file = index
@@ -207,7 +216,7 @@ class App:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         match = self.live.fullmatch(scope["path"])
-        address = address_of(scope)
+        address = block_of(address_of(scope))
         await receive()
         if match is None or not self.own_page(scope):
             await send({"type": "websocket.close", "code": 4404 if match is None else 4403})

@@ -25,6 +25,8 @@ SESSION_AGE = 180 * 86_400
 DAY = 86_400.0
 CACHE_SECONDS = 20.0
 MOST_CACHED = 20_000
+MOST_HASHING = 2
+"""Passwords hashed at the same time: each takes 64 MB for a moment."""
 
 
 class Person(msgspec.Struct):
@@ -63,6 +65,7 @@ class Identity:
         self.store = store
         self.hasher = hasher or PasswordHasher()
         self._decoy = ""
+        self._at_work = asyncio.Semaphore(MOST_HASHING)
         self._cache: dict[bytes, tuple[float, Person]] = {}
 
     async def person(self, secret: str) -> Person | None:
@@ -174,11 +177,13 @@ class Identity:
         self.forget_cached()
 
     async def _hash(self, password: str) -> str:
-        return await asyncio.to_thread(self.hasher.hash, password)
+        async with self._at_work:
+            return await asyncio.to_thread(self.hasher.hash, password)
 
     async def _check(self, hashed: str, password: str) -> bool:
         try:
-            return await asyncio.to_thread(self.hasher.verify, hashed, password)
+            async with self._at_work:
+                return await asyncio.to_thread(self.hasher.verify, hashed, password)
         except (Argon2Error, InvalidHashError):
             return False
 

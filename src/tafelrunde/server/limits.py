@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
 
 from tafelrunde.server.failures import Failure
 
 MOST_KEPT = 50_000
+
+
+def block_of(address: str) -> str:
+    """Who is counted as one: an IPv4 address, but the whole /64 of an IPv6 address, since every household has so many."""
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(number, ipaddress.IPv4Address):
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((int(number) >> 64 << 64, 64)))
 
 
 class Bucket:

@@ -11,7 +11,7 @@ from tafelrunde.server import forms
 from tafelrunde.server.database import NOTICES, PUSHES, SEATS, TABLES
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.identity import Person, hash_of, name_key
+from tafelrunde.server.identity import Person, hash_of
 from tafelrunde.server.lobby import somebody
 from tafelrunde.server.notices import check_address, check_webhook, new_code
 
@@ -47,8 +47,7 @@ async def register(call: Call) -> forms.Me:
 @endpoint("POST", "/api/session", body=forms.SignIn, answer=forms.Me, fails=(401,))
 async def sign_in(call: Call) -> forms.Me:
     """Sign in."""
-    call.server.sign_ins.take(call.address)
-    call.server.sign_ins.take("name:" + name_key(call.body.name))
+    call.server.sign_ins.take(call.address)  # who tries is limited, not the name: otherwise anybody could lock its owner out
     call.set_cookie, call.person = await call.server.identity.sign_in(call.body.name, call.body.password)
     return me(call.person)
 
@@ -67,7 +66,7 @@ async def change_password(call: Call) -> forms.Nothing:
     person = call.known()
     if not person.account:
         raise Failure("not_now")
-    call.server.sign_ins.take("name:" + name_key(person.name))
+    call.server.sign_ins.take("user:" + person.id)
     await call.server.identity.change_password(person, call.body.old, call.body.new)
     return forms.Nothing()
 
@@ -83,7 +82,7 @@ async def delete_me(call: Call) -> forms.Nothing:
     """Forget me. Bots play my seats on."""
     person = call.known()
     if person.account:
-        call.server.sign_ins.take("name:" + name_key(person.name))
+        call.server.sign_ins.take("user:" + person.id)
         await call.server.identity.prove(person, call.body.password)
     held = sa.select(SEATS.c.table).where(SEATS.c.user == person.id)
     tables = await call.server.store.read(lambda connection: set(connection.scalars(held)))

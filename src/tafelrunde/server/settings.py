@@ -59,7 +59,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     connections_per_address: Share = 100
     connections: Share = 20_000
     sign_ins_per_minute: Share = 10
-    """Of one address, and for one name."""
+    """Of one address."""
     guests_per_hour: Share = 200
     """New guests of one address."""
     chats_per_minute: Share = 20

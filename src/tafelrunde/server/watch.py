@@ -7,15 +7,23 @@ import logging
 import sys
 import time
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from tafelrunde.server.limits import Bucket
+
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 PLAIN = frozenset(vars(logging.makeLogRecord({})))
+MOST_TRACE = 4_000
+MOST_VALUE = 400
+"""Characters of a traceback, and of anything else, in a line of the log."""
+MOST_KINDS = 1_000
+OFTEN, SELDOM = 20, 0.2
+"""The same thing is logged so many times at once, and so often a second in the long run."""
 
 
 class Commands(Collector):
@@ -64,6 +72,29 @@ class Figures:
         return generate_latest(self.registry)
 
 
+class Bounded(logging.Filter):
+    """Lets the same message through a few times, then now and then, with the number of those left out: a log does not fill the disk."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._left_out: dict[tuple[str, str], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind, now = (record.name, str(record.msg)[:MOST_VALUE]), self.clock()
+        if len(self._buckets) > MOST_KINDS:
+            self._buckets.clear()
+            self._left_out.clear()
+        bucket = self._buckets.setdefault(kind, Bucket(SELDOM, OFTEN, now))
+        if bucket.take(now):
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return False
+        if missed := self._left_out.pop(kind, 0):
+            record.left_out = missed
+        return True
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, what, and what was given as `extra`."""
 
@@ -72,18 +103,23 @@ class JsonLines(logging.Formatter):
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "what": record.getMessage(),
+            "what": record.getMessage()[:MOST_TRACE],
         }
-        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        line |= {name: short(value) for name, value in vars(record).items() if name not in PLAIN}
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = self.formatException(record.exc_info)[-MOST_TRACE:]
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def short(value: object) -> object:
+    return value[:MOST_VALUE] if isinstance(value, str) else value
 
 
 def start_logs(level: str) -> None:
     """Send logs as JSON lines to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Bounded())
     for name in ("tafelrunde", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -66,6 +66,8 @@ export class TableStore {
   readonly choosing: Choosing;
   readonly playback: Playback;
   private connection: Connection;
+  /** What Esc puts away: whatever is open beside the board. */
+  readonly closers = new Set<() => void>();
   private watchers = new Set<(motions: Motion[]) => void>();
   private fresh = true;
   /** When the frame with the newest view came in, for measuring how long drawing takes. */
@@ -243,6 +245,12 @@ export class TableStore {
     };
     const motions = entries.flatMap((entry) => this.face.motions?.(entry, label, seatOf) ?? []);
     if (motions.length > 0) for (const watcher of this.watchers) watcher(motions);
+  }
+
+  /** Say how to put something away with Esc; gives what takes that back. */
+  closing(close: () => void): () => void {
+    this.closers.add(close);
+    return () => this.closers.delete(close);
   }
 
   onMotion(watcher: (motions: Motion[]) => void): () => void {

@@ -63,7 +63,7 @@ def mark_faults(pos: BattleLore, unit: int) -> list[str]:
         wrong.append(f"B35.16: unit {unit} attacked {attacks} times")
     if mark & MOVED and not mark & ORDERED:
         wrong.append(f"B35.15: unit {unit} moved without an order")
-    if mark & ORDERED and pos.owner[unit] & 1 != pos.active & 1:
+    if mark & ORDERED and not pos.is_ours(unit):
         wrong.append(f"B35.19: unit {unit} is ordered in the enemy's turn")
     return wrong
 

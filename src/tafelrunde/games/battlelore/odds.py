@@ -191,10 +191,9 @@ def room_behind(pos: BattleLore, unit: int, trampled: frozenset[int] = frozenset
     if pos.marker[unit] & WEBBED:
         return 0
     board = pos._board
-    offset = board.size if pos.owner[unit] & 1 else 0
     edge, depth = {pos.place[unit]}, 0
     while edge:
-        behind = {(a, h) for a in edge for h in board.back[a + offset]}
+        behind = {(a, h) for a in edge for h in board.behind(a, pos.camp(unit))}
         edge = {h for a, h in behind if (pos.at[h] < 0 or h in trampled) and pos.passable(h) and not cliff_between(pos, a, h)}
         depth += bool(edge)
     return depth
@@ -202,7 +201,7 @@ def room_behind(pos: BattleLore, unit: int, trampled: frozenset[int] = frozenset
 
 def _room_after_trampling(pos: BattleLore, unit: int, figures: int) -> int:
     """B20.29: how far a creature blocked at once gets over the troops it tramples down."""
-    behind = pos._board.back[pos.place[unit] + (pos._board.size if pos.owner[unit] & 1 else 0)]
+    behind = pos._board.behind(pos.place[unit], pos.camp(unit))
     weak = [h for h in behind if pos.at[h] >= 0 and not pos.is_creature(pos.at[h]) and pos.figures[pos.at[h]] <= figures]
     return min(figures, room_behind(pos, unit, frozenset(weak)))
 

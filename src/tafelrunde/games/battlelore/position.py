@@ -297,7 +297,16 @@ class BattleLore(Position):
     # Units and hexes.
 
     def camp(self, unit: int) -> int:
+        """B1.1: the camp a unit fights for."""
         return self.owner[unit] & 1
+
+    def is_ours(self, unit: int) -> bool:
+        """Whether a unit fights for the camp whose turn it is."""
+        return (self.owner[unit] ^ self.active) & 1 == 0
+
+    def is_foe(self, unit: int, army: int) -> bool:
+        """Whether a unit fights against an army."""
+        return (self.owner[unit] ^ army) & 1 == 1
 
     def is_creature(self, unit: int) -> bool:
         return U_KIND[self.kind[unit]] == CREATURE
@@ -321,7 +330,7 @@ class BattleLore(Position):
     def enemy_at(self, h: int, camp: int) -> int:
         """The unit of the other camp on a hex, or -1."""
         unit = self.at[h]
-        return unit if unit >= 0 and (self.owner[unit] & 1) != camp else -1
+        return unit if unit >= 0 and self.camp(unit) != camp else -1
 
     def put(self, unit: int, h: int) -> None:
         """Set a unit on a hex, from wherever it was."""

@@ -115,7 +115,7 @@ def hold_objectives(pos: BattleLore) -> None:
     for i in range(0, len(pos.objectives), 3):
         h = pos.objectives[i]
         unit = pos.at[h]
-        if unit >= 0 and pos.owner[unit] & 1 == pos.active & 1 and pos.objectives[i + 2] < 0:
+        if unit >= 0 and pos.is_ours(unit) and pos.objectives[i + 2] < 0:
             pos.objectives = pos.objectives.copy()
             pos.objectives[i + 2] = pos.owner[unit]
             if pos.log is not None:
@@ -146,7 +146,7 @@ def check_poison(pos: BattleLore) -> None:
 def poisoner(pos: BattleLore, unit: int) -> int:
     """B29.23: the army whose creature put the poison there."""
     for other in range(len(pos.owner)):
-        if POISON in U_POWERS[pos.kind[other]] and (pos.owner[other] ^ pos.owner[unit]) & 1:
+        if POISON in U_POWERS[pos.kind[other]] and pos.camp(other) != pos.camp(unit):
             return pos.owner[other]
     return pos.foe(pos.owner[unit])
 
@@ -157,8 +157,8 @@ def assign_keepers(pos: BattleLore) -> None:
     for unit in range(len(pos.owner)):
         h = pos.place[unit]
         if h >= 0:
-            camp = pos.owner[unit] & 1
-            bits = pos._board.sections[h + (pos._board.size if camp else 0)]
+            camp = pos.camp(unit)
+            bits = pos._board.sections_at(h, camp)
             section = LEFT if bits == 1 << LEFT else RIGHT if bits == 1 << RIGHT else CENTER
             keeper[unit] = pos.chiefs[camp] if bits & (bits - 1) else pos.wings[3 * camp + section]
     pos.keeper = keeper

@@ -116,7 +116,7 @@ def unit_view(pos: BattleLore, unit: int) -> dict[str, Any]:
         "seat": pos.chiefs[pos.owner[unit]],
         "count": pos.figures[unit],
         "label": COLOURS[pos.colour[unit]],
-        "camp": CAMPS[pos.owner[unit] & 1],
+        "camp": CAMPS[pos.camp(unit)],
         "weapon": WEAPON_IDS[pos.weapon[unit]],
         "markers": [name for name, bit in names if marker & bit],
     }

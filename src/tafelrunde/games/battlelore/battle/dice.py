@@ -59,7 +59,7 @@ def card_dice(pos: BattleLore, clash: Clash) -> int:
     """B10.4, B16.12: what cards add to the attacker's dice."""
     unit = clash.attacker
     dice = 0
-    if pos.mark[unit] & ORDERED and pos.owner[unit] & 1 == pos.active & 1:
+    if pos.mark[unit] & ORDERED and pos.is_ours(unit):
         dice += tactic_dice(pos, clash)
         if pos.effects:
             dice += ordered_dice(pos, clash)
@@ -102,7 +102,7 @@ def number_of_dice(pos: BattleLore, clash: Clash) -> int:
         fewer = pos.sum_of(fx.FEWER_DICE, clash.attacker)
         if fewer:
             dice = min(dice, max(1, dice - fewer))
-        camp = pos.owner[clash.attacker] & 1
+        camp = pos.camp(clash.attacker)
         if not clash.melee and pos.has(fx.BECALMED, camp):
             dice = min(dice, pos.sum_of(fx.BECALMED, camp))
     return dice

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.battle.morale import bold, cowed
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle, stops
 from tafelrunde.games.battlelore.events import GROUND_GAINED, PURSUED
 from tafelrunde.games.battlelore.lore import lasting as fx
-from tafelrunde.games.battlelore.movement.paths import held_fast
+from tafelrunde.games.battlelore.movement.paths import why_not_free
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.verbs import BATTLE_BACK, BONUS_ATTACK, GAIN_GROUND, PASS, PURSUE
 from tafelrunde.games.battlelore.words import BONUS, MOUNTED, MOVED, NO_BATTLE, SHIFTED
@@ -47,20 +47,20 @@ class BattleBack(Step[BattleLore]):
         pos.clashes[-1].answered = verb_code(move) == BATTLE_BACK.code
 
 
-def against_entering(pos: BattleLore, unit: int, h: int) -> Reason | None:
+def why_not_enter(pos: BattleLore, unit: int, h: int) -> Reason | None:
     """B17.3, B17.18: why a unit cannot step onto a neighbouring hex in a follow-on action."""
     if pos.at[h] >= 0:
         return Reason("B7.5", h)
     if not pos.passable(h):
         return Reason("B10.22", h)
-    return Reason("B10.20", h) if cliff_between(pos, pos.place[unit], h) else held_fast(pos, unit)
+    return Reason("B10.20", h) if cliff_between(pos, pos.place[unit], h) else why_not_free(pos, unit)
 
 
 def may_gain_ground(pos: BattleLore, clash: Clash) -> bool:
     """B17.4, B17.14, B17.21: the target's hex was emptied by flags or hits, and the attacker can enter it."""
     if not (clash.killed or clash.driven) or pos.place[clash.attacker] != clash.home:
         return False
-    return against_entering(pos, clash.attacker, clash.origin) is None
+    return why_not_enter(pos, clash.attacker, clash.origin) is None
 
 
 def enter(pos: BattleLore, unit: int, h: int) -> None:
@@ -103,7 +103,7 @@ def may_pursue(pos: BattleLore, clash: Clash) -> bool:
 
 def open_around(pos: BattleLore, unit: int) -> list[int]:
     """B17.6: the hexes a pursuit can lead to."""
-    return [h for h in pos._board.neighbours[pos.place[unit]] if against_entering(pos, unit, h) is None]
+    return [h for h in pos._board.neighbours[pos.place[unit]] if why_not_enter(pos, unit, h) is None]
 
 
 @final
@@ -122,11 +122,11 @@ class Pursuit(Step[BattleLore]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != PURSUE.code:
-            return Reason("G4")
+            return NOT_HERE
         unit, h = pos.clashes[-1].attacker, arg1(move)
         if h >= pos._board.size or pos._board.distance[pos.place[unit] * pos._board.size + h] != 1:
             return Reason("B17.6", h)
-        return against_entering(pos, unit, h)
+        return why_not_enter(pos, unit, h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -145,11 +145,11 @@ def may_strike_again(pos: BattleLore, clash: Clash) -> bool:
     return len(in_reach(pos, unit)) > 0
 
 
-def against_bonus(pos: BattleLore, unit: int, h: int) -> Reason | None:
+def why_not_bonus_attack(pos: BattleLore, unit: int, h: int) -> Reason | None:
     """B17.10: why there is no bonus attack on a hex."""
     if h >= pos._board.size or pos._board.distance[pos.place[unit] * pos._board.size + h] != 1:
         return Reason("B17.10", h)
-    target = pos.enemy_at(h, pos.owner[unit] & 1)
+    target = pos.enemy_at(h, pos.camp(unit))
     if target < 0:
         return Reason("B17.7", h)
     if cliff_between(pos, pos.place[unit], h):
@@ -158,7 +158,7 @@ def against_bonus(pos: BattleLore, unit: int, h: int) -> Reason | None:
 
 
 def in_reach(pos: BattleLore, unit: int) -> list[int]:
-    return [h for h in pos._board.neighbours[pos.place[unit]] if against_bonus(pos, unit, h) is None]
+    return [h for h in pos._board.neighbours[pos.place[unit]] if why_not_bonus_attack(pos, unit, h) is None]
 
 
 @final
@@ -177,8 +177,8 @@ class BonusAttack(Step[BattleLore]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != BONUS_ATTACK.code:
-            return Reason("G4")
-        return against_bonus(pos, pos.clashes[-1].attacker, arg1(move))
+            return NOT_HERE
+        return why_not_bonus_attack(pos, pos.clashes[-1].attacker, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

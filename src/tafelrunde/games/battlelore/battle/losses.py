@@ -11,9 +11,9 @@ from tafelrunde.games.battlelore.words import DOUBLE_SHIFT, HEADS_SHIFT, POISONE
 
 def victor(pos: BattleLore, unit: int, cause: int) -> int:
     """B11.17, B29.23: the army that gets the banner: whoever caused the loss, if it is an enemy of the unit."""
-    if (cause ^ pos.owner[unit]) & 1:
+    if pos.is_foe(unit, cause):
         return cause
-    if (pos.active ^ pos.owner[unit]) & 1:
+    if not pos.is_ours(unit):
         return pos.active
     return pos.foe(pos.owner[unit])
 

@@ -25,11 +25,11 @@ def supported(pos: BattleLore, unit: int) -> bool:
     """B15.1, B20.18: at least two friendly units are adjacent; creatures cannot be supported."""
     if pos.sort(unit) == CREATURE:
         return False
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     friends = 0
     for h in pos._board.neighbours[pos.place[unit]]:
         other = pos.at[h]
-        if other >= 0 and pos.owner[other] & 1 == camp:
+        if other >= 0 and pos.camp(other) == camp:
             friends += 1
     return friends >= 2
 
@@ -41,7 +41,7 @@ def frightened(pos: BattleLore, unit: int) -> bool:
 
 def by_stronghold(pos: BattleLore, unit: int) -> bool:
     """B14.8: next to a stronghold of the own camp on which no enemy stands."""
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     for h in pos._board.neighbours[pos.place[unit]]:
         if pos.terrain[h] & STRONGHOLD:
             owner = pos.holder[h]
@@ -53,13 +53,13 @@ def by_stronghold(pos: BattleLore, unit: int) -> bool:
 def by_musicians(pos: BattleLore, unit: int) -> int:
     """Goblins in the section of a goblin band, dwarves with or next to a piper: one level (B31.10: of either ally)."""
     race = pos.race(unit)
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     here = pos.place[unit]
     sections = pos._board.sections
     for other in range(len(pos.owner)):
         music = pos.marker[other] & (BAND | PIPER)
         there = pos.place[other]
-        if not music or there < 0 or pos.owner[other] & 1 != camp:
+        if not music or there < 0 or pos.camp(other) != camp:
             continue
         if race == GOBLIN and music & BAND and sections[there] & sections[here]:
             return 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.battle.dice import hits_dealt
@@ -42,7 +42,7 @@ def tokens_allowed(pos: BattleLore, clash: Clash) -> bool:
     """B12.1, B24.39, B24.43: whether Lore symbols of this roll give tokens."""
     if not pos.lore or (pos.epic and not clash.melee):
         return False
-    return not (pos.effects and pos.has(fx.NO_TOKENS, pos.owner[clash.attacker] & 1))
+    return not (pos.effects and pos.has(fx.NO_TOKENS, pos.camp(clash.attacker)))
 
 
 def use_symbols(pos: BattleLore, clash: Clash) -> None:
@@ -60,7 +60,7 @@ def count_markers(pos: BattleLore, marker: int) -> int:
     return sum(1 for unit in range(len(pos.owner)) if pos.place[unit] >= 0 and pos.marker[unit] & marker)
 
 
-def against_power(pos: BattleLore, clash: Clash, power: int) -> Reason | None:
+def why_not_power(pos: BattleLore, clash: Clash, power: int) -> Reason | None:
     """B20.33, B20.39: why a creature cannot use a power with this roll."""
     unit = clash.attacker
     powers = U_POWERS[pos.kind[unit]]
@@ -97,7 +97,7 @@ def may_store(pos: BattleLore, clash: Clash) -> bool:
 
 
 def usable_powers(pos: BattleLore, clash: Clash) -> list[int]:
-    return [power for power in U_POWERS[pos.kind[clash.attacker]] if against_power(pos, clash, power) is None]
+    return [power for power in U_POWERS[pos.kind[clash.attacker]] if why_not_power(pos, clash, power) is None]
 
 
 def chooses_symbols(pos: BattleLore, clash: Clash) -> bool:
@@ -135,8 +135,8 @@ class Symbols(Step[BattleLore]):
         if verb == STORE.code:
             return None if clash.symbols and may_store(pos, clash) else Reason("B20.37")
         if verb == POWER.code:
-            return against_power(pos, clash, arg1(move))
-        return Reason("G4")
+            return why_not_power(pos, clash, arg1(move))
+        return NOT_HERE
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         clash = pos.clashes[-1]

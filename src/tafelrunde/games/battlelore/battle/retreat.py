@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import critical, hurt, lose
 from tafelrunde.games.battlelore.battle.morale import bold, cowed, frightened
@@ -22,13 +22,13 @@ def open_behind(pos: BattleLore, unit: int) -> list[int]:
     if pos.marker[unit] & WEBBED:
         return []
     here = pos.place[unit]
-    behind = pos._board.back[here + (pos._board.size if pos.owner[unit] & 1 else 0)]
+    behind = pos._board.behind(here, pos.camp(unit))
     return [h for h in behind if pos.at[h] < 0 and pos.passable(h) and not cliff_between(pos, here, h)]
 
 
-def against_retreat(pos: BattleLore, unit: int, h: int) -> Reason | None:
+def why_not_retreat(pos: BattleLore, unit: int, h: int) -> Reason | None:
     """B13.4, B13.5: why a unit cannot retreat to a hex."""
-    if h not in pos._board.back[pos.place[unit] + (pos._board.size if pos.owner[unit] & 1 else 0)]:
+    if h not in pos._board.behind(pos.place[unit], pos.camp(unit)):
         return Reason("B13.4", h)
     return None if h in open_behind(pos, unit) else Reason("B13.5", h)
 
@@ -65,7 +65,7 @@ class Flags(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != IGNORE.code:
-            return Reason("G4")
+            return NOT_HERE
         least, most = ignorable(pos, self.unit, self.flags)
         if arg1(move) < least:
             return Reason("B20.16")
@@ -122,8 +122,8 @@ class Retreat(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:
-            return Reason("G4")
-        return against_retreat(pos, self.unit, arg1(move))
+            return NOT_HERE
+        return why_not_retreat(pos, self.unit, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.go(pos, arg1(move))
@@ -175,13 +175,12 @@ class Retreat(Step[BattleLore]):
 def trample(pos: BattleLore, unit: int, figures: int, cause: int) -> None:
     """B20.25, B20.27, B20.28: every unit on its retreat hexes loses so many figures, smaller column first."""
     here = pos.place[unit]
-    for h in pos._board.back[here + (pos._board.size if pos.owner[unit] & 1 else 0)]:
+    for h in pos._board.behind(here, pos.camp(unit)):
         other = pos.at[h]
         if other >= 0 and pos.winner < 0:
             if pos.log is not None:
                 pos.tell(TRAMPLED, (pos.kind[other], h, figures))
-            foes = (pos.owner[unit] ^ pos.owner[other]) & 1
-            hurt(pos, other, figures, pos.acting(unit) if foes else cause)
+            hurt(pos, other, figures, pos.acting(unit) if pos.camp(unit) != pos.camp(other) else cause)
 
 
 def rout(pos: BattleLore, unit: int, dice: int, cause: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.steps import Reason
-from tafelrunde.games.battlelore.board.sight import out_of_sight, over_cliff, reach, sees
+from tafelrunde.games.battlelore.board.sight import over_cliff, reach, sees, why_not_fire
 from tafelrunde.games.battlelore.board.terrain import cliff_between, entry_rule, forbids_battle
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
@@ -38,7 +38,7 @@ def attacks_left(pos: BattleLore, unit: int) -> int:
     return allowed - (mark & ATTACKS) // ATTACKED_ONCE
 
 
-def cannot_battle(pos: BattleLore, unit: int) -> Reason | None:
+def why_not_battle(pos: BattleLore, unit: int) -> Reason | None:
     """B6.2, B7.13, B8.2, B23.15: why a unit of the active camp cannot attack any more this turn."""
     mark = pos.mark[unit]
     here = pos.place[unit]
@@ -55,7 +55,7 @@ def cannot_battle(pos: BattleLore, unit: int) -> Reason | None:
     return None
 
 
-def cannot_strike(pos: BattleLore, unit: int, target: int) -> Reason | None:
+def why_not_strike(pos: BattleLore, unit: int, target: int) -> Reason | None:
     """B8.6, B9: why a unit that may battle cannot attack this enemy."""
     here, there = pos.place[unit], pos.place[target]
     if pos.mark[unit] & RUSHED:
@@ -71,20 +71,20 @@ def cannot_strike(pos: BattleLore, unit: int, target: int) -> Reason | None:
     weapon = pos.weapon[unit]
     if W_MOVED[weapon] == CANNOT_FIRE and pos.mark[unit] & MOVED:
         return Reason("B11.14", there)
-    return out_of_sight(pos, unit, reach(pos, unit), there)
+    return why_not_fire(pos, unit, reach(pos, unit), there)
 
 
 def targets(pos: BattleLore, unit: int) -> list[int]:
     """The enemy units it may attack now; it may battle."""
     found: list[int] = []
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     here = pos.place[unit]
     adjacent = False
     for h in pos._board.neighbours[here]:
         other = pos.at[h]
-        if other >= 0 and pos.owner[other] & 1 != camp:
+        if other >= 0 and pos.camp(other) != camp:
             adjacent = True
-            if cannot_strike(pos, unit, other) is None:
+            if why_not_strike(pos, unit, other) is None:
                 found.append(other)
     if not adjacent and W_REACH[pos.weapon[unit]] > 1:
         add_far_targets(pos, unit, found)
@@ -92,13 +92,13 @@ def targets(pos: BattleLore, unit: int) -> list[int]:
 
 
 def add_far_targets(pos: BattleLore, unit: int, found: list[int]) -> None:
-    """Enemies a missile unit without an adjacent enemy can fire at: what `cannot_strike` allows, asked faster."""
+    """Enemies a missile unit without an adjacent enemy can fire at: what `why_not_strike` allows, asked faster."""
     mark = pos.mark[unit]
     if mark & MELEE_ONLY or (mark & MOVED and W_MOVED[pos.weapon[unit]] == CANNOT_FIRE):
         return
     far = reach(pos, unit)
     clear = bool(pos.effects) and pos.has(fx.EAGLE_EYE, unit)
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     here = pos.place[unit]
     row = here * pos._board.size
     distance = pos._board.distance
@@ -106,6 +106,6 @@ def add_far_targets(pos: BattleLore, unit: int, found: list[int]) -> None:
     owner = pos.owner
     for other in range(len(owner)):
         there = place[other]
-        near = there >= 0 and owner[other] & 1 != camp and distance[row + there] <= far
+        near = there >= 0 and pos.camp(other) != camp and distance[row + there] <= far
         if near and sees(pos, here, there, not clear) and not over_cliff(pos, here, there):
             found.append(other)

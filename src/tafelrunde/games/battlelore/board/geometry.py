@@ -120,6 +120,14 @@ class Board:
         row = self.row[h] + (1 if camp else -1)
         return [self.at(row, self.x[h] - 1), self.at(row, self.x[h] + 1)]
 
+    def behind(self, h: int, camp: int) -> list[int]:
+        """B2.18: the hexes a unit of this camp can retreat to from here, as far as they are on the board."""
+        return self.back[h + self.size] if camp else self.back[h]
+
+    def sections_at(self, h: int, camp: int) -> int:
+        """B2.12: the sections a hex belongs to as the camp names them, one bit each; two bits on a dotted line."""
+        return self.sections[h + self.size] if camp else self.sections[h]
+
     def from_edge(self, h: int, camp: int) -> int:
         """B2.17: which row from the camp's own edge this is, counting from 1."""
         return self.row[h] if camp == 0 else self.rows + 1 - self.row[h]

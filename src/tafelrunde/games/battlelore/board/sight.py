@@ -52,15 +52,15 @@ def reach(pos: BattleLore, unit: int) -> int:
 
 
 def enemy_adjacent(pos: BattleLore, unit: int) -> bool:
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     for h in pos._board.neighbours[pos.place[unit]]:
         other = pos.at[h]
-        if other >= 0 and pos.owner[other] & 1 != camp:
+        if other >= 0 and pos.camp(other) != camp:
             return True
     return False
 
 
-def out_of_sight(pos: BattleLore, unit: int, far: int, h: int) -> Reason | None:
+def why_not_fire(pos: BattleLore, unit: int, far: int, h: int) -> Reason | None:
     """B9.4–B9.7: why a unit cannot fire at a hex that is not adjacent, if it reaches so far."""
     here = pos.place[unit]
     if pos._board.distance[here * pos._board.size + h] > far:

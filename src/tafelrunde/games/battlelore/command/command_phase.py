@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import return_command, take_command
 from tafelrunde.games.battlelore.events import CARD_PLAYED, COPIED, RACK_PLAYED, TAKEN_BACK
-from tafelrunde.games.battlelore.lore.windows import against_window, is_lore_verb, open_window, opponents, play_lore, window_moves
+from tafelrunde.games.battlelore.lore.windows import is_lore_verb, open_window, opponents, play_lore, why_not_in_window, window_moves
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import ALONGSIDE, C_MIRROR, C_TACTIC, COUNTER_ATTACK, IN_LIEU, ON_COMMAND
 from tafelrunde.games.battlelore.verbs import COMMAND, COPY, DONE, RACK
@@ -42,7 +42,7 @@ class CommandPhase(Step[BattleLore]):
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
 
-    def against_card(self, pos: BattleLore, card: int, rack: bool) -> Reason | None:
+    def why_not_card(self, pos: BattleLore, card: int, rack: bool) -> Reason | None:
         """B24.15–B24.20: why a card cannot be played from this holder now."""
         if rack and not pos.epic:
             return Reason("B5.5", card)
@@ -59,12 +59,12 @@ class CommandPhase(Step[BattleLore]):
         found: list[int] = []
         for card in pos.hands[pos.active]:
             move = COMMAND.move1(card)
-            if self.against_card(pos, card, False) is None and move not in found:
+            if self.why_not_card(pos, card, False) is None and move not in found:
                 found.append(move)
         if pos.epic:
             for card in pos.rack:
                 move = RACK.move1(card)
-                if self.against_card(pos, card, True) is None and move not in found:
+                if self.why_not_card(pos, card, True) is None and move not in found:
                     found.append(move)
         if self.stage == SECOND_CARD:
             found.append(DONE.move0())
@@ -74,15 +74,15 @@ class CommandPhase(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
-        reason: Reason | None = Reason("G4")
+        reason: Reason | None = NOT_HERE
         if verb == COMMAND.code:
-            reason = self.against_card(pos, arg1(move), False)
+            reason = self.why_not_card(pos, arg1(move), False)
         elif verb == RACK.code:
-            reason = self.against_card(pos, arg1(move), True)
+            reason = self.why_not_card(pos, arg1(move), True)
         elif verb == DONE.code:
             reason = None if self.stage == SECOND_CARD else Reason("B5.5")
         elif is_lore_verb(verb):
-            return against_window(pos, pos.active, IN_LIEU, move) if self.stage == CARD else Reason("B24.20")
+            return why_not_in_window(pos, pos.active, IN_LIEU, move) if self.stage == CARD else Reason("B24.20")
         return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -194,7 +194,7 @@ class SecondSection(Step[BattleLore]):
         if verb_code(move) == DONE.code:
             return None
         if verb_code(move) != RACK.code:
-            return Reason("G4")
+            return NOT_HERE
         if arg1(move) not in pos.rack:
             return Reason("B24.8", arg1(move))
         return Reason("B24.42", arg1(move)) if C_TACTIC[arg1(move)] else None
@@ -219,7 +219,7 @@ class Repeating(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != COPY.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in pos.last_orders[1 - (pos.active & 1)] else Reason("B24.36", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import (
     camp_bits,
@@ -43,7 +43,7 @@ def serves(pos: BattleLore, h: int, unit: int) -> bool:
     owner = pos.holder[h]
     if owner == NEUTRAL:
         return pos.owner[unit] == pos.active
-    return owner == pos.active and pos.owner[unit] & 1 == pos.active & 1
+    return owner == pos.active and pos.is_ours(unit)
 
 
 @final
@@ -116,7 +116,7 @@ class Training(Step[BattleLore]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != TRAIN.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) == pos.place[self.unit] else Reason("B23.21", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -185,7 +185,7 @@ class Scouting(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in pos.drawn else Reason("B5.10", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -256,7 +256,7 @@ class KeepLore(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP_LORE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in (self.first, self.second) else Reason("B18.12", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -288,7 +288,7 @@ class HandLimit(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in pos.lore_hands[self.army] else Reason("B21.14", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

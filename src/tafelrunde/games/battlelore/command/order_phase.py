@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.rally import Rallying
 from tafelrunde.games.battlelore.events import CARD_ROLLED, ORDERED_UNIT
@@ -192,8 +192,7 @@ class OrderPhase(Step[BattleLore]):
         return 2
 
     def in_section(self, pos: BattleLore, unit: int, section: int) -> bool:
-        offset = pos._board.size if pos.active & 1 else 0
-        return pos._board.sections[pos.place[unit] + offset] >> section & 1 == 1
+        return pos._board.sections_at(pos.place[unit], pos.active & 1) >> section & 1 == 1
 
     def enough(self, pos: BattleLore, unit: int, section: int) -> bool:
         """B5.2, B6.5, B6.9: an order is left for this unit."""
@@ -208,7 +207,7 @@ class OrderPhase(Step[BattleLore]):
             return True
         return self.named + price <= 2 and self.rallied == self.named and pos.mark[unit] & RALLIED != 0
 
-    def against(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
+    def why_not_order(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
         """B6: why a unit cannot be ordered from this section."""
         h = pos.place[unit]
         if pos.mark[unit] & ORDERED:
@@ -240,7 +239,7 @@ class OrderPhase(Step[BattleLore]):
             return False
         for h in pos._board.neighbours[pos.place[unit]]:
             other = pos.at[h]
-            if other >= 0 and pos.mark[other] & ORDERED and pos.owner[other] & 1 == pos.active & 1:
+            if other >= 0 and pos.mark[other] & ORDERED and pos.is_ours(other):
                 return True
         return False
 
@@ -255,14 +254,14 @@ class OrderPhase(Step[BattleLore]):
         free = 0
         for unit in range(len(pos.owner)):
             h = pos.place[unit]
-            if h < 0 or pos.owner[unit] & 1 != camp or pos.mark[unit] & ORDERED:
+            if h < 0 or pos.camp(unit) != camp or pos.mark[unit] & ORDERED:
                 continue
             before = len(found)
             plain = False
             if self.form == BY_SECTION:
                 # A creature may also follow without tokens, a unit of the ally without orders.
                 plain = self.by_section(pos, unit, h, found) and pos.owner[unit] == pos.active
-            elif self.fits(pos, unit) and self.against(pos, unit, ANYWHERE, False) is None:
+            elif self.fits(pos, unit) and self.why_not_order(pos, unit, ANYWHERE, False) is None:
                 found.append(ORDER.move2(h, ANYWHERE))
                 plain = True
             if len(found) > before:
@@ -274,9 +273,9 @@ class OrderPhase(Step[BattleLore]):
         return found
 
     def by_section(self, pos: BattleLore, unit: int, h: int, found: list[int]) -> bool:
-        """The offers of a Section card for one unit, as `against` has them; whether one is for a section it stands in."""
+        """The offers of a Section card for one unit, as `why_not_order` has them; whether one is for a section it stands in."""
         inside = False
-        bits = pos._board.sections[h + (pos._board.size if pos.active & 1 else 0)]
+        bits = pos._board.sections_at(h, pos.active & 1)
         price = 1 if pos.owner[unit] == pos.active else 2
         for section in range(3):
             if self.quota[section] >= price:
@@ -296,13 +295,12 @@ class OrderPhase(Step[BattleLore]):
         for section in range(3):
             if left[section] > 0:
                 opened |= 1 << section
-        offset = pos._board.size if pos.active & 1 else 0
         shared: list[int] = []
         count = 0
         for unit in range(len(pos.owner)):
             if pos.place[unit] < 0 or pos.owner[unit] != pos.active or pos.mark[unit] & ORDERED:
                 continue
-            bits = pos._board.sections[pos.place[unit] + offset] & opened
+            bits = pos._board.sections_at(pos.place[unit], pos.active & 1) & opened
             if bits & (bits - 1):
                 shared.append(bits)
             elif bits:
@@ -339,12 +337,12 @@ class OrderPhase(Step[BattleLore]):
                 section = ANYWHERE
                 if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
                     continue
-            if trial.against(pos, unit, section, False) is not None:
+            if trial.why_not_order(pos, unit, section, False) is not None:
                 return False
             trial.take(pos, unit, section, do)
             count += 1
         for unit in shared:
-            asked = [section for section in range(3) if trial.against(pos, unit, section, False) is None]
+            asked = [section for section in range(3) if trial.why_not_order(pos, unit, section, False) is None]
             if not asked:
                 return False
             trial.take(pos, unit, asked[0], do)
@@ -356,7 +354,7 @@ class OrderPhase(Step[BattleLore]):
         if verb == CHOOSE.code:
             return None if self.choosing and arg1(move) < 3 else Reason("B5.3")
         if verb not in (ORDER.code, ORDER_AFAR.code, ORDER_ALL.code, DONE.code):
-            return Reason("G4")
+            return NOT_HERE
         if self.choosing:
             return Reason("B5.3")
         if verb == DONE.code:
@@ -365,9 +363,9 @@ class OrderPhase(Step[BattleLore]):
             return None if move in self.moves(pos, seat) else Reason("B6.5")
         h = arg1(move)
         unit = pos.at[h] if h < pos._board.size else -1
-        if unit < 0 or pos.owner[unit] & 1 != pos.active & 1:
+        if unit < 0 or not pos.is_ours(unit):
             return Reason("B6.1", h)
-        reason = self.against(pos, unit, arg2(move), verb == ORDER_AFAR.code)
+        reason = self.why_not_order(pos, unit, arg2(move), verb == ORDER_AFAR.code)
         if reason is None:
             return None
         follows = verb == ORDER.code and arg2(move) == ANYWHERE and move in self.moves(pos, seat)
@@ -409,7 +407,7 @@ class OrderPhase(Step[BattleLore]):
         else:
             unit = pos.at[arg1(move)]
             afar = verb == ORDER_AFAR.code
-            if self.against(pos, unit, arg2(move), afar) is None:
+            if self.why_not_order(pos, unit, arg2(move), afar) is None:
                 self.take(pos, unit, arg2(move), True)
                 if afar:
                     self.due += ORDER_AFAR_PRICE
@@ -427,9 +425,9 @@ def hand_over(pos: BattleLore) -> None:
     """B25.8: a unit on a shared hex is led by the player of the section it was ordered from."""
     keeper = pos.keeper.copy()
     for unit in range(len(pos.owner)):
-        if pos.mark[unit] & ORDERED and not pos.mark[unit] & AFAR and pos.owner[unit] & 1 == pos.active & 1:
+        if pos.mark[unit] & ORDERED and not pos.mark[unit] & AFAR and pos.is_ours(unit):
             section = pos.mark[unit] >> FROM_SHIFT & 3
-            bits = pos._board.sections[pos.place[unit] + (pos._board.size if pos.active & 1 else 0)]
+            bits = pos._board.sections_at(pos.place[unit], pos.active & 1)
             if section != ANYWHERE and bits & (bits - 1):
                 keeper[unit] = pos.wings[3 * (pos.active & 1) + section]
     pos.keeper = keeper

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import heal, lost_figures
 from tafelrunde.games.battlelore.position import BattleLore
@@ -28,9 +28,9 @@ class Rallying(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[pos.active]
 
-    def against(self, pos: BattleLore, h: int) -> Reason | None:
+    def why_not_heal(self, pos: BattleLore, h: int) -> Reason | None:
         unit = pos.at[h] if h < pos._board.size else -1
-        if unit < 0 or (pos.owner[unit] ^ pos.active) & 1:
+        if unit < 0 or not pos.is_ours(unit):
             return Reason("B1.15", h)
         if not lost_figures(pos, unit):
             return Reason("B1.5", h)
@@ -42,7 +42,7 @@ class Rallying(Step[BattleLore]):
         found = [DONE.move0()]
         for unit in range(len(pos.owner)):
             h = pos.place[unit]
-            if h >= 0 and self.against(pos, h) is None:
+            if h >= 0 and self.why_not_heal(pos, h) is None:
                 found.append(HEAL.move1(h))
         return found
 
@@ -50,8 +50,8 @@ class Rallying(Step[BattleLore]):
         if verb_code(move) == DONE.code:
             return None
         if verb_code(move) != HEAL.code:
-            return Reason("G4")
-        return self.against(pos, arg1(move))
+            return NOT_HERE
+        return self.why_not_heal(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
 from tafelrunde.games.battlelore.events import COUNCIL
@@ -76,23 +76,23 @@ class Councils(Step[BattleLore]):
             mask |= 1 << pos.chiefs[army]
         return mask
 
-    def against_raise(self, pos: BattleLore, army: int, member: int) -> Reason | None:
+    def why_not_raise(self, pos: BattleLore, army: int, member: int) -> Reason | None:
         """B22.10: levels left, and no member above three."""
         if member == COUNCIL_CREATURE:
             return Reason("B22.26")
         if pos.secret[army * ROW + member] >= MOST_LEVELS:
             return Reason("B22.10", member)
-        return against_spending(pos, army, member == COMMANDER)
+        return why_not_spend(pos, army, member == COMMANDER)
 
-    def against_creature(self, pos: BattleLore, army: int, kind: int) -> Reason | None:
+    def why_not_creature(self, pos: BattleLore, army: int, kind: int) -> Reason | None:
         """B22.26: the scenario offers it, and a level is left for it."""
         if U_KIND[kind] != CREATURE or not pos.plan[PLAN_OFFERS + (army & 1)] >> kind & 1:
             return Reason("B22.26", kind)
         if pos.secret[army * ROW + COUNCIL_CREATURE]:
             return Reason("B22.10", kind)
-        return against_spending(pos, army, False)
+        return why_not_spend(pos, army, False)
 
-    def against_confirm(self, pos: BattleLore, army: int) -> Reason | None:
+    def why_not_confirm(self, pos: BattleLore, army: int) -> Reason | None:
         if pos.secret[army * ROW + COMMANDER] < pos.plan[PLAN_COMMANDER]:
             return Reason("B22.8", pos.plan[PLAN_COMMANDER])
         return None
@@ -101,25 +101,25 @@ class Councils(Step[BattleLore]):
         army = pos.army_of(seat)
         found: list[int] = []
         for member in range(COUNCIL_CREATURE):
-            if self.against_raise(pos, army, member) is None:
+            if self.why_not_raise(pos, army, member) is None:
                 found.append(RAISE.move1(member))
         for kind in range(len(U_KIND)):
-            if U_KIND[kind] == CREATURE and self.against_creature(pos, army, kind) is None:
+            if U_KIND[kind] == CREATURE and self.why_not_creature(pos, army, kind) is None:
                 found.append(TAKE_CREATURE.move1(kind))
-        if self.against_confirm(pos, army) is None:
+        if self.why_not_confirm(pos, army) is None:
             found.append(CONFIRM.move0())
         return found
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         army = pos.army_of(seat)
         verb = verb_code(move)
-        reason: Reason | None = Reason("G4")
+        reason: Reason | None = NOT_HERE
         if verb == RAISE.code:
-            reason = self.against_raise(pos, army, arg1(move))
+            reason = self.why_not_raise(pos, army, arg1(move))
         elif verb == TAKE_CREATURE.code:
-            reason = self.against_creature(pos, army, arg1(move))
+            reason = self.why_not_creature(pos, army, arg1(move))
         elif verb == CONFIRM.code:
-            reason = self.against_confirm(pos, army)
+            reason = self.why_not_confirm(pos, army)
         return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -156,7 +156,7 @@ class Councils(Step[BattleLore]):
                     pos.push(OtherCreature(army))
 
 
-def against_spending(pos: BattleLore, army: int, commander: bool) -> Reason | None:
+def why_not_spend(pos: BattleLore, army: int, commander: bool) -> Reason | None:
     """B22.8, B22.9: a level is left, and not needed for the Commander the scenario demands."""
     left = pos.plan[PLAN_LEVELS] - spent(pos, army)
     if left <= 0:
@@ -194,7 +194,7 @@ class OtherCreature(Step[BattleLore]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != TAKE_CREATURE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if self.free(pos, arg1(move)) else Reason("B22.26", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -280,7 +280,7 @@ class FirstLore(Step[BattleLore]):
                 mask |= 1 << pos.chiefs[army]
         return mask
 
-    def against_keep(self, pos: BattleLore, army: int, card: int) -> Reason | None:
+    def why_not_keep(self, pos: BattleLore, army: int, card: int) -> Reason | None:
         kept = pos.secret[army * ROW]
         if card not in pos.lore_hands[army] or kept >> pos.lore_hands[army].index(card) & 1:
             return Reason("B22.19", card)
@@ -290,7 +290,7 @@ class FirstLore(Step[BattleLore]):
         army = pos.army_of(seat)
         found = [CONFIRM.move0()]
         for card in pos.lore_hands[army]:
-            if self.against_keep(pos, army, card) is None:
+            if self.why_not_keep(pos, army, card) is None:
                 found.append(KEEP_LORE.move1(card))
         return found
 
@@ -298,8 +298,8 @@ class FirstLore(Step[BattleLore]):
         if verb_code(move) == CONFIRM.code:
             return None
         if verb_code(move) != KEEP_LORE.code:
-            return Reason("G4")
-        return self.against_keep(pos, pos.army_of(seat), arg1(move))
+            return NOT_HERE
+        return self.why_not_keep(pos, pos.army_of(seat), arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         army = pos.army_of(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.council.council import PLAN_LANDMARKS, PLAN_MUSTER
 from tafelrunde.games.battlelore.events import DEPLOYED, PLACED_PIECE
@@ -112,7 +112,7 @@ class PlaceLandmarks(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE_LANDMARK.code:
-            return Reason("G4")
+            return NOT_HERE
         army = self.army(pos)
         h = arg2(move)
         if not self.pieces[army] >> arg1(move) & 1:
@@ -163,7 +163,7 @@ class PlacePassage(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if self.fits(pos, arg1(move)) else Reason("B23.26", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -207,7 +207,7 @@ class PlaceCreature(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return Reason("G4")
+            return NOT_HERE
         if self.fits(pos, arg1(move)):
             return None
         return Reason("B23.23" if lairs_used(pos) else "B22.25", arg1(move))
@@ -265,7 +265,7 @@ class PlaceStronghold(Step[BattleLore]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != PLACE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if self.fits(pos, arg1(move)) else Reason("B23.4", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import lost_figures
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore.spells import in_section, near, struck_by_terrain
-from tafelrunde.games.battlelore.movement.paths import cannot_move, held_fast, within
+from tafelrunde.games.battlelore.movement.paths import why_not_free, why_not_moving, within
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import L_AMOUNT, W_REACH
 from tafelrunde.games.battlelore.verbs import AIM, DONE
@@ -73,7 +73,7 @@ def aim_of(card: int) -> int:
 
 def may_aim(pos: BattleLore, army: int, card: int, unit: int) -> bool:
     """Whether a unit on the board is a legal target of a card aimed at one unit."""
-    own = (pos.owner[unit] ^ army) & 1 == 0
+    own = not pos.is_foe(unit, army)
     if card == c.PORTAL:
         return len(portal_hexes(pos, unit, 4)) > 0
     if card in (c.MEND, c.HEALING_HANDS):
@@ -91,11 +91,11 @@ def may_aim(pos: BattleLore, army: int, card: int, unit: int) -> bool:
     if card in (c.TAKE_AIM, c.EAGLE_EYE):
         return W_REACH[pos.weapon[unit]] > 1
     if card in (c.MOVE_AS_THE_WIND, c.RUN):
-        return cannot_move(pos, unit) is None
+        return why_not_moving(pos, unit) is None
     if card == c.SHADOW_MARCH:
-        return pos.sort(unit) == FOOT and cannot_move(pos, unit) is None
+        return pos.sort(unit) == FOOT and why_not_moving(pos, unit) is None
     if card == c.HIT_AND_RUN:
-        ready = pos.mark[unit] & ATTACKS != 0 and held_fast(pos, unit) is None
+        ready = pos.mark[unit] & ATTACKS != 0 and why_not_free(pos, unit) is None
         return ready and len(within(pos, unit, L_AMOUNT[card])) > 0
     if card == c.BERSERK:
         return pos.clashes[-1].attacker == unit and pos.clashes[-1].melee
@@ -107,7 +107,7 @@ def within_spark(pos: BattleLore, army: int, unit: int) -> bool:
     here = pos.place[unit]
     for other in range(len(pos.owner)):
         there = pos.place[other]
-        if there >= 0 and (pos.owner[other] ^ army) & 1 == 0 and board.distance[here * board.size + there] <= SPARK_REACH:
+        if there >= 0 and not pos.is_foe(other, army) and board.distance[here * board.size + there] <= SPARK_REACH:
             return True
     return False
 
@@ -127,9 +127,9 @@ def sections_for(pos: BattleLore, army: int, card: int) -> list[int]:
     bits = 0
     for unit in range(len(pos.owner)):
         h = pos.place[unit]
-        own = (pos.owner[unit] ^ army) & 1 == 0
+        own = not pos.is_foe(unit, army)
         if h >= 0 and own == (card in (c.MASS_HEALING, c.HOLD_FAST)) and (card != c.MASS_HEALING or lost_figures(pos, unit)):
-            bits |= pos._board.sections[h + (pos._board.size if army & 1 else 0)]
+            bits |= pos._board.sections_at(h, army & 1)
     return [section for section in range(3) if bits >> section & 1]
 
 
@@ -138,7 +138,7 @@ def any_fitting(pos: BattleLore, army: int, card: int) -> bool:
     for unit in range(len(pos.owner)):
         if pos.place[unit] < 0:
             continue
-        own = (pos.owner[unit] ^ army) & 1 == 0
+        own = not pos.is_foe(unit, army)
         if card == c.BECALM:
             fits = not own and W_REACH[pos.weapon[unit]] > 1
         else:
@@ -149,7 +149,7 @@ def any_fitting(pos: BattleLore, army: int, card: int) -> bool:
     return False
 
 
-def no_aim(pos: BattleLore, army: int, card: int) -> Reason | None:
+def why_not_aim(pos: BattleLore, army: int, card: int) -> Reason | None:
     """B21.19: why a card has no legal target at all, or cannot be played in this situation."""
     aim = AIMS[card]
     if aim == AIM_AT:
@@ -160,7 +160,7 @@ def no_aim(pos: BattleLore, army: int, card: int) -> Reason | None:
         return None
     if card in (c.FOREST_FRENZY, c.HILLS_RUMBLE, c.RIVERS_RAGE):
         for unit in range(len(pos.owner)):
-            if pos.place[unit] >= 0 and (pos.owner[unit] ^ army) & 1 and struck_by_terrain(pos, card, pos.place[unit]):
+            if pos.place[unit] >= 0 and pos.is_foe(unit, army) and struck_by_terrain(pos, card, pos.place[unit]):
                 return None
         return Reason("B21.19", card)
     if card == c.WALL_OF_FLAME:
@@ -215,7 +215,7 @@ def ally_hexes(pos: BattleLore, army: int, card: int, section: int) -> list[int]
     found: list[int] = []
     for unit in range(len(pos.owner)):
         h = pos.place[unit]
-        if h < 0 or pos.owner[unit] == army or (pos.owner[unit] ^ army) & 1:
+        if h < 0 or pos.owner[unit] == army or pos.is_foe(unit, army):
             continue
         if (card == c.ASSAULT or in_section(pos, h, section, army & 1)) and (card != c.MASS_HEALING or lost_figures(pos, unit)):
             found.append(h)
@@ -261,7 +261,7 @@ class Aiming(Step[BattleLore]):
         if verb_code(move) == DONE.code:
             return None if self.may_stop(pos) else Reason("B21.11", self.card)
         if verb_code(move) != AIM.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in self.open(pos) else Reason("B21.19", self.card)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

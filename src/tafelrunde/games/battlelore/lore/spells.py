@@ -24,7 +24,7 @@ from tafelrunde.games.battlelore.lore.spellsteps import (
     Spying,
     move_by_card,
 )
-from tafelrunde.games.battlelore.movement.paths import IN_LIEU_TACTIC, held_fast
+from tafelrunde.games.battlelore.movement.paths import IN_LIEU_TACTIC, why_not_free
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.words import (
     ANYWHERE,
@@ -59,7 +59,7 @@ def by_the_river(pos: BattleLore, h: int) -> bool:
 
 def in_section(pos: BattleLore, h: int, section: int, camp: int) -> bool:
     """Whether a hex lies in a section as this camp names it."""
-    return pos._board.sections[h + (pos._board.size if camp else 0)] >> section & 1 == 1
+    return pos._board.sections_at(h, camp) >> section & 1 == 1
 
 
 def struck_by_terrain(pos: BattleLore, card: int, h: int) -> bool:
@@ -78,7 +78,7 @@ def in_hex_order(pos: BattleLore, units: list[int]) -> list[int]:
 def enemies_in(pos: BattleLore, army: int, section: int) -> list[int]:
     units: list[int] = []
     for unit in range(len(pos.owner)):
-        if pos.place[unit] >= 0 and (pos.owner[unit] ^ army) & 1 and in_section(pos, pos.place[unit], section, army & 1):
+        if pos.place[unit] >= 0 and pos.is_foe(unit, army) and in_section(pos, pos.place[unit], section, army & 1):
             units.append(unit)
     return in_hex_order(pos, units)
 
@@ -172,7 +172,7 @@ def cast_roll(pos: BattleLore, army: int, card: int, dice: int, arg: int) -> Non
     else:
         struck: list[int] = []
         for unit in range(len(pos.owner)):
-            if pos.place[unit] >= 0 and (pos.owner[unit] ^ army) & 1 and struck_by_terrain(pos, card, pos.place[unit]):
+            if pos.place[unit] >= 0 and pos.is_foe(unit, army) and struck_by_terrain(pos, card, pos.place[unit]):
                 struck.append(unit)
         pos.push(Barrage(card, army, in_hex_order(pos, struck), dice, True, False, NO_FLAGS))
 
@@ -182,7 +182,7 @@ def neighbours_of(pos: BattleLore, unit: int) -> list[int]:
     found: list[int] = []
     for h in pos._board.neighbours[pos.place[unit]]:
         other = pos.at[h]
-        if other >= 0 and pos.owner[other] & 1 == pos.owner[unit] & 1:
+        if other >= 0 and pos.camp(other) == pos.camp(unit):
             found.append(other)
     return found
 
@@ -324,7 +324,7 @@ def portal(pos: BattleLore, army: int, unit: int, h: int) -> None:
     if pos.log is not None:
         pos.tell(PORTED, (pos.kind[unit], pos.place[unit], h))
     move_by_card(pos, unit, h)
-    if (pos.owner[unit] ^ army) & 1 == 0:
+    if not pos.is_foe(unit, army):
         pos.mark[unit] |= ORDERED | PLACED | ANYWHERE << FROM_SHIFT
 
 
@@ -334,5 +334,5 @@ def second_wind(pos: BattleLore) -> None:
     pos.mark[unit] |= ONCE_MORE
     h = pos.emptied
     open_to = pos.place[unit] != h and pos.at[h] < 0 and pos.passable(h) and not cliff_between(pos, pos.place[unit], h)
-    if open_to and held_fast(pos, unit) is None:
+    if open_to and why_not_free(pos, unit) is None:
         pos.push(SecondWind(unit, h))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import behead, critical, eliminate, hurt
 from tafelrunde.games.battlelore.battle.morale import frightened
@@ -111,7 +111,7 @@ class Lightning(Step[BattleLore]):
         found: list[int] = []
         for h in pos._board.neighbours[self.last]:
             unit = pos.at[h]
-            if unit >= 0 and (pos.owner[unit] ^ self.army) & 1 and not self.struck >> unit & 1:
+            if unit >= 0 and pos.is_foe(unit, self.army) and not self.struck >> unit & 1:
                 found.append(h)
         return found
 
@@ -123,7 +123,7 @@ class Lightning(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != AIM.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in self.onward(pos) else Reason("B21.25", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -168,7 +168,7 @@ class GiveLore(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in pos.lore_hands[self.army] else Reason("B21.11", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -198,7 +198,7 @@ class Spying(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in pos.hands[self.other] else Reason("B21.11", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -227,7 +227,7 @@ class AfterBattle(Step[BattleLore]):
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != AIM.code:
-            return Reason("G4")
+            return NOT_HERE
         h = arg1(move)
         near = h < pos._board.size and steps_to(pos, self.unit, self.hexes, h) != FAR
         return None if near else Reason("B7.23", h)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import return_lore, take_lore
 from tafelrunde.games.battlelore.events import LORE_CANCELLED, LORE_PLAYED
 from tafelrunde.games.battlelore.lore import cards as c
-from tafelrunde.games.battlelore.lore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, no_aim, sections_for, wants_picks
+from tafelrunde.games.battlelore.lore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, sections_for, wants_picks, why_not_aim
 from tafelrunde.games.battlelore.lore.spells import cast
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
@@ -84,10 +84,10 @@ def extra_token(pos: BattleLore, army: int, card: int, h: int) -> int:
         unit = pos.at[h]
     elif pos.clashes and L_TIMING[card] == BEFORE_ENEMY_ROLL and card not in (c.ROGUE_PARRY, c.WARRIOR_PARRY):
         unit = pos.clashes[-1].target  # a parry is played on the attacker (B29.31)
-    return 1 if unit >= 0 and pos.owner[unit] & 1 == army & 1 and pos.owner[unit] != army else 0
+    return 1 if unit >= 0 and pos.camp(unit) == army & 1 and pos.owner[unit] != army else 0
 
 
-def against_lore(pos: BattleLore, army: int, card: int, timing: int, reserve: int) -> Reason | None:
+def why_not_lore(pos: BattleLore, army: int, card: int, timing: int, reserve: int) -> Reason | None:
     """B21.4, B21.8, B21.19: why an army cannot play a card in this window at all; `reserve` tokens are spoken for."""
     if not pos.lore or card not in pos.lore_hands[army]:
         return Reason("B21.10", card)
@@ -97,7 +97,7 @@ def against_lore(pos: BattleLore, army: int, card: int, timing: int, reserve: in
         return Reason("B29.20") if pos.allied else Reason("B21.8" if army == pos.active else "B21.9")
     if lore_cost(pos, army, card) + reserve > pos.goblet[army]:
         return Reason("B21.19", card)
-    return no_aim(pos, army, card)
+    return why_not_aim(pos, army, card)
 
 
 def lore_moves(pos: BattleLore, army: int, timing: int, reserve: int = 0) -> list[int]:
@@ -106,7 +106,7 @@ def lore_moves(pos: BattleLore, army: int, timing: int, reserve: int = 0) -> lis
     if not pos.lore or has_played(pos, army):
         return found
     for card in pos.lore_hands[army]:
-        if L_TIMING[card] != timing or against_lore(pos, army, card, timing, reserve) is not None:
+        if L_TIMING[card] != timing or why_not_lore(pos, army, card, timing, reserve) is not None:
             continue
         aim = aim_of(card)
         if aim == AIM_AT:
@@ -158,13 +158,13 @@ def is_lore_verb(verb: int) -> bool:
     return verb == LORE.code or verb == LORE_AT.code or verb == LORE_IN.code or verb == LORE_ON.code or verb == DEJA_VU.code
 
 
-def against_window(pos: BattleLore, army: int, timing: int, move: int, reserve: int = 0) -> Reason | None:
+def why_not_in_window(pos: BattleLore, army: int, timing: int, move: int, reserve: int = 0) -> Reason | None:
     """Why a Lore card cannot be played this way in a window of this timing; empty if it can."""
     verb = verb_code(move)
     if verb == DEJA_VU.code:
         return None if reserve == 0 and may_encore(pos, army, timing) else Reason("B21.23")
     card = arg1(move)
-    reason = against_lore(pos, army, card, timing, reserve)
+    reason = why_not_lore(pos, army, card, timing, reserve)
     if reason is not None:
         return reason
     aim = aim_of(card)
@@ -251,8 +251,8 @@ class Window(Step[BattleLore]):
         if verb_code(move) == PASS.code:
             return None
         if not is_lore_verb(verb_code(move)):
-            return Reason("G4")
-        return against_window(pos, self.army, self.timing, move)
+            return NOT_HERE
+        return why_not_in_window(pos, self.army, self.timing, move)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -287,12 +287,12 @@ class Encore(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if not is_lore_verb(verb_code(move)):
-            return Reason("G4")
+            return NOT_HERE
         reserve = encore_reserve(pos, self.army)
-        reason = against_window(pos, self.army, self.timing, move, reserve)
+        reason = why_not_in_window(pos, self.army, self.timing, move, reserve)
         if reason is None or self.also < 0:
             return reason
-        other = against_window(pos, self.army, self.also, move, reserve)
+        other = why_not_in_window(pos, self.army, self.also, move, reserve)
         return other if other is None or reason.rule == "B21.4" else reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle
 from tafelrunde.games.battlelore.events import MOVED_UNIT, RUSHED_UNIT, WEB_TORN
 from tafelrunde.games.battlelore.lore import lasting as fx
-from tafelrunde.games.battlelore.lore.windows import against_window, is_lore_verb, may_hold, play_lore, window_moves
 from tafelrunde.games.battlelore.movement.paths import (
     FAR,
     RUSH_HEXES,
     battle_steps,
-    cannot_move,
     farther,
     may_rush,
     most_steps,
@@ -22,18 +20,19 @@ from tafelrunde.games.battlelore.movement.paths import (
     steps_to,
     usual,
     walk,
+    why_not_moving,
 )
+from tafelrunde.games.battlelore.movement.unit_phase import UnitPhase, why_not_commanded
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import FOOT_ONSLAUGHT, WALKS_ON_TOKENS
 from tafelrunde.games.battlelore.tables import MOVEMENT as WHILE_MOVING
-from tafelrunde.games.battlelore.verbs import CALL, END, MOVE, RUSH, RUSH_AT, TEAR_WEB
+from tafelrunde.games.battlelore.verbs import MOVE, RUSH, RUSH_AT, TEAR_WEB
 from tafelrunde.games.battlelore.words import (
     FOOT,
     GAVE_UP,
     MELEE_ONLY,
     MOVED,
     NO_BATTLE,
-    ORDERED,
     RUSH_SHIFT,
     RUSHED,
     SHIFTED,
@@ -41,17 +40,9 @@ from tafelrunde.games.battlelore.words import (
 )
 
 
-def named_unit(pos: BattleLore, seat: int, h: int) -> Reason | None:
-    """B6.2, B25.4: whether a hex names an ordered unit this seat commands."""
-    unit = pos.at[h] if h < pos._board.size else -1
-    if unit < 0 or not pos.mark[unit] & ORDERED or pos.owner[unit] & 1 != pos.active & 1:
-        return Reason("B6.2", h)
-    return None if pos.controller(unit) == seat else Reason("B25.4", h)
-
-
 def rush_targets(pos: BattleLore, unit: int, h: int) -> list[int]:
     """B19.4, B19.8: the enemies next to the hex where a rush ends that can be attacked from there."""
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     found: list[int] = []
     for n in pos._board.neighbours[h]:
         target = pos.enemy_at(n, camp)
@@ -60,7 +51,7 @@ def rush_targets(pos: BattleLore, unit: int, h: int) -> list[int]:
     return found
 
 
-def against_step(pos: BattleLore, unit: int, h: int, most: int) -> Reason | None:
+def why_not_reach(pos: BattleLore, unit: int, h: int, most: int) -> Reason | None:
     """B7.5, B7.10, B7.11, B10.22: why a unit cannot get to a hex."""
     if h >= pos._board.size:
         return Reason("B7.10")
@@ -71,30 +62,30 @@ def against_step(pos: BattleLore, unit: int, h: int, most: int) -> Reason | None
     return Reason("B7.11", h) if pos.passable(h) else Reason("B10.22", h)
 
 
-def against_move(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
+def why_not_move(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
     """B7: why a unit cannot make this move."""
-    reason = named_unit(pos, seat, a)
+    reason = why_not_commanded(pos, seat, a)
     if reason is not None:
         return reason
     unit = pos.at[a]
-    reason = cannot_move(pos, unit)
+    reason = why_not_moving(pos, unit)
     if reason is not None or h == passage_exit(pos, unit):
         return reason
-    return against_step(pos, unit, h, most_steps(pos, unit))
+    return why_not_reach(pos, unit, h, most_steps(pos, unit))
 
 
-def against_rush(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
+def why_not_rush(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
     """B19.8–B19.13: why this is no rush."""
-    reason = named_unit(pos, seat, a)
+    reason = why_not_commanded(pos, seat, a)
     if reason is not None:
         return reason
     unit = pos.at[a]
-    reason = cannot_move(pos, unit)
+    reason = why_not_moving(pos, unit)
     if reason is not None:
         return reason
     if not may_rush(pos, unit):
         return Reason("B19.4", a)
-    reason = against_step(pos, unit, h, RUSH_HEXES)
+    reason = why_not_reach(pos, unit, h, RUSH_HEXES)
     if reason is not None:
         return reason
     if steps_to(pos, unit, RUSH_HEXES, h) <= battle_steps(pos, unit):
@@ -114,7 +105,7 @@ def unit_moves(pos: BattleLore, unit: int, found: list[int]) -> None:
         if not mark & GAVE_UP:
             found.append(TEAR_WEB.move1(a))
         return
-    if cannot_move(pos, unit) is not None:
+    if why_not_moving(pos, unit) is not None:
         return
     most = most_steps(pos, unit)
     ends: list[int] = []
@@ -168,107 +159,49 @@ def move_unit(pos: BattleLore, unit: int, h: int, rush: bool) -> None:
 
 
 @final
-class MovementPhase(Step[BattleLore]):
+class MovementPhase(UnitPhase):
     """B4.4: ordered units move one after another, in whatever order their player likes."""
 
     rule: ClassVar[str] = "B7.1"
-
-    def __init__(self, word: int) -> None:
-        self.word = word
-        """The seat whose turn it is to move (B25.10)."""
-        self.finished = 0
-        """Seats that move no more, one bit each."""
 
     def copy(self) -> MovementPhase:
         twin = MovementPhase(self.word)
         twin.finished = self.finished
         return twin
 
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << self.word
+    def timings(self, pos: BattleLore) -> list[int]:
+        return [WHILE_MOVING]
 
-    def asks_anyway(self, pos: BattleLore) -> bool:
-        return not pos.quick and self.word == pos.chiefs[pos.active] and may_hold(pos, pos.active, WHILE_MOVING)
+    def offer(self, pos: BattleLore, unit: int, found: list[int]) -> None:
+        unit_moves(pos, unit, found)
 
-    def can_act(self, pos: BattleLore, seat: int) -> bool:
-        found: list[int] = []
-        for unit in range(len(pos.owner)):
-            if pos.mark[unit] & ORDERED and pos.place[unit] >= 0 and pos.keeper[unit] == seat:
-                unit_moves(pos, unit, found)
-        return len(found) > 0
-
-    def others(self, pos: BattleLore) -> list[int]:
-        """B25.10: the other players of the camp who still have units to move."""
-        return [seat for seat in pos.partners() if not self.finished >> seat & 1 and self.can_act(pos, seat)]
-
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        found: list[int] = []
-        for unit in range(len(pos.mark)):
-            if pos.mark[unit] & ORDERED == 0 or pos.place[unit] < 0 or (pos.teams == 1 and pos.keeper[unit] != seat):
-                continue
-            unit_moves(pos, unit, found)
-        if seat != pos.chiefs[pos.active]:
-            found.append(END.move0())
-            return found
-        called = self.others(pos)
-        for other in called:
-            found.append(CALL.move1(other))
-        if not called:
-            found.append(END.move0())
-        if pos.lore:
-            found.extend(window_moves(pos, pos.active, WHILE_MOVING))
-        return found
-
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
+    def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
-        reason: Reason | None = None
         if verb == MOVE.code:
-            reason = against_move(pos, seat, arg1(move), arg2(move))
-        elif verb == RUSH.code:
-            reason = against_rush(pos, seat, arg1(move), arg2(move))
-        elif verb == TEAR_WEB.code:
-            reason = named_unit(pos, seat, arg1(move))
-            unit = pos.at[arg1(move)] if reason is None else -1
-            if unit >= 0 and not (pos.marker[unit] & WEBBED and not pos.mark[unit] & (MOVED | GAVE_UP)):
-                reason = Reason("B20.32", arg1(move))
-        elif verb == END.code:
-            reason = Reason("B25.10") if seat == pos.chiefs[pos.active] and self.others(pos) else None
-        elif verb == CALL.code:
-            allowed = seat == pos.chiefs[pos.active] and arg1(move) in self.others(pos)
-            reason = None if allowed else Reason("B25.10")
-        elif is_lore_verb(verb):
-            if seat != pos.chiefs[pos.active]:
-                return Reason("B25.7")
-            return against_window(pos, pos.active, WHILE_MOVING, move)
-        else:
-            reason = Reason("G4")
-        return reason
+            return why_not_move(pos, seat, arg1(move), arg2(move))
+        if verb == RUSH.code:
+            return why_not_rush(pos, seat, arg1(move), arg2(move))
+        return why_not_tear(pos, seat, arg1(move)) if verb == TEAR_WEB.code else NOT_HERE
 
-    def play(self, pos: BattleLore, seat: int, move: int) -> None:
+    def act(self, pos: BattleLore, seat: int, move: int) -> None:
         verb = verb_code(move)
-        if pos.quick and pos.lore:
-            pos.reveal()
-        chief = pos.chiefs[pos.active]
-        if verb == END.code:
-            if seat == chief:
-                pos.pop()
-            else:
-                self.finished |= 1 << seat
-                self.word = chief
-        elif verb == CALL.code:
-            self.word = arg1(move)
-        elif is_lore_verb(verb):
-            self.finished = 0  # the card may be for a unit whose player was content to stay
-            play_lore(pos, pos.active, WHILE_MOVING, move)
+        unit = pos.at[arg1(move)]
+        if verb == TEAR_WEB.code:
+            tear_web(pos, unit)
         else:
-            self.word = chief
-            unit = pos.at[arg1(move)]
-            if verb == TEAR_WEB.code:
-                tear_web(pos, unit)
-            else:
-                move_unit(pos, unit, arg2(move), verb == RUSH.code)
-                if verb == RUSH.code:
-                    pos.push(RushTarget(unit, seat, arg1(move)))
+            move_unit(pos, unit, arg2(move), verb == RUSH.code)
+            if verb == RUSH.code:
+                pos.push(RushTarget(unit, seat, arg1(move)))
+
+
+def why_not_tear(pos: BattleLore, seat: int, h: int) -> Reason | None:
+    """Why a unit cannot tear a web."""
+    reason = why_not_commanded(pos, seat, h)
+    if reason is not None:
+        return reason
+    unit = pos.at[h]
+    torn = pos.marker[unit] & WEBBED == 0 or pos.mark[unit] & (MOVED | GAVE_UP) != 0
+    return Reason("B20.32", h) if torn else None
 
 
 def tear_web(pos: BattleLore, unit: int) -> None:
@@ -298,7 +231,7 @@ class RushTarget(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RUSH_AT.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in rush_targets(pos, self.unit, pos.place[self.unit]) else Reason("B19.8", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

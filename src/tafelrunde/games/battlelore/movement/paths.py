@@ -40,7 +40,7 @@ IN_LIEU_TACTIC: Final = 100
 """`tactic` of a Lore card played in lieu: its number plus this."""
 
 
-def cannot_move(pos: BattleLore, unit: int) -> Reason | None:
+def why_not_moving(pos: BattleLore, unit: int) -> Reason | None:
     """B6.2, B7.2: why a unit cannot move in this Movement phase."""
     mark = pos.mark[unit]
     here = pos.place[unit]
@@ -50,10 +50,10 @@ def cannot_move(pos: BattleLore, unit: int) -> Reason | None:
         return Reason("B7.2", here)
     if mark & (PLACED | GAVE_UP) or (pos.tactic == DARKEN_THE_SKY and not mark & FOLLOWS):
         return Reason("B1.13", here)
-    return held_fast(pos, unit)
+    return why_not_free(pos, unit)
 
 
-def held_fast(pos: BattleLore, unit: int) -> Reason | None:
+def why_not_free(pos: BattleLore, unit: int) -> Reason | None:
     """A web or roots hold the unit: it can neither move nor gain ground."""
     if pos.marker[unit] & WEBBED:
         return Reason("B20.32", pos.place[unit])
@@ -179,7 +179,7 @@ def passage_exit(pos: BattleLore, unit: int) -> int:
     if not piece or pos.sort(unit) != FOOT or pos.mark[unit] & SHIFTED:
         return -1
     owner = pos.holder[here]
-    if owner != NEUTRAL and owner & 1 != pos.owner[unit] & 1:
+    if owner != NEUTRAL and owner & 1 != pos.camp(unit):
         return -1
     other = (ROGUES_DEN | SECRET_PASSAGE) ^ piece
     for h in pos.special:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import camp_bits
 from tafelrunde.games.battlelore.council.council import PLAN_MUSTER
@@ -121,7 +121,7 @@ class ChooseSet(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if pos.deployment[self.army][SETS].bit_count() < sets_each(pos) else 0
 
-    def against(self, pos: BattleLore, number: int) -> Reason | None:
+    def why_not_set(self, pos: BattleLore, number: int) -> Reason | None:
         """B27.6, B31.13: each set exists once; improvised armies and allies keep to the sets of their own camp."""
         for army in range(pos.armies):
             if pos.deployment[army][SETS] >> number & 1:
@@ -131,12 +131,12 @@ class ChooseSet(Step[BattleLore]):
         return None
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [CHOOSE_SET.move1(number) for number in range(SET_COUNT) if self.against(pos, number) is None]
+        return [CHOOSE_SET.move1(number) for number in range(SET_COUNT) if self.why_not_set(pos, number) is None]
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_SET.code:
-            return Reason("G4")
-        return self.against(pos, arg1(move))
+            return NOT_HERE
+        return self.why_not_set(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.deployment[self.army][SETS] |= 1 << arg1(move)
@@ -206,7 +206,7 @@ class Assigning(Step[BattleLore]):
             mask |= 1 << pos.chiefs[army]
         return mask
 
-    def against_post(self, pos: BattleLore, army: int, card: int, post: int) -> Reason | None:
+    def why_not_post(self, pos: BattleLore, army: int, card: int, post: int) -> Reason | None:
         part = pos.deployment[army]
         if card not in part[DRAWN:]:
             return Reason("B26.13", card)
@@ -224,7 +224,7 @@ class Assigning(Step[BattleLore]):
         if len(part) > DRAWN:
             for post in posts(pos):
                 for card in part[DRAWN:]:
-                    if self.against_post(pos, army, card, post) is None:
+                    if self.why_not_post(pos, army, card, post) is None:
                         found.append(ASSIGN.move2(card, post))
         if self.zone_open(pos, army):
             found.extend([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)])
@@ -235,9 +235,9 @@ class Assigning(Step[BattleLore]):
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         army = pos.army_of(seat)
         verb = verb_code(move)
-        reason: Reason | None = Reason("G4")
+        reason: Reason | None = NOT_HERE
         if verb == ASSIGN.code:
-            reason = self.against_post(pos, army, arg1(move), arg2(move))
+            reason = self.why_not_post(pos, army, arg1(move), arg2(move))
         elif verb == TAKE_ZONE.code:
             reason = None if self.zone_open(pos, army) else Reason("B30.7")
         elif verb == CONFIRM.code:
@@ -328,7 +328,7 @@ class Displaced(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in self.hexes(pos) else Reason("B26.19", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

@@ -99,9 +99,8 @@ def open_baseline(pos: BattleLore, army: int) -> list[int]:
 
 def baseline_of(pos: BattleLore, army: int, post: int) -> list[int]:
     """B26.19: the baseline hexes of a section; shared ones belong to both."""
-    offset = pos._board.size if army & 1 else 0
     section = SECTION_OF_POST[post]
-    return [h for h in row_of(pos, army, baseline(pos)) if pos._board.sections[h + offset] >> section & 1]
+    return [h for h in row_of(pos, army, baseline(pos)) if pos._board.sections_at(h, army & 1) >> section & 1]
 
 
 def limited(pos: BattleLore) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.events import FORGONE, TURNED_UP
 from tafelrunde.games.battlelore.muster.ground import (
@@ -63,7 +63,7 @@ class Reserve(Step[BattleLore]):
         self.left = turn_up_units(pos, self.army, RESERVE_POST)
         self.quota = len(self.left) if pos.epic else min(RESERVE_UNITS, len(self.left))
 
-    def against(self, pos: BattleLore, kind: int, h: int) -> Reason | None:
+    def why_not_deploy(self, pos: BattleLore, kind: int, h: int) -> Reason | None:
         if kind not in self.left:
             return Reason("B26.25", kind)
         return None if h in self.hexes(pos) else Reason("B26.26", h)
@@ -73,8 +73,8 @@ class Reserve(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DEPLOY.code:
-            return Reason("G4")
-        return self.against(pos, arg1(move), arg2(move))
+            return NOT_HERE
+        return self.why_not_deploy(pos, arg1(move), arg2(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.left.remove(arg1(move))
@@ -138,7 +138,7 @@ class Scouts(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DEPLOY.code:
-            return Reason("G4")
+            return NOT_HERE
         if arg1(move) not in self.left:
             return Reason("B30.3", arg1(move))
         return None if arg2(move) in self.hexes(pos) else Reason("B30.4", arg2(move))
@@ -176,7 +176,7 @@ class Exchanging(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXCHANGE.code:
-            return Reason("G4")
+            return NOT_HERE
         h, kind = arg1(move), arg2(move)
         if h not in self.tokens(pos):
             return Reason("B27.19", h)
@@ -221,7 +221,7 @@ class Replacing(Step[BattleLore]):
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if arg1(move) in open_baseline(pos, self.army) else Reason("B27.20", arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.events import ARMED, DEPLOYED, DRAFTED, HEALED, MOVED_UNIT, PLACED_PIECE, PORTED, SPECIALIST_PLAYED
 from tafelrunde.games.battlelore.movement.paths import FAR, steps_to, within
@@ -91,7 +91,7 @@ class Draft(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army]
 
-    def against(self, pos: BattleLore, card: int) -> Reason | None:
+    def why_not_draft(self, pos: BattleLore, card: int) -> Reason | None:
         """B28.5, B31.9, B31.15: each card once; Lore cards only in a Lore scenario; none that can have no effect."""
         if pos.specialists[card] != -1:
             return Reason("B28.6", card)
@@ -102,14 +102,14 @@ class Draft(Step[BattleLore]):
         return None
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[DRAFT.move1(card) for card in range(len(S_LORE)) if self.against(pos, card) is None]]
+        return [PASS.move0(), *[DRAFT.move1(card) for card in range(len(S_LORE)) if self.why_not_draft(pos, card) is None]]
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
             return None
         if verb_code(move) != DRAFT.code:
-            return Reason("G4")
-        return self.against(pos, arg1(move))
+            return NOT_HERE
+        return self.why_not_draft(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -129,7 +129,7 @@ class PlaySpecialists(Step[BattleLore]):
     def __init__(self, army: int) -> None:
         self.army = army
 
-    def against(self, pos: BattleLore, card: int) -> Reason | None:
+    def why_not_specialist(self, pos: BattleLore, card: int) -> Reason | None:
         """B28.9, B28.10: the card is his, its master sits in the council, and it has something to work with."""
         if pos.specialists[card] != self.army:
             return Reason("B28.1", card)
@@ -140,7 +140,7 @@ class PlaySpecialists(Step[BattleLore]):
         return None
 
     def playable(self, pos: BattleLore) -> list[int]:
-        return [card for card in range(len(S_LORE)) if self.against(pos, card) is None]
+        return [card for card in range(len(S_LORE)) if self.why_not_specialist(pos, card) is None]
 
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.playable(pos) else 0
@@ -152,8 +152,8 @@ class PlaySpecialists(Step[BattleLore]):
         if verb_code(move) == DONE.code:
             return None
         if verb_code(move) != PLAY_SPECIALIST.code:
-            return Reason("G4")
-        return self.against(pos, arg1(move))
+            return NOT_HERE
+        return self.why_not_specialist(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
@@ -215,7 +215,7 @@ class Specialist(Step[BattleLore]):
         if verb == DONE.code:
             return None
         if verb not in (PLACE.code, HEAL.code, REPLACE.code, DEPLOY.code, SWAP.code, MOVE.code):
-            return Reason("G4")
+            return NOT_HERE
         return None if move in part_moves(pos, self.army, self.card) else Reason(PART_RULE[self.card], self.card)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
@@ -312,7 +312,7 @@ def swaps(pos: BattleLore, army: int, unit: int) -> list[int]:
 
 def sneaks(pos: BattleLore, unit: int) -> list[int]:
     """B28.17: up to two hexes under the movement rules, not next to an enemy."""
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     found: list[int] = []
     for h in within(pos, unit, INFILTRATION_HEXES):
         watched = any(pos.enemy_at(n, camp) >= 0 for n in pos._board.neighbours[h])
@@ -406,7 +406,7 @@ class SecondGoblins(Step[BattleLore]):
         if verb_code(move) == DONE.code:
             return None
         if verb_code(move) != DEPLOY.code:
-            return Reason("G4")
+            return NOT_HERE
         return None if move in self.offers(pos) else Reason("B28.10", arg2(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:

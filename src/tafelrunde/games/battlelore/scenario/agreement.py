@@ -49,7 +49,7 @@ def objection(roles: list[str], options: dict[str, Value]) -> str:
     if "standard" not in roles or "pennant" not in roles:
         return "both camps need a leader: seats 'standard' and 'pennant'."
     if options["allies"]:
-        return against_allies(roles, options, field)
+        return objection_to_allies(roles, options, field)
     if "standard-ally" in roles or "pennant-ally" in roles:
         return "allies take seats only with the option 'allies'."
     if options["army"] == "scenario" and not (field.units.standard and field.units.pennant):
@@ -59,7 +59,7 @@ def objection(roles: list[str], options: dict[str, Value]) -> str:
     return ""
 
 
-def against_allies(roles: list[str], options: dict[str, Value], field: Scenario) -> str:
+def objection_to_allies(roles: list[str], options: dict[str, Value], field: Scenario) -> str:
     """B29.1, B31: two allies in each camp on the epic board."""
     if sorted(roles) != sorted(ALLIED):
         return f"Reluctant Allies are four: {', '.join(ALLIED)}."
