@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, String, Text, UniqueConstraint
 
 METADATA = sa.MetaData()
-SCHEME = "0002"
+SCHEME = "0003"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
 ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
@@ -24,8 +24,14 @@ USERS = sa.Table(
     Column("password", String(200)),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("name_look", String(400)),
+    Column("role", String(10), nullable=False, server_default=""),
+    Column("banned", String(200), nullable=False, server_default=""),
+    Column("room", Integer, nullable=False, server_default="0"),
+    Index("users_look", "name_look"),
 )
-"""`name_key` and `password` are there for accounts only. `seen` is kept to a day's precision."""
+"""`name_key`, `name_look` and `password` are there for accounts only. `seen` is kept to a day's precision. `role`: "admin", or nothing.
+`banned`: why; empty if somebody is not. `room`: kilobytes granted beyond what everybody has."""
 
 SESSIONS = sa.Table(
     "sessions",
@@ -34,7 +40,19 @@ SESSIONS = sa.Table(
     Column("user", String(40), nullable=False, index=True),
     Column("csrf", String(60), nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", String(80), nullable=False, server_default=""),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
+"""`device`: browser and system in a few words, as told when it signed in. `seen` is kept to a day's precision."""
+
+RECOVERIES = sa.Table(
+    "recoveries",
+    METADATA,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("user", String(40), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+"""Links that were mailed to people who have lost their password; of each only a hash."""
 
 TURN_BASED = "pace = 'turns'"
 """Only the notices look for what was touched lately, and only at these tables; the others need not pay for the index with every move."""
@@ -73,6 +91,7 @@ TABLES = sa.Table(
     Column("result", Text, nullable=False),
     Column("rematch", String(40), nullable=False),
     Column("question", Text, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=sa.true()),
     Index("tables_lobby", "public", "archived", "created"),
     Index("tables_deadline", "deadline"),
     Index("tables_turns", "touched", sqlite_where=sa.text(TURN_BASED), postgresql_where=sa.text(TURN_BASED)),
@@ -99,8 +118,9 @@ TOKENS = sa.Table(
     Column("table", String(40), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("session", LargeBinary(32)),
 )
-"""Only hashes: whoever reads the database cannot take a seat with what he finds."""
+"""Only hashes: whoever reads the database cannot take a seat with what he finds. `session`: to whose browser it was given."""
 
 ASKS = sa.Table(
     "asks",
@@ -166,6 +186,7 @@ NOTICES = sa.Table(
     Column("digest", String(10), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("last", Float, nullable=False),
+    Column("sign_ins", Boolean, nullable=False, server_default=sa.true()),
 )
 """`code`: the hash of what was mailed to a new address; empty once its reader has sent it back."""
 
@@ -190,6 +211,18 @@ TURNS = sa.Table(
     Column("tries", Integer, nullable=False),
 )
 """Who is to be told that it is his turn, and when."""
+
+ACTS = sa.Table(
+    "acts",
+    METADATA,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("whom", String(80), nullable=False),
+    Column("why", String(200), nullable=False),
+)
+"""What those who look after the server have done, and to whom: ids, no names."""
 
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 

@@ -55,6 +55,7 @@ class TableRow(Struct):
     result: Result | None
     rematch: str
     question: TakeBackOut | None
+    hints: bool
 
 
 class SeatRow(Struct):

@@ -296,7 +296,7 @@ class Connection(Listener):
                 case wire.CallBot():
                     await seating.call_bot(server, table, seat, message.bot)
                 case wire.Pause():
-                    await seating.pause(server, table, message.on, table.seats[seat].name)
+                    await seating.pause(server, table, message.on, table.seats[seat].name, table.seats[seat].user)
                 case wire.Chat():
                     server.chats.take(f"{table.id}:{seat}")
                     user = table.seats[seat].user
@@ -315,6 +315,8 @@ class Connection(Listener):
         self.push([encode(wire.WhyNotOut(message.id, words.reasons(reasons)))])
 
     async def hint(self, message: wire.Hint, seat: int) -> None:
+        if not self.table.row.hints:
+            raise RuleOfTable(["hints_none"])
         story = self.table.playing()
         if seat not in story.position.waiting():
             raise Failure("no_hint")

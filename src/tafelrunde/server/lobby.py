@@ -96,12 +96,13 @@ def must_hold(call: Call, table: Table, seat: int) -> None:
         raise Failure("not_your_seat")
 
 
-def must_hold_any(call: Call, table: Table) -> str:
-    """The name of somebody who sits here, or owns the table."""
+def must_hold_any(call: Call, table: Table) -> tuple[str, str]:
+    """Name and user of somebody who sits here, or owns the table."""
     held = held_seats(call, table)
     if held:
-        return table.seats[min(held)].name
-    return must_own(call, table).name
+        return table.seats[min(held)].name, table.seats[min(held)].user
+    person = must_own(call, table)
+    return person.name, person.id
 
 
 def info(call: Call, table: Table) -> TableInfo:
@@ -112,7 +113,7 @@ async def somebody(call: Call, name: str | None = None) -> Person:
     """Who asks; a guest is made of somebody unknown."""
     if call.person is None:
         call.server.guests.take(call.address)
-        call.set_cookie, call.person = await call.server.identity.new_guest(name or "Guest")
+        call.set_cookie, call.person = await call.server.identity.new_guest(name or "", call.device)
     elif name is not None and not call.person.account and name != call.person.name:
         await call.server.identity.rename(call.person, name)
         call.person.name = name
@@ -187,6 +188,7 @@ async def create_table(call: Call) -> TableInfo:
         "undo": asked.undo,
         "spectators": asked.spectators,
         "delay": asked.delay,
+        "hints": asked.hints,
         "invite": new_secret()[:22],
         **blank_row(now),
     }
@@ -265,7 +267,7 @@ async def change_table(call: Call) -> TableInfo:
     asked: forms.ChangeTable = call.body
     values: dict[str, Any] = {"invite": new_secret()[:22]} if asked.new_invite else {}
     values |= {name: value for name in ("title", "public", "entry") if (value := getattr(asked, name)) is not UNSET}
-    game_too = asked.roles is not UNSET or asked.options is not UNSET
+    game_too = asked.roles is not UNSET or asked.options is not UNSET or asked.hints is not UNSET
     if game_too:
         if table.row.state != "open":
             raise Failure("not_open")
@@ -274,6 +276,7 @@ async def change_table(call: Call) -> TableInfo:
             raise Failure("bad_options")
         roles, options = await agreed(call, table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
         values |= {"roles": text_of(roles), "options": text_of(options)}
+        values |= {"hints": asked.hints} if asked.hints is not UNSET else {}
 
     def change(connection: sa.Connection) -> None:
         if game_too:  # it may have begun while the setting was being checked
@@ -299,7 +302,7 @@ async def start_table(call: Call) -> TableInfo:
 async def pause_table(call: Call) -> TableInfo:
     """Stop the clocks and all play."""
     table = await the_table(call)
-    await seating.pause(call.server, table, True, must_hold_any(call, table))
+    await seating.pause(call.server, table, True, *must_hold_any(call, table))
     return info(call, table)
 
 
@@ -307,7 +310,7 @@ async def pause_table(call: Call) -> TableInfo:
 async def resume_table(call: Call) -> TableInfo:
     """Go on after a pause."""
     table = await the_table(call)
-    await seating.pause(call.server, table, False, must_hold_any(call, table))
+    await seating.pause(call.server, table, False, *must_hold_any(call, table))
     return info(call, table)
 
 
@@ -315,7 +318,7 @@ async def resume_table(call: Call) -> TableInfo:
 async def rematch_table(call: Call) -> TableInfo:
     """A new table with the same setting and the same people; everybody finds his new seat under "my tables"."""
     table = await the_table(call)
-    name = must_hold_any(call, table)
+    name, user = must_hold_any(call, table)
     if table.row.state != "finished":
         raise Failure("not_over")
     if table.row.rematch:
@@ -344,7 +347,7 @@ async def rematch_table(call: Call) -> TableInfo:
 
     made = await call.server.change(table.id, make)
     table.audience.table_changed()
-    await call.server.note(table, "rematch", name=name)
+    await call.server.note(table, "rematch", name=name, user=user)
     return info(call, await call.server.table(made))
 
 

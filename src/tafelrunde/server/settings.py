@@ -31,6 +31,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Further origins whose pages may talk to this server."""
     proxies: str = ""
     """Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas."""
+    admins: list[str] = []
+    """Names of accounts that look after the server. Nobody can register them: `tafelrunde admin grant NAME --create` makes one."""
     examples: bool = False
     """Whether the example game is offered too."""
     games: list[str] = []
@@ -60,6 +62,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     connections: Share = 20_000
     sign_ins_per_minute: Share = 10
     """Of one address."""
+    mails_per_hour: Share = 10
+    """To one recipient, beside those that tell of a turn."""
     guests_per_hour: Share = 200
     """New guests of one address."""
     chats_per_minute: Share = 20
@@ -112,7 +116,7 @@ def load_settings(
     for name, text in (os.environ if environment is None else environment).items():
         key = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and key in Settings.__struct_fields__:
-            chosen[key] = [part for part in text.split(",") if part] if key in ("origins", "games") else text
+            chosen[key] = [part for part in text.split(",") if part] if key in ("origins", "games", "admins") else text
             check({key: chosen[key]}, f"the environment variable {name}")
     chosen.update({name: value for name, value in (flags or {}).items() if value is not None})
     return check(chosen, "the command line")

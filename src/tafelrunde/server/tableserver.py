@@ -56,7 +56,7 @@ class TableServer:
         self.sign_ins = Limit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.guests = Limit(settings.guests_per_hour / 3600, max(1, settings.guests_per_hour / 4))
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
-        self.mails = Limit(10 / 3600, 5)
+        self.mails = Limit(settings.mails_per_hour / 3600, max(1, settings.mails_per_hour / 2))
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
@@ -69,7 +69,7 @@ class TableServer:
         """Reach the database, bring it up to date, begin the chores."""
         engine = await asyncio.to_thread(prepared, self.settings.database())
         self.store = Store(engine)
-        self.identity = Identity(self.store)
+        self.identity = Identity(self.store, admins=self.settings.admins)
         self.bots = BotDesk(self)
         self.notices = Notices(self)
         for id in await self.store.read(ledger.lagging):
@@ -263,11 +263,13 @@ class TableServer:
 
     # Chat and notes.
 
-    async def note(self, table: Table, key: str, seat: int | None = None, value: str = "", name: str = "") -> None:
-        """Something the table itself says: who sat down, who took back."""
+    async def note(self, table: Table, key: str, seat: int | None = None, value: str = "", name: str = "", user: str = "") -> None:
+        """Something the table itself says: who sat down, who took back. It knows whose name it has, so that it can forget it."""
         if not name and seat is not None:
             name = table.seats[seat].name or table.seats[seat].bot
-        await self.say(table, name, "", seat, f"note-{key}", value)
+        if not user and seat is not None:
+            user = table.seats[seat].user
+        await self.say(table, name, "", seat, f"note-{key}", value, user)
 
     async def say(self, table: Table, name: str, text: str, seat: int | None, key: str = "", value: str = "", user: str = "") -> None:
         now = time.time()
@@ -407,6 +409,7 @@ def table_info(
         undo=row.undo,  # type: ignore[arg-type]
         spectators=row.spectators,
         delay=row.delay,
+        hints=row.hints,
         seats=[seat_info(seat, row.roles[seat.seat], names[seat.seat], online[seat.seat]) for seat in seats],
         commitment=commitment(bytes.fromhex(row.seed)) if begun else "",
         seed=row.seed if finished else "",

@@ -275,6 +275,8 @@ class TableInfo(Struct):
     spectators: bool
     delay: int
     """Seconds by which spectators see everything later."""
+    hints: bool
+    """Whether a bot may be asked for advice."""
     seats: list[SeatInfo]
     commitment: str
     """Fixes the seed of all chance; published before the first draw, empty before the start."""
