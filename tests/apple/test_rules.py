@@ -165,4 +165,4 @@ def test_the_game_ends_at_the_goal() -> None:
     assert game.pos.waiting() == []
     with pytest.raises(tafelrunde.IllegalMove) as caught:
         game.play(0, "ready")
-    assert caught.value.reasons == [Reason("G1")]
+    assert caught.value.reason == Reason("G1")

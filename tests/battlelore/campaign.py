@@ -1,7 +1,7 @@
 """The kit on games of every mode in turn: ``python -m tests.battlelore.campaign GAMES [SEED] [BOT]``.
 
 `tafelrunde conform` draws its settings at random, and some modes (allies, Call to Arms on the epic board) then come up seldom. Here each
-setting of `make_records` is played equally often. What has been checked is printed after every round, so a run may be stopped at any time.
+setting of `recorded` is played equally often. What has been checked is printed after every round, so a run may be stopped at any time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import asdict
 from tafelrunde.cli.conform import BotPlayer
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.testing.conformance import Report, conform
-from tests.battlelore.make_records import settings
+from tests.battlelore.recorded import settings
 
 SHARE = 0.004
 CUT = 5_000

@@ -20,12 +20,13 @@ from typing import Any
 
 from tafelrunde.engine.state import digest
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore import terms as w
-from tafelrunde.games.battlelore.board import parse_hex
+from tafelrunde.games.battlelore import words as w
+from tafelrunde.games.battlelore.board.geometry import parse_hex
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import COMMAND_IDS, LORE_IDS, TERRAIN_IDS, UNIT_IDS
 from tafelrunde.games.battlelore.turn import resume
 from tafelrunde.testing.conformance import seen
+from tafelrunde.testing.scripts import rules_of
 
 FACES = "GBRXLF"
 MARKERS = {
@@ -315,7 +316,7 @@ class Table:
 
     def why_not(self, text: str, who: str = "") -> list[str]:
         """The ids of the rules against a move."""
-        return [reason.rule for reason in self.pos.why_not(self.seat(who), self.pos.verbs().parse(text))]
+        return rules_of(self.pos.why_not(self.seat(who), self.pos.verbs().parse(text)))
 
     def until(self, *steps: str) -> Table:
         """Say done, end or pass until one of these steps asks."""
@@ -378,7 +379,7 @@ class Table:
         return [name for i, name in enumerate(TERRAIN_IDS) if bits >> i & 1]
 
     def marked(self, text: str, bit: int) -> bool:
-        """Whether the unit on a hex has a mark of this turn (terms.py)."""
+        """Whether the unit on a hex has a mark of this turn (words.py)."""
         return bool(self.pos.mark[self.unit(text)] & bit)
 
     def told(self, name: str = "") -> list[dict[str, object]]:

@@ -8,8 +8,8 @@ import pytest
 
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.morale import bold
-from tafelrunde.games.battlelore.musterground import card_hex
+from tafelrunde.games.battlelore.battle.morale import bold
+from tafelrunde.games.battlelore.muster.ground import card_hex
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file, table
@@ -151,7 +151,7 @@ def test_one_lore_card_for_each_camp_and_turn() -> None:
     played.lore_hand("P", "warrior-agility").lore_hand("P2", "warrior-parry")
     played.combat("r9c7").play("attack r9c7 r10c7").dice("R R R").play("lore warrior-agility")
     assert played.step == "LoreAction"
-    from tafelrunde.games.battlelore.lore import has_played
+    from tafelrunde.games.battlelore.lore.windows import has_played
 
     assert has_played(played.pos, 3)
     assert not has_played(played.pos, 0)
@@ -406,7 +406,7 @@ def test_the_posts_and_the_baseline_of_the_allies() -> None:
     right = DEPLOYMENT_IDS[t.pos.deployment[0][3]]
     h = card_hex(t.pos, 0, 0, DEPLOYMENT_IDS.index(right), 0)
     assert t.pos._board.x[h] >= 19
-    from tafelrunde.games.battlelore.landmarks import baseline
+    from tafelrunde.games.battlelore.council.landmarks import baseline
 
     assert baseline(t.pos) == 2
 

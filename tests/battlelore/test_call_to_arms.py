@@ -9,8 +9,8 @@ import pytest
 
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.data import DEPLOYMENT, SUPPLY
-from tafelrunde.games.battlelore.musterground import card_hex, in_stock
+from tafelrunde.games.battlelore.components import DEPLOYMENT, SUPPLY
+from tafelrunde.games.battlelore.muster.ground import card_hex, in_stock
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS, STOCK, U_FIGURES, UNIT_IDS, UNIT_OF
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file
@@ -371,7 +371,7 @@ def test_the_last_figures_go_to_the_player_who_is_not_the_host() -> None:
 
 @rule("B27.16")
 def test_green_levy_tokens_count_for_the_start_player() -> None:
-    from tafelrunde.games.battlelore.first import greens
+    from tafelrunde.games.battlelore.scenario.first import greens
 
     t = short_of("HGB")
     for army in range(2):
@@ -568,7 +568,7 @@ def test_a_battalion_makes_way_for_scouts() -> None:
 
 @rule("B30.15")
 def test_the_greener_camp_begins_the_epic_call_to_arms() -> None:
-    from tafelrunde.games.battlelore.first import greens
+    from tafelrunde.games.battlelore.scenario.first import greens
 
     t = epic(seed=5)
     while t.step != "Reserve":

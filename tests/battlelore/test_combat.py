@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.battlelore.terms import ATTACKED_ONCE, ATTACKS
+from tafelrunde.games.battlelore.words import ATTACKED_ONCE, ATTACKS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.losses import heads
-from tafelrunde.games.battlelore.morale import bold
-from tafelrunde.games.battlelore.powers import stored
-from tafelrunde.games.battlelore.terms import POISONED, STORED_SHIFT, WEBBED
+from tafelrunde.games.battlelore.battle.losses import heads
+from tafelrunde.games.battlelore.battle.morale import bold
+from tafelrunde.games.battlelore.battle.powers import stored
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.words import POISONED, STORED_SHIFT, WEBBED
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 
@@ -249,7 +249,7 @@ def test_the_earth_elemental() -> None:
 @rule("B20.32")
 def test_the_hydra_has_heads_instead_of_critical_hits() -> None:
     from tafelrunde.games.battlelore import GAME
-    from tafelrunde.games.battlelore.landmarks import add_creature
+    from tafelrunde.games.battlelore.council.landmarks import add_creature
     from tafelrunde.games.battlelore.tables import UNIT_IDS
 
     t = table("S HBS r4c6", FAR_AWAY, lore=True)

@@ -11,8 +11,9 @@ from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.playout import playout
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.scenario import IDS
+from tafelrunde.games.battlelore.scenario.files import IDS
 from tafelrunde.testing import conform, rule
+from tafelrunde.testing.scripts import rules_of
 from tests.battlelore.table import Table, game, table
 
 FAR_AWAY = "P HBS r9c13"
@@ -29,7 +30,7 @@ def test_there_is_always_exactly_one_decision_or_one_secret_set() -> None:
             for seat in range(pos.seats):
                 assert bool(pos.moves(seat)) == (seat in waiting)
                 if seat not in waiting:
-                    assert [reason.rule for reason in pos.why_not(seat, 0)] == ["G2"]
+                    assert rules_of(pos.why_not(seat, 0)) == ["G2"]
             playout(pos, draws, 1)
 
 

@@ -85,7 +85,7 @@ def test_a_scenario_may_name_the_first_player() -> None:
 
 @rule("B24.12", "B24.21", "B24.22", "EX39", "B35.13")
 def test_a_holder_of_tactic_cards_only_is_renewed() -> None:
-    from tafelrunde.games.battlelore.piles import fill_rack
+    from tafelrunde.games.battlelore.command.piles import fill_rack
 
     t = epic().rack()
     t.next_commands("rally", "battle-lust", "green-banners", "blue-banners", "red-banners", "mounted-charge", "patrol-left", "attack-left")

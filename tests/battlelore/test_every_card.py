@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.games.battlelore.data import COMMAND, DEPLOYMENT, LORE_CARDS, SPECIALISTS, DeploymentCard
+from tafelrunde.games.battlelore.components import COMMAND, DEPLOYMENT, LORE_CARDS, SPECIALISTS, DeploymentCard
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file
 

@@ -6,10 +6,10 @@ import random
 from fractions import Fraction
 from itertools import combinations
 
-from tafelrunde.games.battlelore.board import EPIC_BOARD, STANDARD_BOARD, Board, board_of, parse_hex
+from tafelrunde.games.battlelore.board.geometry import EPIC_BOARD, STANDARD_BOARD, Board, board_of, parse_hex
+from tafelrunde.games.battlelore.board.sight import sees
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.sight import sees
-from tafelrunde.games.battlelore.terms import CENTER, LEFT, RIGHT
+from tafelrunde.games.battlelore.words import CENTER, LEFT, RIGHT
 from tafelrunde.testing import rule
 from tests.battlelore.table import table
 
@@ -363,7 +363,7 @@ def test_a_half_hex_beside_the_line_counts_as_free() -> None:
 
 @rule("B2.19")
 def test_the_baseline_is_the_first_row_and_in_epic_call_to_arms_the_second() -> None:
-    from tafelrunde.games.battlelore.landmarks import baseline
+    from tafelrunde.games.battlelore.council.landmarks import baseline
 
     assert baseline(table("S HBS r1c1", "P HBS r9c1").pos) == 1
     assert baseline(table("S HBS r1c1", "P HBS r17c1", epic=True).pos) == 1

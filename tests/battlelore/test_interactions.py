@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.landmarks import add_creature
-from tafelrunde.games.battlelore.losses import heads
-from tafelrunde.games.battlelore.morale import bold
+from tafelrunde.games.battlelore.battle.losses import heads
+from tafelrunde.games.battlelore.battle.morale import bold
+from tafelrunde.games.battlelore.council.landmarks import add_creature
+from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.tables import UNIT_IDS
-from tafelrunde.games.battlelore.terms import POISONED
+from tafelrunde.games.battlelore.words import POISONED
 from tafelrunde.testing import rule
 from tests.battlelore.lore_table import FAR_AWAY, alongside, attacked, attacking, commanded, holding
 from tests.battlelore.table import Table, table

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.battlelore.data import LORE_CARDS
-from tafelrunde.games.battlelore.lore import lore_cost, lore_level
-from tafelrunde.games.battlelore.morale import bold
+from tafelrunde.games.battlelore.battle.morale import bold
+from tafelrunde.games.battlelore.components import LORE_CARDS
+from tafelrunde.games.battlelore.lore.windows import lore_cost, lore_level
 from tafelrunde.games.battlelore.tables import L_MASTER, LORE_IDS
-from tafelrunde.games.battlelore.terms import MEMBERS, NEUTRAL
+from tafelrunde.games.battlelore.words import MEMBERS, NEUTRAL
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, convened, game, table
 

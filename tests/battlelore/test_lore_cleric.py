@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.battlelore.morale import bold
+from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.testing import rule
 from tests.battlelore.lore_table import FAR_AWAY, alongside, attacked, attacking, commanded, holding
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.games.battlelore import effects as fx
+from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.testing import rule
 from tests.battlelore.lore_table import FAR_AWAY, alongside, attacked, attacking, cancelling, commanded, holding
 

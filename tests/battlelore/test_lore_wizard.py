@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.battlelore.terms import FLAME, MOVED, ORDERED
+from tafelrunde.games.battlelore.words import FLAME, MOVED, ORDERED
 from tafelrunde.testing import rule
 from tests.battlelore.lore_table import FAR_AWAY, alongside, attacked, attacking, cancelling, commanded, holding
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.games.battlelore.data import LORE_CARDS
-from tafelrunde.games.battlelore.lore import lore_cost, lore_level
+from tafelrunde.games.battlelore.components import LORE_CARDS
+from tafelrunde.games.battlelore.lore.windows import lore_cost, lore_level
 from tafelrunde.games.battlelore.tables import LORE_IDS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.terms import MOVED, NO_BATTLE
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.words import MOVED, NO_BATTLE
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 
@@ -160,7 +160,7 @@ def test_card_movement_is_not_the_units_move_but_follow_on_movement_is() -> None
 
 @rule("B19.1", "B19.2", "B19.3")
 def test_dwarf_foot_is_bold_and_supported_ignores_two_flags() -> None:
-    from tafelrunde.games.battlelore.morale import bold
+    from tafelrunde.games.battlelore.battle.morale import bold
 
     t = table("P DBS r5c6", "P DRS r8c2", "P DGX r8c8", "P HBS r9c4", "S HBS r4c6", "S HRS r4c5")
     assert [bold(t.pos, t.unit(h)) for h in ("r5c6", "r8c2", "r8c8", "r9c4")] == [1, 1, 1, 0]
@@ -170,7 +170,7 @@ def test_dwarf_foot_is_bold_and_supported_ignores_two_flags() -> None:
     assert t.kind("r5c6") == "DBS"
     # The trait belongs to foot, and all dwarves of the data are foot.
     from tafelrunde.games.battlelore.tables import U_KIND, U_RACE
-    from tafelrunde.games.battlelore.terms import DWARF, FOOT
+    from tafelrunde.games.battlelore.words import DWARF, FOOT
 
     assert all(U_KIND[kind] == FOOT for kind in range(len(U_RACE)) if U_RACE[kind] == DWARF)
 

@@ -10,8 +10,8 @@ import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.landmarks import add_creature
+from tafelrunde.games.battlelore.council.landmarks import add_creature
+from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.odds import Odds, odds
 from tafelrunde.games.battlelore.tables import UNIT_IDS
 from tafelrunde.testing import rule

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
 from collections import Counter
-from pathlib import Path
 
-from tafelrunde.engine.record import Record, parse_record
-from tafelrunde.games.battlelore.scenario import IDS
-
-FOLDER = Path(__file__).parent / "records"
-
-
-def records() -> list[Record]:
-    return [parse_record(gzip.decompress(path.read_bytes()).decode()) for path in sorted(FOLDER.glob("*.record.gz"))]
+from tafelrunde.games.battlelore.scenario.files import IDS
+from tests.records import paths, records
 
 
 def test_the_records_cover_every_mode() -> None:
     """That they replay is proved for all games in tests/engine/test_games.py."""
-    every = records()
+    every = records("battlelore")
     assert len(every) == 100
     seen: Counter[str] = Counter()
     for record in every:
@@ -41,4 +33,4 @@ def test_the_records_cover_every_mode() -> None:
     wanted += ["landmarks yes", "landmarks no", "creatures free", "windows holders", "standard-left", "pennant-ally"]
     wanted += [f"{seats} seats" for seats in range(2, 7)]
     assert [name for name in wanted if not seen[name]] == []
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 3_000_000
+    assert sum(path.stat().st_size for path in paths("battlelore")) < 3_000_000

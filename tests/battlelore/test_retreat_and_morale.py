@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.morale import bold, frightened, supported
+from tafelrunde.games.battlelore.battle.morale import bold, frightened, supported
+from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 

@@ -9,9 +9,9 @@ import pytest
 from tafelrunde.engine.errors import BadOptions, Unreadable
 from tafelrunde.engine.messages import Messages, keys, needed_keys
 from tafelrunde.games.battlelore import GAME, check_scenario, draw_scenario
-from tafelrunde.games.battlelore.board import STANDARD_BOARD
+from tafelrunde.games.battlelore.board.geometry import STANDARD_BOARD
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.scenario import IDS, read_scenario, scenario, scenario_text
+from tafelrunde.games.battlelore.scenario.files import IDS, read_scenario, scenario, scenario_text
 from tests.battlelore.table import scenario_file, table
 
 GOOD = scenario_file(["S HBS r4c6", "P HBS r9c13"], terrain="wooded r5c5, cliff r5c7", extra='[cliffs]\nr5c7 = ["ne"]')
@@ -32,7 +32,7 @@ def test_our_scenarios_are_sound_and_drawn(name: str) -> None:
 @pytest.mark.parametrize("name", ["ploughland", "three-crossings", "long-field", "broad-heath"])
 def test_mirrored_scenarios_are_mirrored(name: str) -> None:
     data = scenario(name)
-    from tafelrunde.games.battlelore.board import board_of
+    from tafelrunde.games.battlelore.board.geometry import board_of
 
     board = board_of(data.rows)
     assert sorted((kind, board.mirror(h)) for kind, h in data.army(0)) == sorted(data.army(1))
@@ -123,7 +123,7 @@ def test_a_scenario_of_ones_own_is_played_or_refused() -> None:
 def test_musicians_of_a_scenario_play() -> None:
     extra = '[[musician]]\nat = "r4c6"\nkind = "drummer"'
     t = table("S GGS r4c6", "P HBS r9c13", extra=extra)
-    from tafelrunde.games.battlelore.morale import frightened
+    from tafelrunde.games.battlelore.battle.morale import frightened
 
     assert not frightened(t.pos, t.unit("r4c6"))
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.battlelore.data import SPECIALISTS
-from tafelrunde.games.battlelore.musterground import deploy
-from tafelrunde.games.battlelore.specialists import begin_draft
+from tafelrunde.games.battlelore.components import SPECIALISTS
+from tafelrunde.games.battlelore.muster.ground import deploy
+from tafelrunde.games.battlelore.muster.specialists import begin_draft
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS, LONG_BOW, SPECIALIST_IDS, UNIT_IDS, UNIT_OF
-from tafelrunde.games.battlelore.terms import RESERVE
+from tafelrunde.games.battlelore.words import RESERVE
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.testing import rule
+from tafelrunde.testing.scripts import rules_of
 from tests.battlelore.table import Table, table
 
 SIX = ("standard", "pennant", "standard-left", "pennant-left", "standard-right", "pennant-right")
@@ -64,7 +65,7 @@ def test_a_camp_shares_its_cards_and_the_chief_plays_them() -> None:
     for seat in (1, 3, 5):
         assert t.pos.view(seat)["hand"]["lore"] == []
     assert t.pos.waiting() == [0]
-    assert [reason.rule for reason in t.pos.why_not(2, t.pos.moves(0)[0])] == ["G2"]
+    assert rules_of(t.pos.why_not(2, t.pos.moves(0)[0])) == ["G2"]
     t.movement("r3c2", "r3c6").play("call 2")
     assert t.why_not("lore-at cleric-move-as-the-wind r3c2") == ["B25.7"]
     t.play("end", "end")

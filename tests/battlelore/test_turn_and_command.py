@@ -6,10 +6,10 @@ import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.data import COMMAND
-from tafelrunde.games.battlelore.orders import OrderPhase
+from tafelrunde.games.battlelore.command.order_phase import OrderPhase
+from tafelrunde.games.battlelore.components import COMMAND
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.terms import ORDERED
+from tafelrunde.games.battlelore.words import ORDERED
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 
@@ -97,7 +97,7 @@ def test_only_ordered_units_move_and_battle_and_they_need_not() -> None:
 @pytest.mark.parametrize("card", [card for card in COMMAND if not card.tactic], ids=lambda card: card.id)
 def test_every_section_card_orders_its_numbers(card: object) -> None:
     """Six units in each section: as many can be ordered as the card says, and no more."""
-    from tafelrunde.games.battlelore.data import CommandCard
+    from tafelrunde.games.battlelore.components import CommandCard
 
     assert isinstance(card, CommandCard)
     columns = {"left": (1, 2, 3), "center": (5, 6, 7), "right": (10, 11, 12)}

@@ -12,9 +12,9 @@ from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.playout import playout
 from tafelrunde.engine.state import digest
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.data import COMMAND, LORE_CARDS, UNITS
+from tafelrunde.games.battlelore.components import COMMAND, LORE_CARDS, UNITS
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.scenario import IDS, scenario
+from tafelrunde.games.battlelore.scenario.files import IDS, scenario
 from tafelrunde.games.battlelore.tables import POWERS, SPECIALIST_IDS, TERRAIN_IDS, UNIT_IDS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
@@ -119,7 +119,7 @@ def test_card_text_beats_general_rules_and_cannot_beats_may() -> None:
 @rule("B1.15")
 def test_own_and_enemy_mean_camps() -> None:
     t = table("S HBS r9c6", "S2 HBS r9c5", "S2 HBS r9c7", "P HBS r10c6", "P2 HBS r16c2", epic=True)
-    from tafelrunde.games.battlelore.morale import bold
+    from tafelrunde.games.battlelore.battle.morale import bold
 
     assert bold(t.pos, t.unit("r9c6")) == 1
     t.combat("r9c6")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.events import Played
-from tafelrunde.games.bloodstones.battle import Battle
+from tafelrunde.games.bloodstones.battle.battle import Battle
+from tafelrunde.games.bloodstones.battle.strength import one_of
+from tafelrunde.games.bloodstones.pieces.tiles import ONE, heap_of, how_many, listed, size_of
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KINDS, TILE_KINDS
 from tafelrunde.games.bloodstones.position import PHASES, Bloodstones
-from tafelrunde.games.bloodstones.strength import one_of
-from tafelrunde.games.bloodstones.tiles import FACTIONS, KINDS, ONE, TILE_KINDS, heap_of, how_many, listed, size_of
 from tafelrunde.games.bloodstones.turn import resume, trigger_end
 from tafelrunde.testing.conformance import seen
+from tafelrunde.testing.scripts import rules_of
 
 DRAGONS, HORSES, HILLS, DEAD, CORSAIRS, HORDE = FACTIONS
 
@@ -108,7 +110,7 @@ class Table:
 
     def why(self, text: str) -> list[str]:
         """The ids of the rules against a move of the one who is asked."""
-        return [reason.rule for reason in self.pos.why_not(self.seat, self.pos.verbs().parse(text))]
+        return rules_of(self.pos.why_not(self.seat, self.pos.verbs().parse(text)))
 
     def play(self, *texts: str) -> Table:
         """Moves in notation. One that the engine has just played itself, because there was no other, may be named too."""

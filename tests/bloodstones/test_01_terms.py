@@ -6,10 +6,11 @@ import pytest
 
 from tafelrunde import BadOptions
 from tafelrunde.games.bloodstones import GAME
-from tafelrunde.games.bloodstones.components import components
-from tafelrunde.games.bloodstones.maps import MAP_IDS, board_of, find_map
-from tafelrunde.games.bloodstones.strength import full_battle_bag, values_in
-from tafelrunde.games.bloodstones.tiles import FACTIONS, KINDS, listed, size_of
+from tafelrunde.games.bloodstones.battle.strength import full_battle_bag, values_in
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS, board_of, find_map
+from tafelrunde.games.bloodstones.pieces.components import components
+from tafelrunde.games.bloodstones.pieces.tiles import listed, size_of
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KINDS
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORDE, HORSES, Table
 

@@ -9,10 +9,11 @@ import pytest
 from tafelrunde import BadOptions
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones import CHOOSER, GAME
-from tafelrunde.games.bloodstones.maps import MAP_IDS, find_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS, find_map
+from tafelrunde.games.bloodstones.pieces.tiles import listed, size_of
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.games.bloodstones.setup import founding_areas, placement_order
-from tafelrunde.games.bloodstones.tiles import FACTIONS, listed, size_of
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORDE, HORSES, Table

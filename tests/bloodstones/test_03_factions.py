@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.bloodstones import GAME
-from tafelrunde.games.bloodstones.components import components
-from tafelrunde.games.bloodstones.strength import battle_tiles, modifier, values_in
-from tafelrunde.games.bloodstones.tiles import FACTIONS, KINDS, heap_of
+from tafelrunde.games.bloodstones.battle.strength import battle_tiles, modifier, values_in
+from tafelrunde.games.bloodstones.pieces.components import components
+from tafelrunde.games.bloodstones.pieces.tiles import heap_of
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KINDS
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORDE, HORSES, Table, move_cost
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.bloodstones.building import site_against
+from tafelrunde.games.bloodstones.phases.building import why_not_build_at
+from tafelrunde.games.bloodstones.pieces.tiles import ONE
+from tafelrunde.games.bloodstones.pieces.words import KINDS
 from tafelrunde.games.bloodstones.position import STARTING
-from tafelrunde.games.bloodstones.tiles import KINDS, ONE
 from tafelrunde.games.bloodstones.turn import next_seat, resume
 from tafelrunde.testing import rule
 from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORDE, HORSES, Table
@@ -152,12 +153,12 @@ def test_no_landing_in_mountains() -> None:
     board = table.pos._board
     board.terrain[46], plains = 3, board.terrain[46]
     try:
-        refused = site_against(table.pos, 0, KINDS.index("hordes"), 46)
+        refused = why_not_build_at(table.pos, 0, KINDS.index("hordes"), 46)
     finally:
         board.terrain[46] = plains
     assert refused is not None
     assert refused.rule == "S8.20"
-    assert site_against(table.pos, 0, KINDS.index("hordes"), 46) is None
+    assert why_not_build_at(table.pos, 0, KINDS.index("hordes"), 46) is None
 
 
 @rule("S8.22", "S30.16")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.bloodstones.movement import passage_ends
+from tafelrunde.games.bloodstones.phases.movement import passage_ends
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORDE, HORSES, Table, move_cost
 

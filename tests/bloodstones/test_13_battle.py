@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.events import Played
-from tafelrunde.games.bloodstones.strength import counted, modifier, values_in
-from tafelrunde.games.bloodstones.tiles import FACTIONS, heap_of
+from tafelrunde.games.bloodstones.battle.strength import counted, modifier, values_in
+from tafelrunde.games.bloodstones.pieces.tiles import heap_of
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORSES, Table

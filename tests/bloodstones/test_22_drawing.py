@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.bloodstones.tiles import size_of
+from tafelrunde.games.bloodstones.pieces.tiles import size_of
 from tafelrunde.testing import rule
 from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORDE, HORSES, Table
 

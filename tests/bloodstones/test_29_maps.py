@@ -10,10 +10,10 @@ import pytest
 
 from tafelrunde import BadOptions
 from tafelrunde.games.bloodstones import GAME
-from tafelrunde.games.bloodstones.components import PACKAGE
-from tafelrunde.games.bloodstones.generator import new_map
-from tafelrunde.games.bloodstones.maps import MAP_IDS, board_of, check_map, fewest_citadels, find_map
-from tafelrunde.games.bloodstones.tiles import FOR_CITADEL, VILLAGE_LIMIT
+from tafelrunde.games.bloodstones.map.generator import new_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS, board_of, check_map, fewest_citadels, find_map
+from tafelrunde.games.bloodstones.pieces.components import PACKAGE
+from tafelrunde.games.bloodstones.pieces.tiles import FOR_CITADEL, VILLAGE_LIMIT
 from tafelrunde.testing import conform, rule
 
 NOTE = {"A": 47, "B": 46, "C": 56, "D": 55, "E": 54, "F": 63, "G": 64}

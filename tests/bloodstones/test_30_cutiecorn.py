@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from tafelrunde.games.bloodstones import GAME
+from tafelrunde.games.bloodstones.pieces.tiles import COST
+from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT, KINDS
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.tiles import COST, KIND_COUNT, KINDS
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORSES, Table, move_cost
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.bloodstones.tiles import PLAINS
+from tafelrunde.games.bloodstones.pieces.words import PLAINS
 from tests.bloodstones.table import DRAGONS, HORSES, Table
 
 LATE = 30

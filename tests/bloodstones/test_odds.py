@@ -17,7 +17,7 @@ from tafelrunde.games.bloodstones.odds import (
     possible_hands,
     totals,
 )
-from tafelrunde.games.bloodstones.tiles import BATTLE_BAG
+from tafelrunde.games.bloodstones.pieces.tiles import BATTLE_BAG
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORSES, Table
 

@@ -14,8 +14,9 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.invariants import fits
+from tafelrunde.games.bloodstones.pieces.tiles import DESERT_SAFE, PIPS, size_of
+from tafelrunde.games.bloodstones.pieces.words import DESERT, FACTIONS, KIND_COUNT
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.tiles import DESERT, DESERT_SAFE, FACTIONS, KIND_COUNT, PIPS, size_of
 from tafelrunde.testing import conform, random_setting
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HORDE, HORSES, Table
 

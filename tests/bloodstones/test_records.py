@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
 from collections import Counter
-from pathlib import Path
 
-from tafelrunde.engine.record import Record, parse_record
-from tafelrunde.games.bloodstones.maps import MAP_IDS
-from tafelrunde.games.bloodstones.tiles import FACTIONS
-
-FOLDER = Path(__file__).parent / "records"
-
-
-def records() -> list[Record]:
-    return [parse_record(gzip.decompress(path.read_bytes()).decode()) for path in sorted(FOLDER.glob("*.record.gz"))]
+from tafelrunde.engine.record import Record
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS
+from tests.records import paths, records
 
 
 def map_name(record: Record) -> str:
@@ -23,7 +16,7 @@ def map_name(record: Record) -> str:
 
 
 def test_a_hundred_records_of_all_seats_maps_factions_and_kinds_of_chance() -> None:
-    every = records()
+    every = records("bloodstones")
     assert len(every) == 100
     settings: Counter[str] = Counter()
     for record in every:
@@ -33,4 +26,4 @@ def test_a_hundred_records_of_all_seats_maps_factions_and_kinds_of_chance() -> N
     for wanted in (*FACTIONS, *MAP_IDS, "chooser", "own", "suited", "fast", "keyed", "S26.1", "cutiecorn", "ignore_map_range"):
         assert settings[wanted], f"no game with {wanted}"
     assert all(settings[f"{seats} seats"] for seats in range(2, 7))
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 3_000_000
+    assert sum(path.stat().st_size for path in paths("bloodstones")) < 3_000_000

@@ -100,9 +100,7 @@ def test_a_doubled_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pure_only
 def test_a_move_that_why_not_forbids_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    sabotage(
-        monkeypatch, Bidding, "moves", lambda moves: lambda self, pos, seat: moves(self, pos, seat)[1:], "offered False, reasons \\[\\]"
-    )
+    sabotage(monkeypatch, Bidding, "moves", lambda moves: lambda self, pos, seat: moves(self, pos, seat)[1:], "offered False, reason None")
 
 
 @pure_only

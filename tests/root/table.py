@@ -31,13 +31,14 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.options import fill
 from tafelrunde.engine.state import digest
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.boards import CHARACTER_NAMES, QUEST_NAMES
-from tafelrunde.games.root.cards import ROW, STACK
-from tafelrunde.games.root.deck import KIND_NAMES, KIND_OF, cards_in, lowest_card
-from tafelrunde.games.root.items import entry, in_satchel, on_track
+from tafelrunde.games.root.battle.removal import count_pieces
+from tafelrunde.games.root.factions.vagabond.items import entry, in_satchel, on_track
+from tafelrunde.games.root.factions.vagabond.walking import set_pawn
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.removal import count_pieces
 from tafelrunde.games.root.setup import deal
+from tafelrunde.games.root.terms.boards import CHARACTER_NAMES, QUEST_NAMES
+from tafelrunde.games.root.terms.cards import ROW, STACK
+from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, cards_in, lowest_card
 from tafelrunde.games.root.turn import (
     BEFORE_BIRDSONG,
     BEFORE_DAYLIGHT,
@@ -48,7 +49,6 @@ from tafelrunde.games.root.turn import (
     TURN_STEP,
 )
 from tafelrunde.games.root.verbs import PLACE, VERBS
-from tafelrunde.games.root.walking import set_pawn
 from tafelrunde.games.root.words import (
     ARMIES,
     BIRDSONG,
@@ -68,6 +68,7 @@ from tafelrunde.games.root.words import (
     SUIT_NAMES,
     VAGABOND,
 )
+from tafelrunde.testing.scripts import rules_of
 
 RELATIONS = ("neutral", "amiable", "friendly", "allied", "hostile")
 
@@ -439,7 +440,7 @@ class Table:
 
     def why_not(self, text: str) -> list[str]:
         """The ids of the rules against a move of the asked player."""
-        return [reason.rule for reason in self.pos.why_not(self.pos.waiting()[0], VERBS.parse(text))]
+        return rules_of(self.pos.why_not(self.pos.waiting()[0], VERBS.parse(text)))
 
     def refuses(self, text: str, *rules: str) -> Table:
         """The move is not offered, these rules are given as reasons, and trying it changes nothing."""

@@ -6,7 +6,9 @@ import pytest
 
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.boards import SYMPATHY_COST, SYMPATHY_POINTS
+from tafelrunde.games.root.battle.removal import lose_base
+from tafelrunde.games.root.terms.boards import SYMPATHY_COST, SYMPATHY_POINTS
+from tafelrunde.games.root.words import MOUSE
 from tafelrunde.testing import rule
 from tests.root.table import Table
 
@@ -99,6 +101,16 @@ def test_losing_a_base() -> None:
     game.play("discard bake-sale")
     assert game.stack() == ["ambush-fox", "ambush-rabbit", "root-tea-fox", "foxfolk-steel", "anvil"]
     assert game.asked == "marquise"
+
+
+@rule("R8.2.4-a")
+def test_a_lost_base_tells_of_the_supporters_even_if_none_goes() -> None:
+    """So it cannot be taken back. Where there is no supporter nothing is told."""
+    for cards, told in ((["sword"], True), (["foxfolk-steel"], True), ([], False)):
+        pos = Table("marquise alliance eyrie").supporters(*cards).pos
+        before = pos.fence()
+        lose_base(pos, MOUSE)
+        assert (pos.fence() != before) == told, cards
 
 
 @rule("R8.2.4-c")

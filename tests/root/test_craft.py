@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.root.deck import COST, ITEM_OF, KIND_NAMES, KIND_SORT, POINTS_OF
-from tafelrunde.games.root.deck import ITEM as ITEM_SORT
-from tafelrunde.games.root.deck import PERSISTENT as PERSISTENT_SORT
+from tafelrunde.games.root.terms.deck import COST, ITEM_OF, KIND_NAMES, KIND_SORT, POINTS_OF
+from tafelrunde.games.root.terms.deck import ITEM as ITEM_SORT
+from tafelrunde.games.root.terms.deck import PERSISTENT as PERSISTENT_SORT
 from tafelrunde.games.root.words import ITEM_NAMES
 from tafelrunde.testing import rule
 from tests.root.table import Table

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.root import GAME
 from tafelrunde.testing import rule
+from tafelrunde.testing.scripts import rules_of
 from tests.root.table import Table, new_game
 
 BY_REACH = {
@@ -195,7 +196,7 @@ def test_play_goes_on_until_somebody_wins() -> None:
     assert not game.pos.is_over()
     game.play("build sawmill 5")
     assert game.pos.is_over()
-    assert game.pos.why_not(0, 0)[0].rule == "G1"
+    assert rules_of(game.pos.why_not(0, 0)) == ["G1"]
 
 
 @rule("D1.4-1")

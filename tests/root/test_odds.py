@@ -9,9 +9,9 @@ import pytest
 
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.knowledge import Eyes
-from tafelrunde.games.root.deck import AMBUSHES, ARMORERS, BRUTAL_TACTICS, MATCHING, SAPPERS
-from tafelrunde.games.root.odds import Losses, Odds, Outcome, odds, odds_of
+from tafelrunde.games.root.battle.odds import Losses, Odds, Outcome, odds, odds_of
 from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.deck import AMBUSHES, ARMORERS, BRUTAL_TACTICS, MATCHING, SAPPERS
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, EYRIE, FOX, ITEMS, MARQUISE, RIVERFOLK, STATES, VAGABOND
 from tafelrunde.testing import rule

@@ -11,14 +11,14 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.messages import Messages, keys, needed_keys
 from tafelrunde.engine.position import Position
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.factions.alliance import AllianceEvening
-from tafelrunde.games.root.factions.vagabond import capacity
-from tafelrunde.games.root.items import load_carried
+from tafelrunde.games.root.factions.alliance.turn import AllianceEvening
+from tafelrunde.games.root.factions.vagabond.items import load_carried
+from tafelrunde.games.root.factions.vagabond.turn import capacity
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import CRUSADE, CRUSADE_MOVE, VERBS
 from tafelrunde.games.root.words import CULT, FACTIONS, HOSTILE, MARQUISE, SECOND, VAGABOND
 from tafelrunde.testing import conform
-from tests.root.make_records import tables
+from tests.root.recorded import tables
 from tests.root.table import new_game
 
 TABLES = tables(adventurous=False)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
 from collections import Counter
-from pathlib import Path
 
-from tafelrunde.engine.record import parse_record
-from tests.root.make_records import tables
-
-FOLDER = Path(__file__).parent / "records"
+from tests.records import paths, records
+from tests.root.recorded import tables
 
 
 def test_a_hundred_records_of_all_tables_options_and_kinds_of_chance() -> None:
-    paths = sorted(FOLDER.glob("*.record.gz"))
-    assert len(paths) == 100
+    every = records("root")
+    assert len(every) == 100
     met: Counter[str] = Counter()
-    for path in paths:
-        record = parse_record(gzip.decompress(path.read_bytes()).decode())
+    for record in every:
         assert record.digest
         assert any(line.check for line in record.moves)
         met.update([" ".join(sorted(record.roles)), record.chance, record.rule, f"{len(record.roles)} seats"])
@@ -30,4 +25,4 @@ def test_a_hundred_records_of_all_tables_options_and_kinds_of_chance() -> None:
     assert met["R3.1-a"]
     assert met["R3.3.1.I"]
     assert all(met[f"{seats} seats"] for seats in range(2, 7))
-    assert sum(path.stat().st_size for path in paths) < 3_000_000
+    assert sum(path.stat().st_size for path in paths("root")) < 3_000_000

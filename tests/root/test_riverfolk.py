@@ -63,7 +63,7 @@ def test_swimmers() -> None:
 
 @rule("D11.2.2-1")
 def test_where_path_and_river_join_the_same_clearings_the_river_may_be_used() -> None:
-    from tafelrunde.games.root.map import MAPS
+    from tafelrunde.games.root.terms.map import MAPS
 
     shared = [(a, b) for a in range(12) for b in MAPS[0].rivers[a] if b in MAPS[0].paths[a]]
     shared += [(a, b) for a in range(12) for b in MAPS[1].rivers[a] if b in MAPS[1].paths[a]]

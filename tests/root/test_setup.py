@@ -8,6 +8,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import FACTION_NAMES, ITEM_NAMES
 from tafelrunde.testing import rule
+from tafelrunde.testing.scripts import rules_of
 from tests.root.table import names, new_game
 
 SEVEN = "marquise eyrie alliance vagabond cult riverfolk"
@@ -30,7 +31,7 @@ def play(pos: Root, *texts: str) -> None:
 
 
 def why_not(pos: Root, text: str) -> list[str]:
-    return [reason.rule for reason in pos.why_not(pos.waiting()[0], VERBS.parse(text))]
+    return rules_of(pos.why_not(pos.waiting()[0], VERBS.parse(text)))
 
 
 def set_up_all(pos: Root) -> None:

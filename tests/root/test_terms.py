@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.root.boards import WARRIORS
-from tafelrunde.games.root.deck import (
+from tafelrunde.games.root.terms.boards import WARRIORS
+from tafelrunde.games.root.terms.deck import (
     AMBUSHES,
     BIRDS,
     COST,
@@ -17,7 +17,7 @@ from tafelrunde.games.root.deck import (
     SUIT_OF,
     cards_in,
 )
-from tafelrunde.games.root.map import MAPS
+from tafelrunde.games.root.terms.map import MAPS
 from tafelrunde.games.root.words import SUIT_NAMES
 from tafelrunde.testing import rule
 from tests.root.table import Table, new_game

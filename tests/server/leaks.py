@@ -68,12 +68,12 @@ def everything(story: Story, viewer: Viewer, asks: list[int]) -> list[bytes]:
     if viewer.eyes is not None:
         words = speaker(story.game, story.names, viewer.lang)
         for move in asks:
-            reasons = story.position.why_not(viewer.eyes, move)
-            said.append(encode(WhyNotOut("q", words.reasons(reasons))))
+            reason = story.position.why_not(viewer.eyes, move)
+            said.append(encode(WhyNotOut("q", words.reasons(reason))))
             try:
                 story.plan(viewer.eyes, [move])
             except Refusal as refusal:
-                said.append(encode(WhyNotOut("r", words.reasons(refusal.reasons))))
+                said.append(encode(WhyNotOut("r", words.reasons(refusal.reason))))
     return said
 
 

@@ -88,6 +88,15 @@ def test_there_is_no_other_way_out_of_a_position() -> None:
     assert {name for name, text in sources.items() if ".state()" in text} == {"tables.py"}  # into a snapshot
 
 
+def test_what_is_exported_does_not_tell_of_secret_decisions(server: Server) -> None:
+    ann, _, table, first, second = two(server, clock={"bank": 600}, pace="turns")
+    paths = ("/api/me/export", "/api/me/tables", f"/api/tables/{table['id']}")
+    before = [ann.ok("GET", path) for path in paths]
+    assert second.play(second.view["moves"][0], ["ready"])["played"] == 2
+    assert [ann.ok("GET", path) for path in paths] == before
+    assert first.quiet()
+
+
 def test_neither_times_nor_counts_of_the_lobby_tell(server: Server) -> None:
     ann, bob, table, first, second = two(server, public=True)
     stranger = server.player()

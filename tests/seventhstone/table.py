@@ -11,21 +11,23 @@ from typing import Any, cast
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.steps import Step
-from tafelrunde.games.seventhstone.army import Army
-from tafelrunde.games.seventhstone.battle import Battle
-from tafelrunde.games.seventhstone.board import UPPER_LEFT, Board, ground_code
-from tafelrunde.games.seventhstone.boards import WORDS
+from tafelrunde.games.seventhstone.board.board import UPPER_LEFT, Board, ground_code
+from tafelrunde.games.seventhstone.board.layouts import WORDS
+from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.forces import add_units, army_at
-from tafelrunde.games.seventhstone.marching import attack
-from tafelrunde.games.seventhstone.markets import Markets
-from tafelrunde.games.seventhstone.movement import Movement, begin_movement
-from tafelrunde.games.seventhstone.placement import Placement
+from tafelrunde.games.seventhstone.movement.marching import attack
+from tafelrunde.games.seventhstone.movement.movement import Movement, begin_movement
+from tafelrunde.games.seventhstone.phases.markets import Markets
+from tafelrunde.games.seventhstone.phases.placement import Placement
+from tafelrunde.games.seventhstone.phases.production import Allocation
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import add_units, army_at
+from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, STONES, deal_stacks, place_under, show, show_all, stones_at
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.production import Allocation
-from tafelrunde.games.seventhstone.sources import source_value, tear_value
-from tafelrunde.games.seventhstone.stones import KINDS, STONES, deal_stacks, place_under, show, show_all, stones_at
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.turn import Year
+from tafelrunde.games.seventhstone.verbs import PASS
+from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     BARE,
     BUILDING_NAMES,
@@ -49,8 +51,6 @@ from tafelrunde.games.seventhstone.terms import (
     SUPPORTS,
     TYPE_NAMES,
 )
-from tafelrunde.games.seventhstone.verbs import PASS
-from tafelrunde.games.seventhstone.year import Year
 from tafelrunde.testing import Script
 
 MEADOW = "\n".join(["P P P P P P"] * 6)

@@ -7,10 +7,10 @@ from typing import cast
 import tafelrunde
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.games.seventhstone import GAME, SeventhStone
-from tafelrunde.games.seventhstone.boards import WORDS, lay_out, roll_gaps, rules_plan, tile_ground
+from tafelrunde.games.seventhstone.board.layouts import WORDS, lay_out, roll_gaps, rules_plan, tile_ground
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.happenings import counted_field
-from tafelrunde.games.seventhstone.terms import COORDINATES, OUTSIDE, STRIDE, WATER
+from tafelrunde.games.seventhstone.phases.happenings import counted_field
+from tafelrunde.games.seventhstone.words import COORDINATES, OUTSIDE, STRIDE, WATER
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Loaded, Table, at
 

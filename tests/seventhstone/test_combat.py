@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.losses import why_not_lose
-from tafelrunde.games.seventhstone.stones import SHOWN
-from tafelrunde.games.seventhstone.terms import MERCENARY, MILITARY
+from tafelrunde.games.seventhstone.combat.losses import why_not_lose
+from tafelrunde.games.seventhstone.pieces.stones import SHOWN
+from tafelrunde.games.seventhstone.words import MERCENARY, MILITARY
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 

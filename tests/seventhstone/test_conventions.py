@@ -7,7 +7,7 @@ from typing import cast
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.state import digest
 from tafelrunde.games.seventhstone import GAME, SeventhStone
-from tafelrunde.games.seventhstone.boards import lay_out
+from tafelrunde.games.seventhstone.board.layouts import lay_out
 from tafelrunde.games.seventhstone.setup import begin_game
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Loaded, Table

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.happenings import carry_out
-from tafelrunde.games.seventhstone.markets import find_lost_tear
-from tafelrunde.games.seventhstone.production import lay_out_stones
-from tafelrunde.games.seventhstone.stones import HIDDEN, KINDS, SHOWN, STONES, TAKEN, stack_sizes
-from tafelrunde.games.seventhstone.terms import LOST_TEAR, QUICKSAND, stone_fits
+from tafelrunde.games.seventhstone.phases.happenings import carry_out
+from tafelrunde.games.seventhstone.phases.markets import find_lost_tear
+from tafelrunde.games.seventhstone.phases.production import lay_out_stones
+from tafelrunde.games.seventhstone.pieces.stones import HIDDEN, KINDS, SHOWN, STONES, TAKEN, stack_sizes
+from tafelrunde.games.seventhstone.words import LOST_TEAR, QUICKSAND, stone_fits
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_combat import FIELD, battle

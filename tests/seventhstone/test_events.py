@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.happenings import begin_year, carry_out, corner_ways, counted_field, erupt
-from tafelrunde.games.seventhstone.stones import HIDDEN, SHOWN
-from tafelrunde.games.seventhstone.terms import COORDINATES, CROSSING, DISMISSAL, ERUPTION, EXPANSION, OPENING, QUICKSAND
+from tafelrunde.games.seventhstone.phases.happenings import begin_year, carry_out, corner_ways, counted_field, erupt
+from tafelrunde.games.seventhstone.pieces.stones import HIDDEN, SHOWN
+from tafelrunde.games.seventhstone.words import COORDINATES, CROSSING, DISMISSAL, ERUPTION, EXPANSION, OPENING, QUICKSAND
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.happenings import carry_out
-from tafelrunde.games.seventhstone.terms import EXPANSION, TYPE_NAMES
+from tafelrunde.games.seventhstone.phases.happenings import carry_out
+from tafelrunde.games.seventhstone.words import EXPANSION, TYPE_NAMES
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table
 

@@ -6,12 +6,13 @@ import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import IllegalMove
-from tafelrunde.games.seventhstone.production import is_loose, lay_out_stones, open_sheets
-from tafelrunde.games.seventhstone.ranking import bidders
-from tafelrunde.games.seventhstone.stones import DISPLAY, HIDDEN, SHOWN, STACKS, STONES, stack_sizes
-from tafelrunde.games.seventhstone.terms import EQUIPMENT, MERCENARIES, MOVEMENT
+from tafelrunde.games.seventhstone.phases.production import is_loose, lay_out_stones, open_sheets
+from tafelrunde.games.seventhstone.phases.ranking import bidders
+from tafelrunde.games.seventhstone.pieces.stones import DISPLAY, HIDDEN, SHOWN, STACKS, STONES, stack_sizes
+from tafelrunde.games.seventhstone.words import EQUIPMENT, MERCENARIES, MOVEMENT
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
+from tafelrunde.testing.scripts import rules_of
 from tests.seventhstone.table import Table
 
 CITIES = ("1/1", "3/1", "5/1", "1/6")
@@ -91,7 +92,7 @@ def test_an_allocation_is_at_most_the_store_and_any_number_may_be_sent_at_once()
     moves = [verbs.parse(text) for text in ["allocate cavalry"] * 9 + ["allocate tournament"] * 8]
     after = table.pos.play_all(0, moves)
     assert [text for text in map(verbs.text, after.moves(0)) if text.startswith("allocate")] == []
-    assert [reason.rule for reason in after.why_not(0, moves[0])] == ["T9.10"]
+    assert rules_of(after.why_not(0, moves[0])) == ["T9.10"]
     assert table.why_not(0, "withdraw cavalry") == ["T9.10"]
     assert table.on_sheet(0, "cavalry") == 0
 

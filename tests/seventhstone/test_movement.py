@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.stones import HIDDEN, SHOWN
+from tafelrunde.games.seventhstone.pieces.stones import HIDDEN, SHOWN
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 

@@ -18,8 +18,8 @@ from tafelrunde.games.seventhstone.odds import (
     tournament_odds,
     volley,
 )
-from tafelrunde.games.seventhstone.terms import RANGED
-from tafelrunde.games.seventhstone.tournament import hold_tournament
+from tafelrunde.games.seventhstone.phases.tournament import hold_tournament
+from tafelrunde.games.seventhstone.words import RANGED
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_combat import FIELD, battle
 from tests.seventhstone.test_guard_and_walls import melee, siege

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.happenings import begin_year
+from tafelrunde.games.seventhstone.phases.happenings import begin_year
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
 from tests.seventhstone.table import Table

@@ -11,8 +11,8 @@ import pytest
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.state import digest, dump, load
 from tafelrunde.games.seventhstone import GAME
-from tafelrunde.games.seventhstone.resources import take_control
-from tafelrunde.games.seventhstone.year import Year
+from tafelrunde.games.seventhstone.pieces.resources import take_control
+from tafelrunde.games.seventhstone.turn import Year
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_combat import battle
 from tests.seventhstone.test_guard_and_walls import defended, melee

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
-from pathlib import Path
-
-from tafelrunde.engine.record import parse_record, replay
+from tafelrunde.engine.record import replay
 from tafelrunde.engine.state import digest
+from tests.records import records
 
-RECORDS = [parse_record(gzip.decompress(path.read_bytes()).decode()) for path in sorted(Path(__file__).parent.glob("records/*.record.gz"))]
+RECORDS = records("seventhstone")
 
 
 def test_a_hundred_records_of_all_seats_options_and_kinds_of_chance() -> None:

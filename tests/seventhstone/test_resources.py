@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.forces import destroy_units
-from tafelrunde.games.seventhstone.production import regenerate
-from tafelrunde.games.seventhstone.resources import charge, take_control
-from tafelrunde.games.seventhstone.stones import HIDDEN
+from tafelrunde.games.seventhstone.phases.production import regenerate
+from tafelrunde.games.seventhstone.pieces.forces import destroy_units
+from tafelrunde.games.seventhstone.pieces.resources import charge, take_control
+from tafelrunde.games.seventhstone.pieces.stones import HIDDEN
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tafelrunde
 from tafelrunde.games.seventhstone import SeventhStone
-from tafelrunde.games.seventhstone.boards import tile_ground
+from tafelrunde.games.seventhstone.board.layouts import tile_ground
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.stones import DEPTH, DISPLAY, HIDDEN, STACKS, deal_stacks, stack_sizes
-from tafelrunde.games.seventhstone.terms import WATER
+from tafelrunde.games.seventhstone.pieces.stones import DEPTH, DISPLAY, HIDDEN, STACKS, deal_stacks, stack_sizes
+from tafelrunde.games.seventhstone.words import WATER
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
 from tests.seventhstone.table import Table

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.games.seventhstone.forces import add_units
-from tafelrunde.games.seventhstone.stones import KINDS, stones_at
-from tafelrunde.games.seventhstone.terms import MELEE, STONE_NAMES
+from tafelrunde.games.seventhstone.pieces.forces import add_units
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, stones_at
+from tafelrunde.games.seventhstone.words import MELEE, STONE_NAMES
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_markets import allocate, market
 
@@ -80,32 +80,32 @@ def test_the_invariants_notice_what_is_wrong() -> None:
 
     table = sound()
     table.pos.store[0] += 1
-    assert "I1" in noticed(table)
+    assert "T4.3: " in noticed(table)
     table = sound()
     table.pos.tears[1] += 1
-    assert "I5" in noticed(table)
+    assert "T3.9: " in noticed(table)
     table = sound()
     table.pos.units[3] += 1
     assert "numbers of units" in noticed(table)
     table = sound()
     add_units(table.pos, 1, at("6/6"), MELEE, 5, 0, 0, 0)
-    assert "I7" in noticed(table)
+    assert "T5.10" in noticed(table)
     table = sound()
     add_units(table.pos, 1, at("3/3"), MELEE, 1, 0, 0, 0)
-    assert "I11" in noticed(table)
+    assert "T11.22: " in noticed(table)
     table = sound()
     table.pos.where[0] = table.pos.where[1]
-    assert "I13" in noticed(table)
+    assert "T2.3: " in noticed(table)
     table = sound()
     table.pos.order = [0, 0]
-    assert "I15" in noticed(table)
+    assert "T7.8: " in noticed(table)
     table = sound()
     table.pos.counter = 0
-    assert "I16" in noticed(table)
+    assert "T17.2: " in noticed(table)
     table = sound()
     table.pos.lava = [at("1/1")]
-    assert "I10" in noticed(table)
-    assert "I19" in noticed(table)
+    assert "T6.4: " in noticed(table)
+    assert "T21.8: " in noticed(table)
     table = sound()
     table.pos.sites[0] = 1
-    assert "I9" in noticed(table)
+    assert "T10.6: " in noticed(table)

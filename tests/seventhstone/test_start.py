@@ -9,10 +9,10 @@ import pytest
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.seventhstone import GAME, SeventhStone
-from tafelrunde.games.seventhstone.ranking import roll_off
+from tafelrunde.games.seventhstone.phases.ranking import roll_off
+from tafelrunde.games.seventhstone.pieces.stones import DEPTH, STACKS, STONES, stack_sizes
 from tafelrunde.games.seventhstone.setup import Founding
-from tafelrunde.games.seventhstone.stones import DEPTH, STACKS, STONES, stack_sizes
-from tafelrunde.games.seventhstone.terms import FOUNDING, SHEET_NAMES
+from tafelrunde.games.seventhstone.words import FOUNDING, SHEET_NAMES
 from tafelrunde.testing import Script, rule
 from tests.seventhstone.table import Loaded, Table
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.games.seventhstone import SeventhStone
-from tafelrunde.games.seventhstone.markets import find_lost_tear
-from tafelrunde.games.seventhstone.resources import take_control
-from tafelrunde.games.seventhstone.terms import JOUST
-from tafelrunde.games.seventhstone.tournament import hold_tournament
-from tafelrunde.games.seventhstone.year import best_of, end_year
+from tafelrunde.games.seventhstone.phases.markets import find_lost_tear
+from tafelrunde.games.seventhstone.phases.tournament import hold_tournament
+from tafelrunde.games.seventhstone.pieces.resources import take_control
+from tafelrunde.games.seventhstone.turn import best_of, end_year
+from tafelrunde.games.seventhstone.words import JOUST
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.terms import JOUST
-from tafelrunde.games.seventhstone.tournament import by_lances, damage, duel, hold_tournament
+from tafelrunde.games.seventhstone.phases.tournament import by_lances, damage, duel, hold_tournament
+from tafelrunde.games.seventhstone.words import JOUST
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table
 

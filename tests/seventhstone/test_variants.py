@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.seventhstone import GAME, SeventhStone, check_board, new_board
-from tafelrunde.games.seventhstone.boards import WORDS, board_text, lay_out, read_board
-from tafelrunde.games.seventhstone.happenings import corner_ways, counted_field, erupt
-from tafelrunde.games.seventhstone.terms import COORDINATES, VOLCANO, WATER
+from tafelrunde.games.seventhstone.board.layouts import WORDS, board_text, lay_out, read_board
+from tafelrunde.games.seventhstone.phases.happenings import corner_ways, counted_field, erupt
+from tafelrunde.games.seventhstone.words import COORDINATES, VOLCANO, WATER
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Loaded, Table, at
 from tests.seventhstone.test_markets import allocate

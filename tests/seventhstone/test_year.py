@@ -5,8 +5,8 @@ from __future__ import annotations
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.games.seventhstone import GAME, SeventhStone
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.happenings import begin_year
-from tafelrunde.games.seventhstone.terms import ERUPTION, STAGE_NAMES
+from tafelrunde.games.seventhstone.phases.happenings import begin_year
+from tafelrunde.games.seventhstone.words import ERUPTION, STAGE_NAMES
 from tafelrunde.testing import Script, rule
 from tests.seventhstone.players import eager_player
 from tests.seventhstone.table import Table

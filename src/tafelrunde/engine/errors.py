@@ -45,12 +45,11 @@ class UnknownGame(TafelrundeError):
 
 
 class IllegalMove(TafelrundeError):
-    """A move that is not allowed here. `reasons` says why, each with its rule id."""
+    """A move that is not allowed here. `reason` says why, with its rule id."""
 
-    def __init__(self, move_text: str, reasons: list[Reason]) -> None:
-        cited = ", ".join(reason.rule for reason in reasons)
-        super().__init__(f"'{move_text}' is not allowed now ({cited}); moves(seat) lists what is.")
-        self.reasons = reasons
+    def __init__(self, move_text: str, reason: Reason) -> None:
+        super().__init__(f"'{move_text}' is not allowed now ({reason.rule}); moves(seat) lists what is.")
+        self.reason = reason
 
 
 class Stale(TafelrundeError):

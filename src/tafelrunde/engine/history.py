@@ -58,18 +58,18 @@ class History:
                 self._before.clear()
             self._before.append(before)
 
-    def why_not_undo(self, seat: int) -> list[Reason]:
-        """The reasons against a free undo; empty if the seat may take its last move back."""
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """The reason against a free undo; None if the seat may take its last move back."""
         if not self.moves:
-            return [Reason("G6")]
+            return Reason("G6")
         if self.moves[-1][0] != seat:
-            return [Reason("G7")]
-        return [] if self._before else [Reason("G8")]
+            return Reason("G7")
+        return None if self._before else Reason("G8")
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back."""
-        if reasons := self.why_not_undo(seat):
-            raise IllegalMove("undo", reasons)
+        if reason := self.why_not_undo(seat):
+            raise IllegalMove("undo", reason)
         self.position = self._before.pop()
         self.moves.pop()
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import IllegalMove, Unreadable
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, Played
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import VerbTable
 
 PATIENCE: Final = 100_000
@@ -185,16 +185,16 @@ class Position:
             twin.play(seat, move)
         return twin
 
-    def why_not(self, seat: int, move: int) -> list[Reason]:
-        """The reasons, by rule id, why this seat may not play this move now; empty if it may."""
+    def why_not(self, seat: int, move: int) -> Reason | None:
+        """The reason, by rule id, why this seat may not play this move now; None if it may."""
         if not self.stack:
-            return [Reason("G1")]
+            return Reason("G1")
         if not 0 <= seat < self.seats or not self.stack[-1].waits_for(self) >> seat & 1:
-            return [Reason("G2")]
+            return Reason("G2")
         try:
             self.verbs().values(move)
         except Unreadable:
-            return [Reason("G3")]
+            return Reason("G3")
         return self.stack[-1].why_not(self, seat, move)
 
     def is_over(self) -> bool:
@@ -283,4 +283,4 @@ class Position:
             text = self.verbs().text(move)
         except Unreadable:
             text = str(move)
-        return IllegalMove(text, self.why_not(seat, move))
+        return IllegalMove(text, self.why_not(seat, move) or NOT_HERE)

@@ -7,7 +7,7 @@ state, so a position can be copied, saved and compared at any point.
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,10 @@ class Reason:
         return f"Reason({', '.join([repr(self.rule), *map(str, self.about)])})"
 
 
+NOT_HERE: Final = Reason("G4")
+"""The move belongs to another decision."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Step(Generic[P]):
     """One procedure. Subclass it as ``class Battle(Step[Root])``; the docstring is the rule id and one line.
@@ -60,9 +64,9 @@ class Step(Generic[P]):
         """Every legal move of a seat this step waits for, in any order, without doubles."""
         raise AssertionError(f"{type(self).__name__} asks but offers nothing")
 
-    def why_not(self, pos: P, seat: int, move: int) -> list[Reason]:
-        """The reasons against a well-formed move of a seat that is asked; empty exactly if `moves` has it."""
-        return [] if move in self.moves(pos, seat) else [Reason("G4")]
+    def why_not(self, pos: P, seat: int, move: int) -> Reason | None:
+        """The reason against a well-formed move of a seat that is asked; None exactly if `moves` has it."""
+        return None if move in self.moves(pos, seat) else NOT_HERE
 
     def play(self, pos: P, seat: int, move: int) -> None:
         """Carry out one of `moves`."""

@@ -13,7 +13,7 @@ from tafelrunde.engine.errors import BadOptions, IllegalMove, Unreadable
 from tafelrunde.engine.options import fill
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
-from tafelrunde.engine.steps import Reason
+from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.research.features import SIZE, Features, features
 from tafelrunde.research.numbering import MOVES, WORDS, Words, numbering
 
@@ -177,21 +177,21 @@ class Episode:
         self.cut = self.decisions >= self.setting.longest and not self.position.is_over()
         self._ask()
 
-    def why_not(self, number: int) -> list[Reason]:
-        """The reasons, by rule id, against an action of the seat that is asked."""
+    def why_not(self, number: int) -> Reason | None:
+        """The reason, by rule id, against an action of the seat that is asked."""
         if number in self.numbers:
-            return []
+            return None
         verbs = self.setting.game.verbs
         if self.setting.numbering.size == verbs.actions and self.seat >= 0 and 0 <= number < verbs.actions:
-            return self.position.why_not(self.seat, verbs.from_number(number)) or [Reason("G4")]
-        return [Reason("G4" if self.seat >= 0 else "G1")]
+            return self.position.why_not(self.seat, verbs.from_number(number)) or NOT_HERE
+        return NOT_HERE if self.seat >= 0 else Reason("G1")
 
     def _refusal(self, number: int) -> IllegalMove:
         try:
             text = self.setting.numbering.text(number)
         except Unreadable:
             text = str(number)
-        return IllegalMove(text, self.why_not(number))
+        return IllegalMove(text, self.why_not(number) or NOT_HERE)
 
     def observe(self, seat: int) -> list[float]:
         """What a seat sees as numbers, always as many."""

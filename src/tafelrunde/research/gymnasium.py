@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         except IllegalMove as error:
             if self.illegal == RAISE:
                 raise
-            refused = [reason.rule for reason in error.reasons]
+            refused = [error.reason.rule]
         self._others()
         reward = episode.rewards()[self.seat] - (self.penalty if refused else 0.0)
         info = self._info()

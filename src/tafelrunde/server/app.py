@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import mimetypes
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +18,7 @@ from tafelrunde.server import schema
 from tafelrunde.server.endpoints import ENDPOINTS, UNSAFE, Call, Endpoint, pattern_of, read_body, read_query, write_answer
 from tafelrunde.server.failures import STATUS, Failure
 from tafelrunde.server.forms import Health, Problem
+from tafelrunde.server.heads import cookie_in
 from tafelrunde.server.identity import COOKIE, SESSION_AGE, Person, same
 from tafelrunde.server.limits import block_of
 from tafelrunde.server.live import serve
@@ -157,13 +157,10 @@ class App:
         kind, _, secret = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
         if kind.lower() == "bearer":
             return await self.server.identity.person(secret.strip()), False
-        try:
-            cookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
-        except CookieError:
+        cookie = cookie_in(headers.get(b"cookie", b""), COOKIE)
+        if not cookie:
             return None, False
-        if cookie is None or not cookie.value:
-            return None, False
-        return await self.server.identity.person(cookie.value), True
+        return await self.server.identity.person(cookie), True
 
     def own_page(self, scope: Scope) -> bool:
         """Whether a request comes from a page of ours, or from no page at all."""

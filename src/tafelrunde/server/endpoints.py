@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from tafelrunde.server.tableserver import TableServer
 
 MOST_BODY = 200_000
+Value = str | int | float | bool | None
+Plain = dict[str, Value | dict[str, Value] | list[Value]]
+"""What a form can be: nobody has us build what is deeper."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
     "table": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
@@ -125,7 +128,7 @@ def pattern_of(path: str) -> re.Pattern[str]:
 async def read_body(request: Request, shape: type, seconds: float) -> Any:
     """The body as a checked form. An empty body is an empty form."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    data = b""
+    data = bytearray()
     try:
         async with asyncio.timeout(seconds):
             async for chunk in request.stream():
@@ -139,7 +142,7 @@ async def read_body(request: Request, shape: type, seconds: float) -> Any:
     if data and kind != "application/json":
         raise Failure("not_json")
     try:
-        return msgspec.convert(whole(msgspec.json.decode(data or b"{}")), shape)
+        return msgspec.convert(whole(msgspec.json.decode(data or b"{}", type=Plain)), shape)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Failure("unreadable", str(error)) from None
 
@@ -148,8 +151,6 @@ def whole(plain: Any) -> Any:
     """JSON does not tell 3.0 from 3; neither do we."""
     if isinstance(plain, dict):
         return {key: whole(value) for key, value in plain.items()}
-    if isinstance(plain, list):
-        return [whole(value) for value in plain]
     return int(plain) if isinstance(plain, float) and plain.is_integer() else plain
 
 

@@ -305,7 +305,8 @@ def same(one: str, other: str) -> bool:
 
 
 OWN = ((USERS, "id"), (TABLES, "owner"), (SEATS, "user"), (CHAT, "user"), (ASKS, "user"), (NOTICES, "user"), (PUSHES, "user"))
-SECRET = {"password", "seed", "hash", "invite", "clocks", "waiting", "p256dh", "auth"}
+SECRET = {"password", "seed", "hash", "invite", "clocks", "waiting", "p256dh", "auth", "seq", "ply", "touched", "deadline"}
+"""What is left out: keys, and whatever counts or times decisions, since those taken in secret are among them."""
 
 
 def export(connection: sa.Connection, user: str) -> dict[str, Any]:

@@ -126,10 +126,13 @@ def load(connection: sa.Connection, table: str) -> Loaded | None:
 
 
 def caught_up(connection: sa.Connection, row: TableRow) -> TableRow:
-    """The row of a table as its actions have it: the row itself may lag behind if the server was killed."""
+    """The row of a table as its actions have it: the row itself may lag behind if the server was killed.
+
+    `updated` stays: all may see it, and the last action may have been taken in secret.
+    """
     last = sa.select(ACTIONS.c.seq, ACTIONS.c.after, ACTIONS.c.at).where(ACTIONS.c.table == row.id, ACTIONS.c.seq > row.seq)
     for seq, after, at in connection.execute(last.order_by(ACTIONS.c.seq.desc()).limit(1)):
-        row.seq, row.ply, row.touched, row.updated = seq, after, at, at
+        row.seq, row.ply, row.touched = seq, after, at
     return row
 
 
@@ -164,9 +167,10 @@ def by_client(connection: sa.Connection, table: str, client: str) -> ActionRow |
     return None if row is None else action_row(row)
 
 
-def recent_clients(connection: sa.Connection, table: str) -> list[str]:
-    chosen = sa.select(ACTIONS.c.client).where(ACTIONS.c.table == table).order_by(ACTIONS.c.seq.desc()).limit(RECENT_IDS)
-    return list(connection.scalars(chosen))
+def recent_clients(connection: sa.Connection, table: str) -> dict[str, int]:
+    """The last commands by their ids, oldest first, and how many moves each has played."""
+    chosen = sa.select(ACTIONS.c.client, ACTIONS.c.moves).where(ACTIONS.c.table == table).order_by(ACTIONS.c.seq.desc()).limit(RECENT_IDS)
+    return {client: len(msgspec.json.decode(moves)) for client, moves in reversed(connection.execute(chosen).all())}
 
 
 def last_before(connection: sa.Connection, table: str, at: float) -> ActionRow | None:
@@ -246,7 +250,7 @@ def rebuild(row: TableRow, made: Draft) -> Story:
         try:
             story.accept(story.plan(seat, [move]))
         except Refusal as refusal:
-            raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reasons}).") from None
+            raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reason}).") from None
     return story
 
 

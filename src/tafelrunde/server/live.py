@@ -15,7 +15,7 @@ from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.outbox import Listener
-from tafelrunde.server.shown import Viewer, table_rule
+from tafelrunde.server.shown import Viewer, done_of, refused_of, table_rule
 from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal
 from tafelrunde.server.tables import RuleOfTable, StaleMark, Table, keep
@@ -88,7 +88,7 @@ class Connection(Listener):
             bucket.take(now)
         return True
 
-    def stored(self, outcome: Exception | None) -> None:
+    def stored(self, outcome: Exception | None, played: int) -> None:
         """A command that came the short way is durable, or not."""
         message = self._command
         assert message is not None
@@ -96,7 +96,7 @@ class Connection(Listener):
             self.server.chore(self.again(message))
             return
         if outcome is None:
-            self.done(message.id)
+            self.push([done_of(message.id, played, len(message.moves), self.viewer.lang)])
         else:
             self.fail(message.id, outcome if isinstance(outcome, Failure) else Failure("broken", retry=1.0))
         self.server.figures.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
@@ -163,7 +163,7 @@ class Connection(Listener):
         except Refusal as refusal:
             outcome = "refused"
             words = speaker(self.table.game, self.table.names, self.viewer.lang)
-            self.push([encode(wire.Refused(id, words.reasons(refusal.reasons), refusal.at))])
+            self.push([refused_of(id, refusal, words)])
         except RuleOfTable as forbidden:
             outcome = "refused"
             self.push([encode(wire.Refused(id, [table_rule(rule, self.viewer.lang) for rule in forbidden.rules]))])
@@ -264,8 +264,8 @@ class Connection(Listener):
             moves = [self.table.game.verbs.from_json(move) for move in message.moves]
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        await self.table.play(seat, f"{seat}:{message.id}", message.mark, moves)
-        self.done(message.id)
+        played = await self.table.play(seat, f"{seat}:{message.id}", message.mark, moves)
+        self.push([done_of(message.id, played, len(moves), self.viewer.lang)])
 
     def done(self, id: str) -> None:
         self.push([encode(wire.Done(id))])
@@ -311,8 +311,8 @@ class Connection(Listener):
             move = self.table.game.verbs.from_json(message.move)
         except Unreadable as error:
             raise Failure("unreadable", str(error)) from None
-        reasons = story.position.why_not(seat, move)
-        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reasons)))])
+        reason = story.position.why_not(seat, move)
+        self.push([encode(wire.WhyNotOut(message.id, words.reasons(reason)))])
 
     async def hint(self, message: wire.Hint, seat: int) -> None:
         if not self.table.row.hints:

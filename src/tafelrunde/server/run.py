@@ -2,49 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import sys
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.server.app import App
+from tafelrunde.server.heads import Punctual
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import Socket
 from tafelrunde.server.watch import start_logs
-
-
-class Punctual(HttpToolsProtocol):
-    """HTTP for clients that send their requests' heads in good time. Others would hold a connection for ever by sending next to nothing."""
-
-    late: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.expect_head()
-
-    def expect_head(self) -> None:
-        self.have_head()
-        self.late = self.loop.call_later(self.config.app.settings.slow_seconds, self.transport.abort)  # type: ignore[union-attr]
-
-    def have_head(self) -> None:
-        if self.late is not None:
-            self.late.cancel()
-            self.late = None
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.expect_head()
-
-    def on_headers_complete(self) -> None:
-        self.have_head()
-        super().on_headers_complete()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.have_head()
-        super().connection_lost(exc)
 
 
 def tune() -> None:

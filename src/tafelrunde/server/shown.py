@@ -10,7 +10,7 @@ from tafelrunde.engine.codex import ENGINE, load_codex
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import Arg
 from tafelrunde.server import wire
-from tafelrunde.server.story import SECRET_UNDO, Story
+from tafelrunde.server.story import SECRET_UNDO, Refusal, Story
 from tafelrunde.server.texts import Line, Speaker, say, speaker
 from tafelrunde.server.wire import Entry, Prompt, ReasonOut, StandingOut, UndoState, View, encode
 
@@ -80,6 +80,16 @@ def table_rule(rule: str, lang: str) -> ReasonOut:
     if rule == SECRET_UNDO or rule.startswith(("undo_", "hints_")):
         return ReasonOut("", say(lang, f"rule-{rule}"))
     return ReasonOut(rule, load_codex(ENGINE, lang)[rule].text)
+
+
+def done_of(id: str, played: int, moves: int, lang: str) -> bytes:
+    """The encoded answer to a command of so many moves of which so many were played."""
+    return encode(wire.Done(id, played, "" if played >= moves else say(lang, "rest-not-tried", rest=moves - played)))
+
+
+def refused_of(id: str, refusal: Refusal, words: Speaker) -> bytes:
+    """The encoded answer to a command the rules forbid."""
+    return encode(wire.Refused(id, words.reasons(refusal.reason), refusal.at))
 
 
 def lines_of(story: Story, viewer: Viewer, start: int) -> list[tuple[Line, int]]:

@@ -68,13 +68,26 @@ def count(counts: list[int], viewers: list[int | None], told: list[Told]) -> Non
             counts[i] += everyone
 
 
+def is_certain(turn: Turn, seat: int) -> bool:
+    """Whether a seat knew before its move what would follow: nothing was drawn, rolled or revealed, and it is still the one to decide.
+
+    Otherwise the answer to whatever it wants to play next would tell what it may not know yet: what the dice show, or whether
+    others have decided in secret. Of a secret decision only the own part is certain, until it is done.
+    """
+    before, after = turn.before, turn.after
+    if before.fence() != after.fence() or not after.stack or not after.stack[-1].waits_for(after) >> seat & 1:
+        return False
+    secret = before.stack[-1].secret(before)
+    return after.stack[-1].secret(after) == secret and (not secret or len(before.stack) == len(after.stack))
+
+
 class Refusal(Exception):
     """A move of a command is not allowed: which one, and why."""
 
-    def __init__(self, at: int, reasons: list[Reason]) -> None:
+    def __init__(self, at: int, reason: Reason) -> None:
         super().__init__(f"move {at} is refused")
         self.at = at
-        self.reasons = reasons
+        self.reason = reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,17 +129,22 @@ class Story:
         return compress(msgspec.json.encode(dump(self.position)), 1)
 
     def plan(self, seat: int, moves: list[int]) -> list[Turn]:
-        """Play moves on copies, all or none. Refusal says which one is not allowed."""
+        """Play moves on copies, up to the first after which the seat cannot be certain what follows: what comes behind is not even tried.
+
+        Up to there all or none: Refusal says which one is not allowed.
+        """
         turns: list[Turn] = []
         position = self.position
         for at, move in enumerate(moves):
+            if at and not is_certain(turns[-1], seat):
+                break
             hushed = bool(position.stack) and position.stack[-1].secret(position)
             after = position.copy()
             after.log = []
             try:
                 after.play(seat, move)
             except IllegalMove as error:
-                raise Refusal(at, error.reasons) from None
+                raise Refusal(at, error.reason) from None
             noticed = after.noticed.copy()
             told = [Told(entry, hushed and number == 0, after.ply, noticed) for number, entry in enumerate(after.log or [])]
             after.log = None

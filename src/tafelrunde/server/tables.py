@@ -46,6 +46,14 @@ class Change(NamedTuple):
     result: Result | None = None
 
 
+class Planned(NamedTuple):
+    """A command on its way to the disk: the story it belongs to, its decisions, and how they are stored."""
+
+    story: Story
+    turns: list[Turn]
+    action: Action
+
+
 class RuleOfTable(Exception):
     """A rule of the table forbids it; by id."""
 
@@ -57,7 +65,7 @@ class RuleOfTable(Exception):
 class Table:
     """One table. Every change of the game happens under its lock."""
 
-    def __init__(self, server: TableServer, loaded: Loaded, story: Story | None, recent: list[str]) -> None:
+    def __init__(self, server: TableServer, loaded: Loaded, story: Story | None, recent: dict[str, int]) -> None:
         self.server = server
         self.lock = Turnstile()
         self.row = loaded.row
@@ -68,14 +76,15 @@ class Table:
         self.names = self.game.seat_names(loaded.row.roles)
         self.story = story
         self.clocks = Clocks.read(loaded.row.clocks)
-        self.recent = dict.fromkeys(reversed(recent))
+        self.recent = recent
+        """Commands carried out lately, and how many moves each has played: a repeat is answered, not played again."""
         self.doubtful = False
         """Whether a write may or may not have happened: look before the next one."""
         self.used = time.monotonic()
         self.heard = 0
         """The number of the last line of chat told here."""
         self.timer: asyncio.TimerHandle | None = None
-        self.answered: dict[str, None] = {}
+        self.answered: dict[str, int] = {}
         """Commands beside play that were carried out lately: a repeat is answered, not carried out again."""
         self.audience = Audience(self)
 
@@ -103,57 +112,46 @@ class Table:
 
     # Decisions.
 
-    async def play(self, seat: int, client: str, mark: str, moves: list[int]) -> None:
-        """Play moves of a seat; returns when they are durable. Raises StaleMark, Refusal or Failure, and then nothing has changed."""
+    async def play(self, seat: int, client: str, mark: str, moves: list[int]) -> int:
+        """Play moves of a seat; returns how many, when they are durable. After a StaleMark, Refusal or Failure nothing has changed."""
         async with self.lock:
             while True:
                 await self.settle_doubt()
                 if client in self.recent:
-                    return
+                    return self.recent[client]
                 try:
-                    story = self.playing()
-                    if mark != story.mark(seat, self.row.undone):
-                        raise StaleMark
-                    turns = story.plan(seat, moves)
+                    planned = self.plan(seat, client, mark, moves)
                 except (StaleMark, Refusal, Failure):
-                    if await self.was_stored(client):
-                        return
+                    if (played := await self.stored_before(client)) is not None:
+                        return played
                     raise
-                action = self.action("move", seat, client, story, turns[-1].after, turns=turns)
-                if await self.store(action):
-                    story.accept(turns)
-                    self.carried_out(action)
-                    return
-                if await self.was_stored(client):  # an id used before, long ago
-                    return
+                if await self.store(planned.action):
+                    self.accept(planned)
+                    return len(planned.turns)
+                if (played := await self.stored_before(client)) is not None:  # an id used before, long ago
+                    return played
 
-    def begin(self, seat: int, client: str, mark: str, moves: list[int], told: Callable[[Exception | None], None]) -> bool:
+    def begin(self, seat: int, client: str, mark: str, moves: list[int], told: Callable[[Exception | None, int], None]) -> bool:
         """`play` for a legal command at a table where nothing else is going on: it waits for nobody, so it takes no task.
 
-        False: it is not as simple as that, and nothing has happened. Otherwise `told` is called once, when the moves are durable, or with
-        what has prevented it: a Conflict (look and try again) or a Failure.
+        False: it is not as simple as that, and nothing has happened. Otherwise `told` is called once, when the moves are durable, with how
+        many they are, or with what has prevented it: a Conflict (look and try again) or a Failure.
         """
         if self.doubtful or client in self.recent or not self.lock.take():
             return False
-        action: Action | None = None
+        planned: Planned | None = None
         try:
-            story = self.playing()
-            if mark == story.mark(seat, self.row.undone):
-                turns = story.plan(seat, moves)
-                action = self.action("move", seat, client, story, turns[-1].after, turns=turns)
-        except (Refusal, Failure):
+            planned = self.plan(seat, client, mark, moves)
+        except (StaleMark, Refusal, Failure):
             return False
         finally:
-            if action is None:
+            if planned is None:
                 self.lock.release()
-        if action is None:
-            return False
 
         def stored(outcome: Exception | None) -> None:
             try:
                 if outcome is None:
-                    story.accept(turns)
-                    self.carried_out(action)
+                    self.accept(planned)
                 else:
                     self.doubtful = True
             except Exception:
@@ -161,10 +159,23 @@ class Table:
                 raise
             finally:
                 self.lock.release()
-                told(outcome)
+                told(outcome, len(planned.turns))
 
-        self.server.store.send(action, stored)
+        self.server.store.send(planned.action, stored)
         return True
+
+    def plan(self, seat: int, client: str, mark: str, moves: list[int]) -> Planned:
+        """What a command would do, on the position its player has seen."""
+        story = self.playing()
+        if mark != story.mark(seat, self.row.undone):
+            raise StaleMark
+        turns = story.plan(seat, moves)
+        return Planned(story, turns, self.action("move", seat, client, story, turns[-1].after, turns=turns))
+
+    def accept(self, planned: Planned) -> None:
+        """What was planned is stored: it is true from now on."""
+        planned.story.accept(planned.turns)
+        self.carried_out(planned.action)
 
     async def undo(self, seat: int, client: str, mark: str) -> None:
         """Take the seat's last move back, if the rules of the table allow it."""
@@ -180,7 +191,7 @@ class Table:
                     if rules := story.why_not_undo(seat) if self.row.undo == "free" else [f"undo_{self.row.undo}"]:
                         raise RuleOfTable(rules)
                 except (StaleMark, RuleOfTable, Failure):
-                    if await self.was_stored(client):
+                    if await self.stored_before(client) is not None:
                         return
                     raise
                 action = self.action("undo", seat, client, story, story.past[-1].before)
@@ -188,7 +199,7 @@ class Table:
                     story.undo()
                     self.carried_out(action)
                     return
-                if await self.was_stored(client):
+                if await self.stored_before(client) is not None:
                     return
 
     async def go_back(self, seat: int, client: str) -> None:
@@ -320,7 +331,7 @@ class Table:
         if summary.result:
             row.result = msgspec.json.decode(summary.result, type=Result)
         self.server.figures.commands.moves += len(action.moves)
-        self.remember(action.client)
+        self.remember(action.client, len(action.moves))
         self.audience.update(moved=True)
         if ended and action.kind == "move":
             self.audience.table_changed()
@@ -332,16 +343,17 @@ class Table:
         """Whether there are bots or clocks to look after."""
         return self.clocks is not None or any(seat.bot for seat in self.seats)
 
-    def remember(self, client: str) -> None:
-        keep(self.recent, client)
+    def remember(self, client: str, played: int) -> None:
+        keep(self.recent, client, played)
 
-    async def was_stored(self, client: str) -> bool:
-        """Whether this command has been carried out before; the database knows what memory has forgotten."""
+    async def stored_before(self, client: str) -> int | None:
+        """How many moves a command has played that was carried out before, else None; the database knows what memory has forgotten."""
         if client in self.recent:
-            return True
+            return self.recent[client]
         if self.row.seq <= ledger.RECENT_IDS and not self.server.store.several:
-            return False
-        return await self.server.store.read(lambda connection: ledger.by_client(connection, self.id, client)) is not None
+            return None
+        found = await self.server.store.read(lambda connection: ledger.by_client(connection, self.id, client))
+        return None if found is None else len(found.moves)
 
     # Looking again.
 
@@ -365,12 +377,13 @@ class Table:
     async def follow(self, actions: list[ActionRow], fresh: TableRow) -> None:
         """Play what others have stored; where something was taken back, begin anew from the nearest snapshot."""
         for action in actions:
-            self.remember(action.client)
+            self.remember(action.client, len(action.moves))
         forward = all(action.after >= action.ply for action in actions)
         if forward and self.story is not None and len(actions) <= 64:
             try:
                 for action in actions:
-                    self.story.accept(self.story.plan(action.seat, action.moves))
+                    for move in action.moves:
+                        self.story.accept(self.story.plan(action.seat, [move]))
                 return
             except Refusal:
                 log.error("memory and database have parted; the database is right", extra={"table": self.id})
@@ -411,9 +424,9 @@ def deciding_of(pos: Position) -> int:
     return mask
 
 
-def keep(recent: dict[str, None], client: str) -> None:
+def keep(recent: dict[str, int], client: str, played: int = 0) -> None:
     """Note an id, and forget the oldest when there are many."""
-    recent[client] = None
+    recent[client] = played
     if len(recent) > 2 * ledger.RECENT_IDS:
         for old in list(recent)[: ledger.RECENT_IDS]:
             del recent[old]

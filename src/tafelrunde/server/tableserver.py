@@ -128,9 +128,9 @@ class TableServer:
         return hasattr(game, "odds")
 
     def odds(self, game: Game, pos: Position, seat: int, move: int) -> Any:
-        """What the game says about the chances of a move, from what the seat knows. None: it cannot tell."""
+        """What the game says about the chances of a move, from what the seat knows. None: it cannot tell, or the move is not allowed."""
         odds = getattr(game, "odds", None)
-        return None if odds is None else odds(Eyes(pos, seat), move)
+        return None if odds is None or move not in pos.moves(seat) else odds(Eyes(pos, seat), move)
 
     async def table(self, id: str) -> Table:
         """A table, from memory or from storage. Many may ask at once; it is read once."""
@@ -159,13 +159,13 @@ class TableServer:
         return await asyncio.shield(opening)
 
     async def _read_table(self, id: str) -> Table:
-        def read(connection: sa.Connection) -> tuple[ledger.Loaded, ledger.Draft | None, list[str], ledger.Draft | None, float]:
+        def read(connection: sa.Connection) -> tuple[ledger.Loaded, ledger.Draft | None, dict[str, int], ledger.Draft | None, float]:
             loaded = ledger.load(connection, id)
             if loaded is None:
                 raise Failure("not_there")
             row = loaded.row
             if row.state == "open" or not row.seed:
-                return loaded, None, [], None, 0.0
+                return loaded, None, {}, None, 0.0
             made = ledger.draft(connection, id, row.ply, row.seq)
             late, at = None, 0.0
             if row.delay and row.state != "finished":

@@ -64,3 +64,7 @@ notice-recovery-subject = Ein neues Passwort
 notice-recovery = Um ein neues Passwort für { $name } zu setzen, öffne innerhalb einer Stunde diesen Link: { $link } Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 rule-hints_none = An diesem Tisch gibt es keine Tipps.
 notice-code-subject = Bestätige deine Adresse
+rest-not-tried = { $rest ->
+    [one] Der letzte Zug deiner Eingabe wurde nicht versucht: Was folgt, war vorher nicht zu wissen.
+   *[other] Die letzten { $rest } Züge deiner Eingabe wurden nicht versucht: Was folgt, war vorher nicht zu wissen.
+}

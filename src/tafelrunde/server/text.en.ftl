@@ -64,3 +64,7 @@ notice-recovery-subject = A new password
 notice-recovery = To set a new password for { $name }, open this link within an hour: { $link } If you did not ask for it, do nothing.
 rule-hints_none = At this table nobody is given hints.
 notice-code-subject = Confirm your address
+rest-not-tried = { $rest ->
+    [one] The last move of your command was not tried: what follows could not be known before.
+   *[other] The last { $rest } moves of your command were not tried: what follows could not be known before.
+}

@@ -145,8 +145,9 @@ class Speaker:
         text = self.messages.say("move-forced" if entry.forced else "move-played", seat=role, move=self.move(entry.move))
         return Entry(0, text, self.verbs.verb_of(entry.move).rule, entry.seat, self.plain(entry.move), entry.forced)
 
-    def reasons(self, reasons: list[Reason]) -> list[ReasonOut]:
-        return [ReasonOut(reason.rule, self.messages.reason(reason, self.names)) for reason in reasons]
+    def reasons(self, reason: Reason | None) -> list[ReasonOut]:
+        """What the client is told of a refusal; nothing if there is none."""
+        return [] if reason is None else [ReasonOut(reason.rule, self.messages.reason(reason, self.names))]
 
 
 @cache

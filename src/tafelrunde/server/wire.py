@@ -47,7 +47,10 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
 
 
 class Command(Struct, tag="command", forbid_unknown_fields=True):
-    """Play one or several moves, all or none. Answered by done, refused, stale or error; a repeated id is answered as before."""
+    """Play one or several moves, as far as the player can know what follows. Answered by done, refused, stale or error.
+
+    A repeated id is answered as before.
+    """
 
     id: CommandId
     token: Token
@@ -347,6 +350,10 @@ class Done(Struct, tag="done"):
     """The command was carried out and is stored for good."""
 
     id: str
+    played: int = 0
+    """How many of its moves were played. Fewer than it had: after the last of these something was revealed, or others decide."""
+    text: str = ""
+    """That the rest was not tried, in words; empty if there was none."""
 
 
 class Refused(Struct, tag="refused"):

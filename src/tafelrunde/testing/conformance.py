@@ -229,7 +229,7 @@ class _Game:
             try:
                 self.pos.play(who, move)
             except IllegalMove as error:
-                self.expect(bool(error.reasons), "a refusal without a reason")
+                self.expect(bool(error.reason.rule), "a refusal without a reason")
             else:
                 raise self.wrong(f"seat {who} could play {move}, which was not offered")
             self.report.refusals += 1
@@ -253,11 +253,11 @@ class _Game:
             for _ in range(SAMPLED_CANDIDATES):
                 candidates.add(self.near_miss(moves[self.chance.below(len(moves))]))
         for move in sorted(candidates):
-            reasons = self.pos.why_not(seat, move)
-            agree = (move in offered) == (not reasons)
-            self.expect(agree, f"{verbs.text(move)}: offered {move in offered}, reasons {reasons}")
+            reason = self.pos.why_not(seat, move)
+            agree = (move in offered) == (reason is None)
+            self.expect(agree, f"{verbs.text(move)}: offered {move in offered}, reason {reason}")
             self.report.candidates += 1
-            self.report.unexplained += bool(reasons) and reasons[0].rule == "G4"
+            self.report.unexplained += reason is not None and reason.rule == "G4"
 
     def near_miss(self, move: int) -> int:
         """A legal move with one argument changed."""
@@ -340,7 +340,7 @@ class _Game:
         if self.pos.is_over():
             standing = self.pos.standing()
             self.expect(standing.over and bool(standing.rule), "the game is over but its standing does not say why")
-            self.expect(self.pos.why_not(0, 0) != [], "a finished game takes a move")
+            self.expect(self.pos.why_not(0, 0) is not None, "a finished game takes a move")
             self.report.finished += 1
         self.check_record()
 

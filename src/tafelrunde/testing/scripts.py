@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.engine.position import Position
+from tafelrunde.engine.steps import Reason
+
+
+def rules_of(reason: Reason | None) -> list[str]:
+    """The id of the rule that refuses, in a list; empty if nothing does."""
+    return [] if reason is None else [reason.rule]
 
 
 class Script:
@@ -24,7 +30,7 @@ class Script:
 
     def why_not(self, seat: int, text: str) -> list[str]:
         """The ids of the rules against a move."""
-        return [reason.rule for reason in self.pos.why_not(seat, self.pos.verbs().parse(text))]
+        return rules_of(self.pos.why_not(seat, self.pos.verbs().parse(text)))
 
     def told(self, seat: int | None = None) -> list[str]:
         """The names of the events this seat has noticed so far."""

@@ -58,6 +58,10 @@ export interface Face {
   board?: Component;
   seat?: Component<{ seat: number }>;
   hand?: Component;
+  /** What belongs to a move under way and stands beside the board: who goes, how it is paid. */
+  aside?: Component;
+  /** The fight that is going on or was fought last. */
+  stage?: Component;
   /** Sides of the table that only this game has: faction boards, market, battle. */
   panels?: readonly { key: string; icon: IconName; component: Component }[];
 }

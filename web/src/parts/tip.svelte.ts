@@ -1,5 +1,6 @@
 /**
- * Anything can explain itself: hover, keyboard focus or a long press shows a tip. Attach it: `{@attach tip(() => text)}`.
+ * Anything can explain itself: hover, keyboard focus or a long press shows a tip; so does a tap on what cannot be chosen now
+ * (`data-state="none"`), for then looking is all one can do with it. Attach it: `{@attach tip(() => text)}`.
  * The text is also what the element is called for screen readers, so tips add nothing that is not said elsewhere.
  */
 import type { Attachment } from "svelte/attachments";
@@ -36,46 +37,63 @@ export const tips = new Tips();
 
 const HOVER = 350;
 const LONG_PRESS = 450;
+/** A finger trembles by less than this. */
+const STILL = 10;
+
+const byTouch = (event: Event): event is PointerEvent => (event as PointerEvent).pointerType === "touch";
 
 export function tip(text: () => Tip | string | null): Attachment<Element> {
   return (element) => {
-    let pressed = false;
+    /** The long press has been answered: letting go presses nothing, and the tip stays until the next touch. */
+    let answered = false;
+    let from: { x: number; y: number } | null = null;
     const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType !== "touch") tips.after(element, HOVER, text);
+      if (!byTouch(event)) tips.after(element, HOVER, text);
     };
-    const leave = (): void => tips.hide(element);
+    const leave = (event: Event): void => {
+      if (!byTouch(event) || !answered) tips.hide(element);
+    };
+    const cancel = (): void => tips.hide(element);
     const focus = (): void => {
       if (element.matches(":focus-visible")) tips.after(element, HOVER, text);
     };
     const press = (event: Event): void => {
-      if ((event as PointerEvent).pointerType !== "touch") return tips.hide(element);
-      pressed = false;
+      if (!byTouch(event)) return tips.hide(element);
+      answered = false;
+      from = { x: event.clientX, y: event.clientY };
       tips.after(element, LONG_PRESS, () => {
-        pressed = true;
+        answered = true;
         return text();
       });
     };
-    const release = (): void => {
-      if (!pressed) tips.hide(element);
+    const move = (event: Event): void => {
+      if (!byTouch(event) || from === null || Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL) return;
+      from = null;
+      if (!answered) tips.hide(element);
     };
-    const swallow = (event: Event): void => {
-      if (!pressed) return;
-      pressed = false;
-      event.stopPropagation();
-      event.preventDefault();
+    const release = (): void => {
+      if (!answered) tips.hide(element);
+    };
+    const click = (event: Event): void => {
+      if (answered) {
+        answered = false;
+        event.stopPropagation();
+        event.preventDefault();
+      } else if (byTouch(event) && element.getAttribute("data-state") === "none") tips.after(element, 0, text);
     };
     const menu = (event: Event): void => {
-      if (pressed) event.preventDefault();
+      if (answered || from !== null) event.preventDefault();
     };
     const listeners: [string, (event: Event) => void, boolean][] = [
       ["pointerenter", enter, false],
       ["pointerleave", leave, false],
-      ["pointercancel", leave, false],
+      ["pointercancel", cancel, false],
       ["focus", focus, false],
-      ["blur", leave, false],
+      ["blur", cancel, false],
       ["pointerdown", press, false],
+      ["pointermove", move, false],
       ["pointerup", release, false],
-      ["click", swallow, true],
+      ["click", click, true],
       ["contextmenu", menu, false],
     ];
     for (const [name, run, capture] of listeners) element.addEventListener(name, run, capture);

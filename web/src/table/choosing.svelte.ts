@@ -57,14 +57,10 @@ export class Choosing {
     return kinds.some((kind) => this.open(kind, value)) ? "open" : "none";
   }
 
-  /** Somebody pointed at a thing. It narrows the choice, or it is explained why it does not. */
+  /** Somebody pointed at a thing. It narrows the choice, or it is explained why it does not; whoever is not asked only looks. */
   async point(kinds: readonly string[], value: number, name: string): Promise<void> {
-    const { table } = this;
-    table.refused = null;
-    if (this.choice === null) {
-      this.explainTurn(name);
-      return;
-    }
+    this.table.refused = null;
+    if (this.choice === null) return;
     const ordered = [...kinds].sort((one, other) => Number(this.open(other, value)) - Number(this.open(one, value)));
     for (const kind of ordered) {
       const next = click(this.choice, { kind, value });
@@ -124,14 +120,6 @@ export class Choosing {
     const answer = await this.table.ask({ type: "hint", token });
     if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot };
     else if (answer.type === "error") this.table.refused = { about: t("hint"), reasons: [{ rule: "", text: this.table.failure(answer.code, answer.text) }] };
-  }
-
-  private explainTurn(name: string): void {
-    const { table } = this;
-    if (table.playback.on || table.words === null) return;
-    const who = table.deciding.map((seat) => table.seatName(seat)).join(", ");
-    const text = table.info?.state === "finished" ? t("over") : who ? t("waiting-for", { who }) : t("not-your-turn");
-    table.refused = { about: name, reasons: [{ rule: table.info?.state === "finished" ? "G1" : "G2", text }] };
   }
 
   private async explain(kinds: readonly string[], value: number, name: string): Promise<void> {

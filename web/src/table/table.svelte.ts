@@ -66,6 +66,8 @@ export class TableStore {
   readonly choosing: Choosing;
   readonly playback: Playback;
   private connection: Connection;
+  /** What Esc puts away: whatever is open beside the board. */
+  readonly closers = new Set<() => void>();
   private watchers = new Set<(motions: Motion[]) => void>();
   private fresh = true;
   /** When the frame with the newest view came in, for measuring how long drawing takes. */
@@ -245,6 +247,12 @@ export class TableStore {
     if (motions.length > 0) for (const watcher of this.watchers) watcher(motions);
   }
 
+  /** Say how to put something away with Esc; gives what takes that back. */
+  closing(close: () => void): () => void {
+    this.closers.add(close);
+    return () => this.closers.delete(close);
+  }
+
   onMotion(watcher: (motions: Motion[]) => void): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -315,7 +323,10 @@ export class TableStore {
   }
 
   private settled(answer: Answer, about: string): boolean {
-    if (answer.type === "done") return true;
+    if (answer.type === "done") {
+      if (answer.text) notes.show(answer.text);
+      return true;
+    }
     if (answer.type === "refused") this.refused = { about, reasons: answer.reasons };
     else if (answer.type === "stale") notes.show(t("stale"));
     else if (answer.type === "error") notes.show(this.failure(answer.code, answer.text), "bad");

@@ -200,16 +200,16 @@ class Bidding(Step[Apple]):
         offers.append(READY.move0())
         return offers
 
-    def why_not(self, pos: Apple, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Apple, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == READY.code or (verb == WITHDRAW.code and pos.bids[seat]):
-            return []
+            return None
         if verb == BID.code:
             card = arg1(move)
             if card == 0 or not pos.hands[seat * VALUES + card]:
-                return [Reason("A2.2", card)]
-            return [Reason("A2.3")] if pos.bids[seat] else []
-        return [Reason("A2.3")] if verb == WITHDRAW.code else [Reason("G4")]
+                return Reason("A2.2", card)
+            return Reason("A2.3") if pos.bids[seat] else None
+        return Reason("A2.3") if verb == WITHDRAW.code else Reason("G4")
 
     def play(self, pos: Apple, seat: int, move: int) -> None:
         if verb_code(move) == READY.code:
@@ -275,7 +275,7 @@ class Claim(Step[Apple]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: Apple, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Apple, seat: int, move: int) -> Reason | None:
         return against(pos, seat, move, CHALLENGE.code, BRAVE, "A3.1")
 
     def play(self, pos: Apple, seat: int, move: int) -> None:
@@ -317,7 +317,7 @@ class Defence(Step[Apple]):
         offers.append(PASS.move0())
         return offers
 
-    def why_not(self, pos: Apple, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Apple, seat: int, move: int) -> Reason | None:
         return against(pos, seat, move, PARRY.code, self.card + 1, "A3.2")
 
     def play(self, pos: Apple, seat: int, move: int) -> None:
@@ -334,11 +334,11 @@ class Defence(Step[Apple]):
             claim.claimant = self.challenger
 
 
-def against(pos: Apple, seat: int, move: int, verb: int, least: int, rule: str) -> list[Reason]:
+def against(pos: Apple, seat: int, move: int, verb: int, least: int, rule: str) -> Reason | None:
     """Why a card cannot be spent here: wrong verb, too low, or not in hand."""
     if verb_code(move) == PASS.code:
-        return []
+        return None
     if verb_code(move) != verb:
-        return [Reason("G4")]
+        return Reason("G4")
     card = arg1(move)
-    return [] if card >= least and pos.hands[seat * VALUES + card] else [Reason(rule, card)]
+    return None if card >= least and pos.hands[seat * VALUES + card] else Reason(rule, card)

@@ -6,10 +6,11 @@ from tafelrunde.engine.authored import MOST_TOML
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.options import Option, Value, choice, switch
-from tafelrunde.games.battlelore.agreement import objection, plan_of
-from tafelrunde.games.battlelore.picture import draw_scenario
-from tafelrunde.games.battlelore.position import EVENTS, BattleLore
-from tafelrunde.games.battlelore.scenario import IDS, check_scenario
+from tafelrunde.games.battlelore.events import EVENTS
+from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.scenario.agreement import objection, plan_of
+from tafelrunde.games.battlelore.scenario.files import IDS, check_scenario
+from tafelrunde.games.battlelore.scenario.picture import draw_scenario
 from tafelrunde.games.battlelore.setup import set_up
 from tafelrunde.games.battlelore.verbs import VERBS
 

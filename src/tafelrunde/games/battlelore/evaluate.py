@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.battlelore.clash import attacks_left
-from tafelrunde.games.battlelore.orders import BY_SECTION, OrderPhase
+from tafelrunde.games.battlelore.battle.targets import attacks_left
+from tafelrunde.games.battlelore.command.order_phase import BY_SECTION, OrderPhase
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import T_DICE, U_DICE, U_POINTS, W_REACH
-from tafelrunde.games.battlelore.terms import CREATURE, DRAW_PHASE, NO_BATTLE, ORDERED
+from tafelrunde.games.battlelore.words import CREATURE, DRAW_PHASE, NO_BATTLE, ORDERED
 
 BANNER: Final = 3.0
 FIGURE: Final = 0.25
@@ -28,7 +28,7 @@ def strength(pos: BattleLore, camp: int) -> float:
     board = pos._board
     for unit in range(len(pos.owner)):
         h = pos.place[unit]
-        if h < 0 or pos.owner[unit] & 1 != camp:
+        if h < 0 or pos.camp(unit) != camp:
             continue
         worth = U_POINTS[pos.kind[unit]] / 12.0
         share = pos.figures[unit] / pos.full(unit)
@@ -45,10 +45,10 @@ def menace(pos: BattleLore, unit: int) -> float:
     """The dice of a unit, less the farther its nearest enemy is out of reach."""
     board = pos._board
     here = pos.place[unit] * board.size
-    camp = pos.owner[unit] & 1
+    camp = pos.camp(unit)
     nearest = 99
     for other in range(len(pos.owner)):
-        if pos.place[other] >= 0 and pos.owner[other] & 1 != camp:
+        if pos.place[other] >= 0 and pos.camp(other) != camp:
             nearest = min(nearest, board.distance[here + pos.place[other]])
     dice = U_DICE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]
     beyond = max(0, nearest - W_REACH[pos.weapon[unit]])
@@ -63,7 +63,7 @@ def initiative(pos: BattleLore) -> float:
     top = pos.stack[-1] if pos.stack else None
     open_orders: list[float] = []
     for unit in range(len(pos.owner)):
-        if pos.place[unit] < 0 or pos.owner[unit] & 1 != pos.active & 1:
+        if pos.place[unit] < 0 or not pos.is_ours(unit):
             continue
         if pos.mark[unit] & ORDERED:
             if not pos.mark[unit] & NO_BATTLE and attacks_left(pos, unit) > 0:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.games.battlelore.cards import DEJA_VU
-from tafelrunde.games.battlelore.council import CONFIRMED, ROW, Councils, FirstLore
-from tafelrunde.games.battlelore.drawing import KeepLore
-from tafelrunde.games.battlelore.lore import Encore, Window
-from tafelrunde.games.battlelore.muster import Assigning
-from tafelrunde.games.battlelore.musterground import DRAWN, POST, READY, REVEALED, SETS, ZONE, set_of
+from tafelrunde.games.battlelore.command.draw_phase import KeepLore
+from tafelrunde.games.battlelore.council.council import CONFIRMED, ROW, Councils, FirstLore
+from tafelrunde.games.battlelore.lore.cards import DEJA_VU
+from tafelrunde.games.battlelore.lore.windows import Encore, Window
+from tafelrunde.games.battlelore.muster.battalions import Assigning
+from tafelrunde.games.battlelore.muster.ground import DRAWN, POST, READY, REVEALED, SETS, ZONE, set_of
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.setup import Preparation
 from tafelrunde.games.battlelore.tables import D_SET, L_MASTER
-from tafelrunde.games.battlelore.terms import LORE_GAME
+from tafelrunde.games.battlelore.words import LORE_GAME
 
 
 def guess(pos: BattleLore, seat: int | None, chance: Chance) -> BattleLore:

@@ -11,16 +11,17 @@ from fractions import Fraction
 from typing import Any
 
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.board import parse_hex
-from tafelrunde.games.battlelore.clash import number_of_dice, rolls_on, strikes_that_hit, symbols_hit
-from tafelrunde.games.battlelore.morale import bold, cowed, frightened
-from tafelrunde.games.battlelore.position import BattleLore, make_clash
-from tafelrunde.games.battlelore.position import Clash as ClashType
-from tafelrunde.games.battlelore.retreat import ignorable
+from tafelrunde.games.battlelore.battle.clash import Clash as ClashType
+from tafelrunde.games.battlelore.battle.clash import make_clash
+from tafelrunde.games.battlelore.battle.dice import number_of_dice, rolls_on, strikes_that_hit, symbols_hit
+from tafelrunde.games.battlelore.battle.morale import bold, cowed, frightened
+from tafelrunde.games.battlelore.battle.retreat import ignorable
+from tafelrunde.games.battlelore.board.geometry import parse_hex
+from tafelrunde.games.battlelore.board.terrain import cliff_between
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import HYDRA, STRIKES_AGAIN, U_RETREAT
-from tafelrunde.games.battlelore.terms import BACK, DOUBLE_SHIFT, FIRST_ATTACK, HEADS_SHIFT, WEBBED
-from tafelrunde.games.battlelore.terrain import cliff_between
+from tafelrunde.games.battlelore.words import BACK, DOUBLE_SHIFT, FIRST_ATTACK, HEADS_SHIFT, WEBBED
 
 SIXTH = Fraction(1, 6)
 Faces = tuple[int, int, int, int]
@@ -190,10 +191,9 @@ def room_behind(pos: BattleLore, unit: int, trampled: frozenset[int] = frozenset
     if pos.marker[unit] & WEBBED:
         return 0
     board = pos._board
-    offset = board.size if pos.owner[unit] & 1 else 0
     edge, depth = {pos.place[unit]}, 0
     while edge:
-        behind = {(a, h) for a in edge for h in board.back[a + offset]}
+        behind = {(a, h) for a in edge for h in board.behind(a, pos.camp(unit))}
         edge = {h for a, h in behind if (pos.at[h] < 0 or h in trampled) and pos.passable(h) and not cliff_between(pos, a, h)}
         depth += bool(edge)
     return depth
@@ -201,7 +201,7 @@ def room_behind(pos: BattleLore, unit: int, trampled: frozenset[int] = frozenset
 
 def _room_after_trampling(pos: BattleLore, unit: int, figures: int) -> int:
     """B20.29: how far a creature blocked at once gets over the troops it tramples down."""
-    behind = pos._board.back[pos.place[unit] + (pos._board.size if pos.owner[unit] & 1 else 0)]
+    behind = pos._board.behind(pos.place[unit], pos.camp(unit))
     weak = [h for h in behind if pos.at[h] >= 0 and not pos.is_creature(pos.at[h]) and pos.figures[pos.at[h]] <= figures]
     return min(figures, room_behind(pos, unit, frozenset(weak)))
 

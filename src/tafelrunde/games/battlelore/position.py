@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from mypy_extensions import mypyc_attr
-
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.board import Board, board_of
+from tafelrunde.games.battlelore.battle.clash import Clash
+from tafelrunde.games.battlelore.board.geometry import Board, board_of
+from tafelrunde.games.battlelore.events import LAST_ROUND, OBJECTIVE_LOST, PAID, TOKENS, WON
+from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.tables import U_FIGURES, U_KIND, U_RACE
-from tafelrunde.games.battlelore.terms import (
+from tafelrunde.games.battlelore.verbs import VERBS
+from tafelrunde.games.battlelore.words import (
     CREATURE,
     CROSSING,
     FLAG,
@@ -24,72 +25,6 @@ from tafelrunde.games.battlelore.terms import (
     SPECIAL_PLACE,
     WATERWAY,
 )
-from tafelrunde.games.battlelore.verbs import EVENTS, LAST_ROUND, OBJECTIVE_LOST, PAID, TOKENS, VERBS, WON
-
-__all__ = ["EVENTS", "BattleLore"]
-
-
-@final
-@mypyc_attr(serializable=True)
-class Clash:
-    """One attack on its way: who strikes whom, and what the roll has done so far (B8.13)."""
-
-    def __init__(self, attacker: int, target: int, home: int, origin: int, melee: bool, role: int, fled: int) -> None:
-        self.attacker = attacker
-        self.target = target
-        self.home = home
-        """The attacker's hex when the attack was declared."""
-        self.origin = origin
-        """The target's hex when the attack was declared (B17.20)."""
-        self.melee = melee
-        self.role = role
-        self.fled = fled
-        """A unit that retreated earlier in this battle (B15.3), or -1."""
-        self.faces: list[int] = []
-        self.hits = 0
-        self.strikes = 0
-        """How many of the hits are bonus strikes."""
-        self.symbols = 0
-        """Lore symbols not assigned yet."""
-        self.backstabbed = False
-        self.ambushed = False
-        self.poison = False
-        self.push = 0
-        self.tremor = 0
-        self.quake = 0
-        self.killed = False
-        """The hits of the roll eliminated the target."""
-        self.driven = False
-        """Flags that were not ignored made the target retreat, or fall because it could not."""
-        self.answered = False
-        self.gained = False
-        """The attacker has gained ground."""
-        self.next_target = -1
-        """The target of the bonus attack that follows."""
-
-    def copy(self) -> Clash:
-        twin = Clash(self.attacker, self.target, self.home, self.origin, self.melee, self.role, self.fled)
-        twin.faces = self.faces.copy()
-        twin.hits = self.hits
-        twin.strikes = self.strikes
-        twin.symbols = self.symbols
-        twin.backstabbed = self.backstabbed
-        twin.ambushed = self.ambushed
-        twin.poison = self.poison
-        twin.push = self.push
-        twin.tremor = self.tremor
-        twin.quake = self.quake
-        twin.killed = self.killed
-        twin.driven = self.driven
-        twin.answered = self.answered
-        twin.gained = self.gained
-        twin.next_target = self.next_target
-        return twin
-
-
-def make_clash(attacker: int, target: int, home: int, origin: int, melee: bool, role: int) -> Clash:
-    """A clash for code outside the rules, such as odds."""
-    return Clash(attacker, target, home, origin, melee, role, -1)
 
 
 @final
@@ -362,7 +297,16 @@ class BattleLore(Position):
     # Units and hexes.
 
     def camp(self, unit: int) -> int:
+        """B1.1: the camp a unit fights for."""
         return self.owner[unit] & 1
+
+    def is_ours(self, unit: int) -> bool:
+        """Whether a unit fights for the camp whose turn it is."""
+        return (self.owner[unit] ^ self.active) & 1 == 0
+
+    def is_foe(self, unit: int, army: int) -> bool:
+        """Whether a unit fights against an army."""
+        return (self.owner[unit] ^ army) & 1 == 1
 
     def is_creature(self, unit: int) -> bool:
         return U_KIND[self.kind[unit]] == CREATURE
@@ -386,7 +330,7 @@ class BattleLore(Position):
     def enemy_at(self, h: int, camp: int) -> int:
         """The unit of the other camp on a hex, or -1."""
         unit = self.at[h]
-        return unit if unit >= 0 and (self.owner[unit] & 1) != camp else -1
+        return unit if unit >= 0 and self.camp(unit) != camp else -1
 
     def put(self, unit: int, h: int) -> None:
         """Set a unit on a hex, from wherever it was."""
@@ -601,6 +545,6 @@ class BattleLore(Position):
         return evaluate(self)
 
     def invariants(self) -> list[str]:
-        from tafelrunde.games.battlelore.checks import invariants
+        from tafelrunde.games.battlelore.invariants import invariants
 
         return invariants(self)

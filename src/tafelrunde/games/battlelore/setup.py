@@ -6,7 +6,8 @@ from typing import Final, final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.steps import Step
-from tafelrunde.games.battlelore.council import (
+from tafelrunde.games.battlelore.command.piles import fill_rack
+from tafelrunde.games.battlelore.council.council import (
     PLAN_COMMANDER,
     PLAN_FIRST,
     PLAN_HANDS,
@@ -21,8 +22,7 @@ from tafelrunde.games.battlelore.council import (
     deal_commands,
     deal_lore,
 )
-from tafelrunde.games.battlelore.first import MOST_GREEN, choose_first
-from tafelrunde.games.battlelore.landmarks import (
+from tafelrunde.games.battlelore.council.landmarks import (
     PlaceCreature,
     PlaceLandmarks,
     PlaceStronghold,
@@ -30,18 +30,19 @@ from tafelrunde.games.battlelore.landmarks import (
     has_stronghold,
     landmarks_of,
 )
-from tafelrunde.games.battlelore.muster import begin_muster
-from tafelrunde.games.battlelore.musterground import ORGANISED
-from tafelrunde.games.battlelore.piles import fill_rack
+from tafelrunde.games.battlelore.muster.battalions import begin_muster
+from tafelrunde.games.battlelore.muster.ground import ORGANISED
+from tafelrunde.games.battlelore.muster.specialists import begin_draft
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.specialists import begin_draft
+from tafelrunde.games.battlelore.scenario.first import MOST_GREEN, choose_first
 from tafelrunde.games.battlelore.tables import (
     FULL_DECK,
     U_COLOUR,
     U_KIND,
     U_WEAPON,
 )
-from tafelrunde.games.battlelore.terms import (
+from tafelrunde.games.battlelore.turn import Turn
+from tafelrunde.games.battlelore.words import (
     BRIDGE,
     CREATURE,
     EPIC_POOL,
@@ -52,7 +53,6 @@ from tafelrunde.games.battlelore.terms import (
     SET_UP,
     WATERWAY,
 )
-from tafelrunde.games.battlelore.turn import Turn
 
 ROLE_ARMY: Final = {"standard": 0, "pennant": 1, "standard-ally": 2, "pennant-ally": 3}
 ROLE_WING: Final = {"standard-left": 0, "standard-right": 2, "pennant-left": 3, "pennant-right": 5}

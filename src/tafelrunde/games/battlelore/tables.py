@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.battlelore.data import (
+from tafelrunde.games.battlelore.components import (
     COMMAND,
     DEPLOYMENT,
     LORE_CARDS,
@@ -15,7 +15,7 @@ from tafelrunde.games.battlelore.data import (
     WEAPONS,
     CommandCard,
 )
-from tafelrunde.games.battlelore.terms import COLOURS, KINDS, MEMBERS, RACES, STRIKES
+from tafelrunde.games.battlelore.words import COLOURS, KINDS, MEMBERS, RACES, STRIKES
 
 UNIT_IDS: Final = tuple(unit.id for unit in UNITS)
 UNIT_OF: Final = {unit.id: i for i, unit in enumerate(UNITS)}

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from tafelrunde.engine.steps import Step
-from tafelrunde.games.battlelore import effects as fx
-from tafelrunde.games.battlelore.combat import CombatPhase
-from tafelrunde.games.battlelore.command import CommandPhase
-from tafelrunde.games.battlelore.drawing import DrawPhase, serves
-from tafelrunde.games.battlelore.losses import heal, lose
-from tafelrunde.games.battlelore.movement import MovementPhase
-from tafelrunde.games.battlelore.orders import begin_orders
+from tafelrunde.games.battlelore.battle.combat_phase import CombatPhase
+from tafelrunde.games.battlelore.battle.losses import heal, lose
+from tafelrunde.games.battlelore.battle.powers import POISON
+from tafelrunde.games.battlelore.command.command_phase import CommandPhase
+from tafelrunde.games.battlelore.command.draw_phase import DrawPhase, serves
+from tafelrunde.games.battlelore.command.order_phase import begin_orders
+from tafelrunde.games.battlelore.events import OBJECTIVE_HELD, POISON_ENDED, ROLLED, TURN_BEGAN
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.movement.movement_phase import MovementPhase
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.powers import POISON
 from tafelrunde.games.battlelore.tables import U_POWERS
-from tafelrunde.games.battlelore.terms import (
+from tafelrunde.games.battlelore.words import (
     CENTER,
     COMMAND_PHASE,
     DRAW_PHASE,
@@ -27,7 +28,6 @@ from tafelrunde.games.battlelore.terms import (
     RIGHT,
     SYMBOL,
 )
-from tafelrunde.games.battlelore.verbs import OBJECTIVE_HELD, POISON_ENDED, ROLLED, TURN_BEGAN
 
 POISONS: Final = 1
 COMMAND: Final = 2
@@ -115,7 +115,7 @@ def hold_objectives(pos: BattleLore) -> None:
     for i in range(0, len(pos.objectives), 3):
         h = pos.objectives[i]
         unit = pos.at[h]
-        if unit >= 0 and pos.owner[unit] & 1 == pos.active & 1 and pos.objectives[i + 2] < 0:
+        if unit >= 0 and pos.is_ours(unit) and pos.objectives[i + 2] < 0:
             pos.objectives = pos.objectives.copy()
             pos.objectives[i + 2] = pos.owner[unit]
             if pos.log is not None:
@@ -146,7 +146,7 @@ def check_poison(pos: BattleLore) -> None:
 def poisoner(pos: BattleLore, unit: int) -> int:
     """B29.23: the army whose creature put the poison there."""
     for other in range(len(pos.owner)):
-        if POISON in U_POWERS[pos.kind[other]] and (pos.owner[other] ^ pos.owner[unit]) & 1:
+        if POISON in U_POWERS[pos.kind[other]] and pos.camp(other) != pos.camp(unit):
             return pos.owner[other]
     return pos.foe(pos.owner[unit])
 
@@ -157,8 +157,8 @@ def assign_keepers(pos: BattleLore) -> None:
     for unit in range(len(pos.owner)):
         h = pos.place[unit]
         if h >= 0:
-            camp = pos.owner[unit] & 1
-            bits = pos._board.sections[h + (pos._board.size if camp else 0)]
+            camp = pos.camp(unit)
+            bits = pos._board.sections_at(h, camp)
             section = LEFT if bits == 1 << LEFT else RIGHT if bits == 1 << RIGHT else CENTER
             keeper[unit] = pos.chiefs[camp] if bits & (bits - 1) else pos.wings[3 * camp + section]
     pos.keeper = keeper

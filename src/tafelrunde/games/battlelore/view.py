@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.engine.position import Standing, ranks_by
-from tafelrunde.games.battlelore.council import ROW
-from tafelrunde.games.battlelore.losses import heads
-from tafelrunde.games.battlelore.muster import Assigning
-from tafelrunde.games.battlelore.musterground import DRAWN, POST, READY, REVEALED, SETS, ZONE
+from tafelrunde.games.battlelore.battle.losses import heads
+from tafelrunde.games.battlelore.battle.powers import stored
+from tafelrunde.games.battlelore.council.council import ROW
+from tafelrunde.games.battlelore.muster.battalions import Assigning
+from tafelrunde.games.battlelore.muster.ground import DRAWN, POST, READY, REVEALED, SETS, ZONE
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.powers import stored
 from tafelrunde.games.battlelore.tables import (
     COMMAND_IDS,
     DEPLOYMENT_IDS,
@@ -20,7 +20,7 @@ from tafelrunde.games.battlelore.tables import (
     UNIT_IDS,
     WEAPON_IDS,
 )
-from tafelrunde.games.battlelore.terms import (
+from tafelrunde.games.battlelore.words import (
     ATTACKED_ONCE,
     ATTACKS,
     BAND,
@@ -116,7 +116,7 @@ def unit_view(pos: BattleLore, unit: int) -> dict[str, Any]:
         "seat": pos.chiefs[pos.owner[unit]],
         "count": pos.figures[unit],
         "label": COLOURS[pos.colour[unit]],
-        "camp": CAMPS[pos.owner[unit] & 1],
+        "camp": CAMPS[pos.camp(unit)],
         "weapon": WEAPON_IDS[pos.weapon[unit]],
         "markers": [name for name, bit in names if marker & bit],
     }

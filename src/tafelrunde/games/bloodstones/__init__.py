@@ -7,14 +7,16 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
-from tafelrunde.games.bloodstones.drawing import draw_map
-from tafelrunde.games.bloodstones.generator import new_map
-from tafelrunde.games.bloodstones.maps import MAP_IDS, check_map, find_map
+from tafelrunde.games.bloodstones.events import EVENTS
+from tafelrunde.games.bloodstones.map.generator import new_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS, check_map, find_map
+from tafelrunde.games.bloodstones.map.picture import draw_map
 from tafelrunde.games.bloodstones.odds import odds_of
+from tafelrunde.games.bloodstones.pieces.tiles import MIN_PLAYERS
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS
 from tafelrunde.games.bloodstones.position import NOBODY, Bloodstones
 from tafelrunde.games.bloodstones.setup import start
-from tafelrunde.games.bloodstones.tiles import FACTIONS, MIN_PLAYERS
-from tafelrunde.games.bloodstones.verbs import EVENTS, VERBS
+from tafelrunde.games.bloodstones.verbs import VERBS
 
 CHOOSER = "chooser"
 """A seat that picks its faction at the table (S2.6)."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.position import Standing, ranks_by
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.battle import attack_against, contested_areas, start_battle
+from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
+from tafelrunde.games.bloodstones.events import LAST_CAPTURE, SCORED
 from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones
-from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, LAST_CAPTURE, MARCH, SCORED
+from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, MARCH
 
 ROUNDS: Final = 3
 """S26.6: the rounds of last battles at most."""
@@ -81,11 +82,10 @@ class LastBattles(Step[Bloodstones]):
             if other != seat and pos._present[area] >> other & 1
         ]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != ATTACK.code:
-            return [Reason("S26.4") if verb_code(move) in (BUILD.code, MARCH.code) else Reason("G4")]
-        refused = attack_against(pos, seat, arg1(move), arg2(move))
-        return [] if refused is None else [refused]
+            return Reason("S26.4") if verb_code(move) in (BUILD.code, MARCH.code) else NOT_HERE
+        return why_not_attack(pos, seat, arg1(move), arg2(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         start_battle(pos, seat, arg2(move), arg1(move))

@@ -7,16 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.bloodstones.building import Building
-from tafelrunde.games.bloodstones.movement import MoveUnits
-from tafelrunde.games.bloodstones.position import CONSTRUCTING, NOBODY, NOWHERE, Bloodstones
-from tafelrunde.games.bloodstones.strength import battle_tiles, modifier
-from tafelrunde.games.bloodstones.tiles import (
+from tafelrunde.games.bloodstones.battle.strength import battle_tiles, modifier
+from tafelrunde.games.bloodstones.phases.building import Building
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits
+from tafelrunde.games.bloodstones.phases.villages import Capturing, Constructing, ConstructPhase
+from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADELS,
     COST,
     FIELD,
     HORDE_VILLAGE_VP,
-    KIND_COUNT,
     MARCHING,
     PIPS,
     SHIPS,
@@ -29,7 +28,8 @@ from tafelrunde.games.bloodstones.tiles import (
     pips_of,
     size_of,
 )
-from tafelrunde.games.bloodstones.villages import Capturing, Constructing, ConstructPhase
+from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT
+from tafelrunde.games.bloodstones.position import CONSTRUCTING, NOBODY, NOWHERE, Bloodstones
 
 PER_UNIT: Final = 0.25
 PER_COST: Final = 0.3

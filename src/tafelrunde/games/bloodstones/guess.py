@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.games.bloodstones.battle import FIRST_CHOICE, FULL_BATTLE_BAG, NO_TILE, Battle
-from tafelrunde.games.bloodstones.movement import MoveUnits, cheapest_step
+from tafelrunde.games.bloodstones.battle.battle import FIRST_CHOICE, FULL_BATTLE_BAG, NO_TILE, Battle
+from tafelrunde.games.bloodstones.battle.strength import counted, one_of, values_in
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits, cheapest_step
+from tafelrunde.games.bloodstones.pieces.tiles import ONE, PIPS, kinds_in, nth_tile, pips_up_to, size_of
+from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT
 from tafelrunde.games.bloodstones.position import NOBODY, Bloodstones
-from tafelrunde.games.bloodstones.strength import counted, one_of, values_in
-from tafelrunde.games.bloodstones.tiles import KIND_COUNT, ONE, PIPS, kinds_in, nth_tile, pips_up_to, size_of
 
 ENOUGH = 9
 """More than any tile has pips."""

@@ -7,23 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.movement import MoveUnits
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits
+from tafelrunde.games.bloodstones.pieces.tiles import COST, PIPS
+from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT
 from tafelrunde.games.bloodstones.position import ACTING, CONSTRUCTING, NOBODY, Bloodstones
-from tafelrunde.games.bloodstones.tiles import COST, KIND_COUNT, PIPS
-from tafelrunde.games.bloodstones.verbs import (
-    ALONG,
-    ATTACK,
-    BUILD,
-    DONE,
-    END,
-    LOSE,
-    MARCH,
-    PAY,
-    SPEND,
-    STEP,
-    SUBSTITUTE,
-    UNDEAD_STEP,
-)
+from tafelrunde.games.bloodstones.verbs import ALONG, ATTACK, BUILD, DONE, END, LOSE, MARCH, PAY, SPEND, STEP, SUBSTITUTE, UNDEAD_STEP
 
 REACH: Final = 9
 PREY: Final = 6.0

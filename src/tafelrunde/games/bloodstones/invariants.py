@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.bloodstones.battle import NO_TILE, WITHDRAWING, Battle
-from tafelrunde.games.bloodstones.building import Building
-from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, Bloodstones
-from tafelrunde.games.bloodstones.strength import values_in
-from tafelrunde.games.bloodstones.tiles import (
+from tafelrunde.games.bloodstones.battle.battle import NO_TILE, WITHDRAWING, Battle
+from tafelrunde.games.bloodstones.battle.strength import values_in
+from tafelrunde.games.bloodstones.phases.building import Building
+from tafelrunde.games.bloodstones.pieces.tiles import (
     AT_SEA,
-    CUTIECORN,
     CUTIECORNS,
     DRAGONS,
     FULL_BAG,
-    HILL_FOLK,
-    MOUNTAIN,
-    NECROMANCERS,
     ONE,
-    SEA,
     SHIPS,
     TILES,
-    UNDEAD,
     UNDEAD_SUPPLY,
     UNDEADS,
     VILLAGE_LIMIT,
@@ -27,6 +20,8 @@ from tafelrunde.games.bloodstones.tiles import (
     how_many,
     listed,
 )
+from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, HILL_FOLK, MOUNTAIN, NECROMANCERS, SEA, UNDEAD
+from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, Bloodstones
 
 
 def broken(pos: Bloodstones) -> list[str]:

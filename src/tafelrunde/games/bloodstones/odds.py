@@ -14,11 +14,12 @@ from math import comb
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.battle import Battle
-from tafelrunde.games.bloodstones.flight import withdrawals
+from tafelrunde.games.bloodstones.battle.battle import Battle
+from tafelrunde.games.bloodstones.battle.flight import withdrawals
+from tafelrunde.games.bloodstones.battle.strength import battle_tiles, modifier
+from tafelrunde.games.bloodstones.pieces.tiles import BATTLE_BAG, COUNTED, PIPS, SHIELDS, TILES_OF, how_many, size_of
+from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.strength import battle_tiles, modifier
-from tafelrunde.games.bloodstones.tiles import BATTLE_BAG, COUNTED, KIND_COUNT, PIPS, SHIELDS, TILES_OF, how_many, size_of
 from tafelrunde.games.bloodstones.verbs import ATTACK
 
 Hand = tuple[int, ...]

@@ -9,13 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
-from tafelrunde.games.bloodstones.board import Board
-from tafelrunde.games.bloodstones.maps import board_of
-from tafelrunde.games.bloodstones.tiles import (
-    CHAOS_HORDE,
-    CITADEL,
+from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DISCARDED, DREW, LOST, REGROUPED
+from tafelrunde.games.bloodstones.map.board import Board
+from tafelrunde.games.bloodstones.map.maps import board_of
+from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADEL_VP,
-    CUTIECORN,
     CUTIECORNS,
     FIELD,
     FULL_BAG,
@@ -25,8 +23,6 @@ from tafelrunde.games.bloodstones.tiles import (
     LAST_SPACE_OF_TWO,
     ONE,
     START_VP,
-    TILE_KINDS,
-    UNDEAD,
     UNDEAD_SUPPLY,
     VILLAGE_VP,
     VILLAGES,
@@ -34,7 +30,8 @@ from tafelrunde.games.bloodstones.tiles import (
     nth_tile,
     size_of,
 )
-from tafelrunde.games.bloodstones.verbs import CHANGED_HANDS, DISCARDED, DREW, LOST, REGROUPED, VERBS
+from tafelrunde.games.bloodstones.pieces.words import CHAOS_HORDE, CITADEL, CUTIECORN, TILE_KINDS, UNDEAD
+from tafelrunde.games.bloodstones.verbs import VERBS
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

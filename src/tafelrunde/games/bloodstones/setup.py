@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.battle import FULL_BATTLE_BAG
-from tafelrunde.games.bloodstones.board import FAR
-from tafelrunde.games.bloodstones.building import cost_of
-from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, Bloodstones
-from tafelrunde.games.bloodstones.strength import values_in
-from tafelrunde.games.bloodstones.tiles import (
+from tafelrunde.games.bloodstones.battle.battle import FULL_BATTLE_BAG
+from tafelrunde.games.bloodstones.battle.strength import values_in
+from tafelrunde.games.bloodstones.events import CAMPED, DREW_LOT, FIRST, FOUNDED, MUSTERED, PICKED
+from tafelrunde.games.bloodstones.map.board import FAR
+from tafelrunde.games.bloodstones.phases.building import cost_of
+from tafelrunde.games.bloodstones.pieces.tiles import (
     BUILD_POINTS,
-    CHAOS_HORDE,
-    CITADEL,
     CITADEL_DISTANCE,
-    CUTIECORN,
-    FACTIONS,
     FIELD,
     FOR_CITADEL,
     HAND_AT_START,
     MIN_PLAYERS,
-    SHIP,
     kinds_in,
 )
+from tafelrunde.games.bloodstones.pieces.words import CHAOS_HORDE, CITADEL, CUTIECORN, FACTIONS, SHIP
+from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, Bloodstones
 from tafelrunde.games.bloodstones.turn import Turn, begin_turn
-from tafelrunde.games.bloodstones.verbs import (
-    CAMP,
-    CAMPED,
-    DONE,
-    DREW_LOT,
-    FIRST,
-    FOUND,
-    FOUNDED,
-    MUSTER,
-    MUSTERED,
-    PICK,
-    PICKED,
-    PIPS_LEFT,
-)
+from tafelrunde.games.bloodstones.verbs import CAMP, DONE, FOUND, MUSTER, PICK, PIPS_LEFT
+
+LOTS: Final = 0
+"""S2.2 to S2.5: who begins."""
+FACTIONS_PICKED: Final = 1
+"""S2.6 to S2.10: factions and hands."""
+PLACEMENT: Final = 2
+"""S2.12 to S2.28: citadels and starting units, seat by seat."""
 
 
 def draw_lots(pos: Bloodstones) -> int:
@@ -66,7 +57,7 @@ class SetUp(Step[Bloodstones]):
     """Chapter 2: everything before the first turn."""
 
     def __init__(self) -> None:
-        self.stage = 0
+        self.stage = LOTS
         self.placed = 0
 
     def copy(self) -> SetUp:
@@ -76,16 +67,16 @@ class SetUp(Step[Bloodstones]):
         return twin
 
     def proceed(self, pos: Bloodstones) -> None:
-        if self.stage == 0:
+        if self.stage == LOTS:
             pos.first = draw_lots(pos)
             pos.active = pos.first
-            self.stage = 1
-        elif self.stage == 1:
+            self.stage = FACTIONS_PICKED
+        elif self.stage == FACTIONS_PICKED:
             for seat in pos.clockwise(pos.first):
                 if pos.faction[seat] == NOBODY:
                     pos.push(PickFaction(seat))
                     return
-            self.stage = 2
+            self.stage = PLACEMENT
             for seat in pos.clockwise(pos.first):
                 pos.draw(seat, HAND_AT_START)
         elif self.placed < pos.seats:
@@ -111,7 +102,7 @@ def placement_order(pos: Bloodstones) -> list[int]:
     return [seat for seat in order if not pos.is_horde(seat)] + [seat for seat in order if pos.is_horde(seat)]
 
 
-def faction_against(pos: Bloodstones, faction: int) -> Reason | None:
+def why_not_pick(pos: Bloodstones, faction: int) -> Reason | None:
     """S2.7, S2.8: each faction once, and only with enough players."""
     if faction in pos.faction:
         return Reason("S2.7", faction)
@@ -133,13 +124,12 @@ class PickFaction(Step[Bloodstones]):
         return 1 << self.seat
 
     def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [PICK.move1(faction) for faction in range(len(FACTIONS)) if faction_against(pos, faction) is None]
+        return [PICK.move1(faction) for faction in range(len(FACTIONS)) if why_not_pick(pos, faction) is None]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PICK.code:
-            return [Reason("G4")]
-        refused = faction_against(pos, arg1(move))
-        return [] if refused is None else [refused]
+            return NOT_HERE
+        return why_not_pick(pos, arg1(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
@@ -185,20 +175,20 @@ class Founding(Step[Bloodstones]):
         verb = CAMP if pos.is_horde(seat) else FOUND
         return [verb.move1(area) for area in founding_areas(pos)]
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) not in (FOUND.code, CAMP.code):
-            return [Reason("G4")]
+            return NOT_HERE
         if (verb_code(move) == CAMP.code) != pos.is_horde(seat):
-            return [Reason("S1.12" if pos.is_horde(seat) else "S1.11")]
+            return Reason("S1.12" if pos.is_horde(seat) else "S1.11")
         area = arg1(move)
         if area >= pos.areas:
-            return [Reason("S1.16", area)]
+            return Reason("S1.16", area)
         if not FOR_CITADEL[pos._board.terrain[area]]:
-            return [Reason("S2.13", area)]
+            return Reason("S2.13", area)
         legal = founding_areas(pos)
         if area in legal:
-            return []
-        return [Reason("S2.14" if citadel_gap(pos, legal[0]) >= CITADEL_DISTANCE else "S2.16", area)]
+            return None
+        return Reason("S2.14" if citadel_gap(pos, legal[0]) >= CITADEL_DISTANCE else "S2.16", area)
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         area = arg1(move)
@@ -241,7 +231,7 @@ class Mustering(Step[Bloodstones]):
     def asks_anyway(self, pos: Bloodstones) -> bool:
         return pos.hand[self.seat] != 0
 
-    def against(self, pos: Bloodstones, seat: int, kind: int, area: int) -> Reason | None:
+    def why_not_muster(self, pos: Bloodstones, seat: int, kind: int, area: int) -> Reason | None:
         if kind == CUTIECORN:
             if not pos.cutiecorn_in_play or pos.cutiecorn != NOWHERE:
                 return Reason("S30.3")
@@ -264,19 +254,18 @@ class Mustering(Step[Bloodstones]):
         for kind in kinds:
             places = pos._board.seas[self.home] if kind == SHIP else [self.home]
             for area in places:
-                if self.against(pos, seat, kind, area) is None:
+                if self.why_not_muster(pos, seat, kind, area) is None:
                     offers.append(MUSTER.move2(kind, area))
         if self.tiles or not pos.is_horde(seat):
             offers.append(DONE.move0())
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
-            return [] if self.tiles or pos.faction[seat] != CHAOS_HORDE else [Reason("S2.26")]
+            return None if self.tiles or pos.faction[seat] != CHAOS_HORDE else Reason("S2.26")
         if verb_code(move) != MUSTER.code:
-            return [Reason("G4")]
-        refused = self.against(pos, seat, arg1(move), arg2(move))
-        return [] if refused is None else [refused]
+            return NOT_HERE
+        return self.why_not_muster(pos, seat, arg1(move), arg2(move))
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:

@@ -6,12 +6,28 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.battle import attack_against, contested_areas, start_battle
-from tafelrunde.games.bloodstones.building import Return, against_build, buildable, start_building
+from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
 from tafelrunde.games.bloodstones.ending import Ending
-from tafelrunde.games.bloodstones.movement import MoveUnits, against_march, origins
+from tafelrunde.games.bloodstones.events import DESERT_DEATH, END_NEAR, HORDE_OUT, TURN, TURNS_OVER
+from tafelrunde.games.bloodstones.phases.building import Return, buildable, start_building, why_not_build
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits, origins, why_not_march
+from tafelrunde.games.bloodstones.phases.undead import UndeadMarch, undead_areas
+from tafelrunde.games.bloodstones.phases.villages import (
+    CapturePhase,
+    Capturing,
+    ConstructPhase,
+    capturable,
+    cheapest,
+    is_wiped_out,
+    settleable,
+    spendings,
+    tile_pips,
+    why_not_spend,
+)
+from tafelrunde.games.bloodstones.pieces.tiles import DESERT_SAFE, FIELD, kinds_in, pips_of, size_of
+from tafelrunde.games.bloodstones.pieces.words import DESERT, NECROMANCERS
 from tafelrunde.games.bloodstones.position import (
     ACTING,
     CAPTURING,
@@ -21,33 +37,7 @@ from tafelrunde.games.bloodstones.position import (
     UNDEAD_MOVING,
     Bloodstones,
 )
-from tafelrunde.games.bloodstones.tiles import DESERT, DESERT_SAFE, FIELD, NECROMANCERS, kinds_in, pips_of, size_of
-from tafelrunde.games.bloodstones.undead import UndeadMarch, undead_areas
-from tafelrunde.games.bloodstones.verbs import (
-    ATTACK,
-    BUILD,
-    DESERT_DEATH,
-    DONE,
-    END,
-    END_NEAR,
-    HORDE_OUT,
-    MARCH,
-    SPEND,
-    TURN,
-    TURNS_OVER,
-)
-from tafelrunde.games.bloodstones.villages import (
-    CapturePhase,
-    Capturing,
-    ConstructPhase,
-    against_spending,
-    capturable,
-    cheapest,
-    is_wiped_out,
-    settleable,
-    spendings,
-    tile_pips,
-)
+from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, DONE, END, MARCH, SPEND
 
 ANY_VILLAGE = 9
 """More pips than any village costs."""
@@ -234,27 +224,27 @@ class MainActions(Step[Bloodstones]):
             offers.append(END.move0())
         return offers
 
-    def why_not(self, pos: Bloodstones, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == BUILD.code:
-            return against_build(pos, seat, arg1(move))
+            return why_not_build(pos, seat, arg1(move))
         if verb == MARCH.code:
-            return against_march(pos, seat, arg1(move), pips_of(pos.hand[seat], pos.faction[seat]))
+            return why_not_march(pos, seat, arg1(move), pips_of(pos.hand[seat], pos.faction[seat]))
         if verb == ATTACK.code:
-            refused = attack_against(pos, seat, arg1(move), arg2(move))
-            return [] if refused is None else [refused]
+            return why_not_attack(pos, seat, arg1(move), arg2(move))
         if verb == SPEND.code:
-            return self.against_raid(pos, seat, arg1(move))
-        fights = [Reason("S7.4", area) for area in contested_areas(pos, seat)] if verb in (END.code, DONE.code) else []
-        return fights if fights or verb == END.code else [Reason("G4")]
+            return self.why_not_raid(pos, seat, arg1(move))
+        if verb in (END.code, DONE.code) and (fights := contested_areas(pos, seat)):
+            return Reason("S7.4", fights[0])
+        return None if verb == END.code else NOT_HERE
 
-    def against_raid(self, pos: Bloodstones, seat: int, kind: int) -> list[Reason]:
+    def why_not_raid(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:
         """S7.2, S7.6: only the Chaos Horde captures villages here, once a turn."""
         if not pos.is_horde(seat):
-            return [Reason("S7.2")]
+            return Reason("S7.2")
         if pos.raided:
-            return [Reason("S7.6")]
-        return against_spending(pos, seat, kind, cheapest(pos, capturable(pos, seat, ANY_VILLAGE)), "S5.9")
+            return Reason("S7.6")
+        return why_not_spend(pos, seat, kind, cheapest(pos, capturable(pos, seat, ANY_VILLAGE)), "S5.9")
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         verb = verb_code(move)

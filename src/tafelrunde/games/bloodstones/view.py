@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tafelrunde.games.bloodstones.battle import FIRST_CHOICE, NO_TILE, Battle
-from tafelrunde.games.bloodstones.building import Building
-from tafelrunde.games.bloodstones.components import components
+from tafelrunde.games.bloodstones.battle.battle import FIRST_CHOICE, NO_TILE, Battle
+from tafelrunde.games.bloodstones.battle.strength import values_in
 from tafelrunde.games.bloodstones.ending import Ending
-from tafelrunde.games.bloodstones.maps import find_map
-from tafelrunde.games.bloodstones.movement import MoveUnits
+from tafelrunde.games.bloodstones.map.maps import find_map
+from tafelrunde.games.bloodstones.phases.building import Building
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits
+from tafelrunde.games.bloodstones.phases.undead import UndeadMarch
+from tafelrunde.games.bloodstones.phases.villages import Capturing, Constructing
+from tafelrunde.games.bloodstones.pieces.components import components
+from tafelrunde.games.bloodstones.pieces.tiles import how_many, kinds_in, listed, size_of
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KINDS
 from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, PHASES, Bloodstones
 from tafelrunde.games.bloodstones.setup import Mustering
-from tafelrunde.games.bloodstones.strength import values_in
-from tafelrunde.games.bloodstones.tiles import FACTIONS, KINDS, how_many, kinds_in, listed, size_of
-from tafelrunde.games.bloodstones.undead import UndeadMarch
-from tafelrunde.games.bloodstones.villages import Capturing, Constructing
 
 MODIFIERS = ("always", "attacking", "defending", "in_plains", "in_forest", "against_walls")
 

@@ -6,12 +6,12 @@ from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch
-from tafelrunde.games.root.boards import ADVENTUROUS_REACH, LEAST_REACH, VICTORY_POINTS
+from tafelrunde.games.root.battle.odds import odds_of
 from tafelrunde.games.root.events import EVENTS
-from tafelrunde.games.root.map import MAP_NAMES
-from tafelrunde.games.root.odds import odds_of
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.setup import OPEN, best_reach, factions_of, set_up
+from tafelrunde.games.root.terms.boards import ADVENTUROUS_REACH, LEAST_REACH, VICTORY_POINTS
+from tafelrunde.games.root.terms.map import MAP_NAMES
 from tafelrunde.games.root.verbs import VERBS
 
 

@@ -9,7 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tafelrunde.games.root.boards import (
+from tafelrunde.games.root.battle.prospects import prospects
+from tafelrunde.games.root.factions.vagabond.items import damaged_items, exhausted_items, on_track, ready, undamaged_items, undamaged_swords
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import (
     CAT_BUILDINGS,
     CAT_COST,
     GARDEN_POINTS,
@@ -25,11 +28,8 @@ from tafelrunde.games.root.boards import (
     SYMPATHY_POINTS,
     SYMPATHY_TOKENS,
 )
-from tafelrunde.games.root.deck import BIRDS, MATCHING, SUIT_CARDS, SUIT_OF
-from tafelrunde.games.root.dominance import CLEARINGS_FOR_DOMINANCE
-from tafelrunde.games.root.items import damaged_items, exhausted_items, on_track, ready, undamaged_items, undamaged_swords
-from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.prospects import prospects
+from tafelrunde.games.root.terms.deck import BIRDS, MATCHING, SUIT_CARDS, SUIT_OF
+from tafelrunde.games.root.winning.dominance import CLEARINGS_FOR_DOMINANCE
 from tafelrunde.games.root.words import (
     ALLIANCE,
     ALLIED,

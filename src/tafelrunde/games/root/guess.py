@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.games.root.cards import PUBLIC, ROW, STACK
-from tafelrunde.games.root.deck import MATCHING, cards_in
-from tafelrunde.games.root.factions.sympathy import Revolt, Spread
+from tafelrunde.games.root.battle.removal import Outrage
+from tafelrunde.games.root.factions.alliance.sympathy import Revolt, Spread
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.removal import Outrage
+from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
+from tafelrunde.games.root.terms.deck import MATCHING, cards_in
 from tafelrunde.games.root.words import ALLIANCE, BITS, FACTIONS, NOBODY, RIVERFOLK, VAGABOND, changed
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.root.boards import (
+from tafelrunde.games.root.battle.removal import BASE_LOSS, SupportersLeave
+from tafelrunde.games.root.factions.eyrie.turmoil import Turmoil
+from tafelrunde.games.root.factions.vagabond.items import load_carried, on_track
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import (
     CAPACITY,
     CAPACITY_FOR_BAG,
     CAT_BUILDINGS,
@@ -21,12 +25,8 @@ from tafelrunde.games.root.boards import (
     WARRIORS,
     WOOD_TOKENS,
 )
-from tafelrunde.games.root.cards import ROW, STACK
-from tafelrunde.games.root.deck import CARDS, DOMINANCES, EVERY_CARD, KIND_OF, cards_in
-from tafelrunde.games.root.factions.turmoil import Turmoil
-from tafelrunde.games.root.items import load_carried, on_track
-from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.removal import BASE_LOSS, SupportersLeave
+from tafelrunde.games.root.terms.cards import ROW, STACK
+from tafelrunde.games.root.terms.deck import CARDS, DOMINANCES, EVERY_CARD, KIND_OF, cards_in
 from tafelrunde.games.root.words import (
     ALLIANCE,
     ARMIES,

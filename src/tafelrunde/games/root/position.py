@@ -8,9 +8,9 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
+from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import MOVED, PLACED, SCORED, WON
-from tafelrunde.games.root.fight import Fight
-from tafelrunde.games.root.map import MAPS, Map
+from tafelrunde.games.root.terms.map import MAPS, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
     ARMIES,
@@ -271,7 +271,7 @@ class Root(Position):
     # The contract's colder half lives in files of its own.
 
     def standing(self) -> Standing:
-        from tafelrunde.games.root.victory import standing
+        from tafelrunde.games.root.winning.victory import standing
 
         return standing(self)
 

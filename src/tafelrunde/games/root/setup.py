@@ -7,7 +7,16 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.boards import (
+from tafelrunde.games.root.battle.removal import add_supporter_from_pile
+from tafelrunde.games.root.events import SEATED, SUIT_DEALT
+from tafelrunde.games.root.factions.cult import turn as cult
+from tafelrunde.games.root.factions.eyrie import turn as eyrie
+from tafelrunde.games.root.factions.marquise import turn as marquise
+from tafelrunde.games.root.factions.riverfolk import turn as riverfolk
+from tafelrunde.games.root.factions.vagabond.deeds import open_quests
+from tafelrunde.games.root.factions.vagabond.turn import ChooseCharacter
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import (
     ITEM_SUPPLY,
     POSTS_OF_A_SUIT,
     QUESTS,
@@ -18,15 +27,9 @@ from tafelrunde.games.root.boards import (
     WARRIORS,
     WOOD_TOKENS,
 )
-from tafelrunde.games.root.cards import draw
-from tafelrunde.games.root.deck import CARDS, DOMINANCES
-from tafelrunde.games.root.events import SEATED, SUIT_DEALT
-from tafelrunde.games.root.factions import cult, eyrie, marquise, riverfolk
-from tafelrunde.games.root.factions.deeds import open_quests
-from tafelrunde.games.root.factions.vagabond import ChooseCharacter
-from tafelrunde.games.root.map import MAP_NAMES, MAPS
-from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.removal import add_supporter_from_pile
+from tafelrunde.games.root.terms.cards import draw
+from tafelrunde.games.root.terms.deck import CARDS, DOMINANCES
+from tafelrunde.games.root.terms.map import MAP_NAMES, MAPS
 from tafelrunde.games.root.turn import TURN_STEP
 from tafelrunde.games.root.verbs import DRAFT
 from tafelrunde.games.root.words import (
@@ -298,11 +301,10 @@ class Draft(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         return [DRAFT.move1(faction) for faction in range(FACTIONS) if self.why_not_faction(pos, faction) is None]
 
-    def why_not(self, pos: Root, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DRAFT.code:
-            return [Reason("G4")]
-        reason = self.why_not_faction(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("G4")
+        return self.why_not_faction(pos, arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final, final
 
 from tafelrunde.engine.steps import Step
-from tafelrunde.games.root.cards import can_draw
-from tafelrunde.games.root.deck import BURROW_BANK, COBBLER, COMMAND_WARREN
-from tafelrunde.games.root.dominance import check_dominance
-from tafelrunde.games.root.effects import owns
+from tafelrunde.games.root.actions.crafted_cards import BANK_STEP, COBBLER_STEP, WARREN_STEP
+from tafelrunde.games.root.battle.effects import owns
 from tafelrunde.games.root.events import PHASE_BEGAN, TURN
-from tafelrunde.games.root.factions import alliance, cult, eyrie, marquise, rituals, riverfolk, sympathy, vagabond, wandering
-from tafelrunde.games.root.freely import BANK_STEP, COBBLER_STEP, WARREN_STEP
+from tafelrunde.games.root.factions.alliance import sympathy
+from tafelrunde.games.root.factions.alliance import turn as alliance
+from tafelrunde.games.root.factions.cult import rituals
+from tafelrunde.games.root.factions.cult import turn as cult
+from tafelrunde.games.root.factions.eyrie import turn as eyrie
+from tafelrunde.games.root.factions.marquise import turn as marquise
+from tafelrunde.games.root.factions.riverfolk import turn as riverfolk
+from tafelrunde.games.root.factions.riverfolk.services import SERVICES_STEP
+from tafelrunde.games.root.factions.vagabond import turn as vagabond
+from tafelrunde.games.root.factions.vagabond import wandering
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.services import SERVICES_STEP
+from tafelrunde.games.root.terms.cards import can_draw
+from tafelrunde.games.root.terms.deck import BURROW_BANK, COBBLER, COMMAND_WARREN
+from tafelrunde.games.root.winning.dominance import check_dominance
 from tafelrunde.games.root.words import (
     ARMIES,
     BIRDSONG,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.verbs import Domain, VerbTable, count
-from tafelrunde.games.root.boards import CHARACTER_NAMES, CHARACTERS, QUEST_NAMES, QUESTS
-from tafelrunde.games.root.deck import KIND_NAMES, KINDS
+from tafelrunde.games.root.terms.boards import CHARACTER_NAMES, CHARACTERS, QUEST_NAMES, QUESTS
+from tafelrunde.games.root.terms.deck import KIND_NAMES, KINDS
 from tafelrunde.games.root.words import (
     CLEARINGS,
     COLUMN_NAMES,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tafelrunde.games.root.boards import CHARACTER_NAMES, QUEST_NAMES
-from tafelrunde.games.root.cards import PUBLIC, ROW, STACK
-from tafelrunde.games.root.data import board_data, deck_data, vagabond_data
-from tafelrunde.games.root.deck import KIND_NAMES, KIND_OF, cards_in
-from tafelrunde.games.root.items import on_track
-from tafelrunde.games.root.map import MAP_NAMES
+from tafelrunde.games.root.battle.removal import count_pieces
+from tafelrunde.games.root.components import board_data, deck_data, vagabond_data
+from tafelrunde.games.root.factions.riverfolk.services import service_limit
+from tafelrunde.games.root.factions.vagabond.items import on_track
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.removal import count_pieces
-from tafelrunde.games.root.services import service_limit
+from tafelrunde.games.root.terms.boards import CHARACTER_NAMES, QUEST_NAMES
+from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
+from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, cards_in
+from tafelrunde.games.root.terms.map import MAP_NAMES
 from tafelrunde.games.root.verbs import PLACE, TRIGGER_NAMES
 from tafelrunde.games.root.words import (
     ALLIANCE,

@@ -7,14 +7,16 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch, text
-from tafelrunde.games.seventhstone.board import Board
-from tafelrunde.games.seventhstone.boards import board_text, check_board, draw_board, lay_out, new_board, read_board
+from tafelrunde.games.seventhstone.board.board import Board
+from tafelrunde.games.seventhstone.board.layouts import board_text, check_board, lay_out, new_board, read_board
+from tafelrunde.games.seventhstone.board.picture import draw_board
 from tafelrunde.games.seventhstone.components import box
+from tafelrunde.games.seventhstone.events import EVENTS
 from tafelrunde.games.seventhstone.odds import odds_of
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.setup import begin_game
-from tafelrunde.games.seventhstone.terms import GOAL, SHORT_GOAL
-from tafelrunde.games.seventhstone.verbs import EVENTS, VERBS
+from tafelrunde.games.seventhstone.verbs import VERBS
+from tafelrunde.games.seventhstone.words import GOAL, SHORT_GOAL
 
 __all__ = ["GAME", "SeventhStone", "SeventhStoneGame", "check_board", "new_board"]
 

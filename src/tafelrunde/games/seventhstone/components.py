@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.games.seventhstone.terms import EVENT_NAMES, PORTAL_NAMES, STONE_NAMES, TERRAIN_NAMES
+from tafelrunde.games.seventhstone.words import EVENT_NAMES, PORTAL_NAMES, STONE_NAMES, TERRAIN_NAMES
 
 PACKAGE = "tafelrunde.games.seventhstone"
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from tafelrunde.games.seventhstone.battle import NO_STONE
-from tafelrunde.games.seventhstone.forces import enemies_at
-from tafelrunde.games.seventhstone.sources import source_value, tear_value
-from tafelrunde.games.seventhstone.stones import ARMIES, DISPLAY, KINDS, STONES
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.combat.battle import NO_STONE
+from tafelrunde.games.seventhstone.pieces.forces import enemies_at
+from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
+from tafelrunde.games.seventhstone.pieces.stones import ARMIES, DISPLAY, KINDS, STONES
+from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     BARRACKS,
     BUILDING,
@@ -41,7 +41,7 @@ from tafelrunde.games.seventhstone.terms import (
 )
 
 if TYPE_CHECKING:
-    from tafelrunde.games.seventhstone.army import Army
+    from tafelrunde.games.seventhstone.pieces.army import Army
     from tafelrunde.games.seventhstone.position import SeventhStone
 
 TEAR: Final = 10.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.games.seventhstone.stones import ARMIES, KINDS, KNOWN, SPECTATOR, STONES, VIEWERS, may_hold
-from tafelrunde.games.seventhstone.terms import ALLOCATION, SHEET, TYPES, stone_fits
+from tafelrunde.games.seventhstone.pieces.stones import ARMIES, KINDS, KNOWN, SPECTATOR, STONES, VIEWERS, may_hold
+from tafelrunde.games.seventhstone.words import ALLOCATION, SHEET, TYPES, stone_fits
 
 if TYPE_CHECKING:
     from tafelrunde.games.seventhstone.position import SeventhStone

@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.evaluate import next_bid, next_building, room_for_units
-from tafelrunde.games.seventhstone.forces import enemies_at
-from tafelrunde.games.seventhstone.sources import source_value, tear_value
-from tafelrunde.games.seventhstone.terms import (
-    BUILDING,
-    CITY_GUARD,
-    DESERT,
-    MAX_SEATS,
-    MERCENARIES,
-    SHEET,
-    TYPES,
-    UNITS,
-)
+from tafelrunde.games.seventhstone.pieces.forces import enemies_at
+from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
 from tafelrunde.games.seventhstone.verbs import (
     AIM,
     ALLOCATE,
@@ -34,6 +24,16 @@ from tafelrunde.games.seventhstone.verbs import (
     REPLACE,
     SEND,
     SUPPORT,
+)
+from tafelrunde.games.seventhstone.words import (
+    BUILDING,
+    CITY_GUARD,
+    DESERT,
+    MAX_SEATS,
+    MERCENARIES,
+    SHEET,
+    TYPES,
+    UNITS,
 )
 
 if TYPE_CHECKING:

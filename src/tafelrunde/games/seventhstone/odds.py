@@ -18,13 +18,16 @@ from tafelrunde.engine.events import Event
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import arg1, arg3, verb_code
-from tafelrunde.games.seventhstone.battle import ROUND
-from tafelrunde.games.seventhstone.dice import has_boon, standing_seats, strength_in, supporters
-from tafelrunde.games.seventhstone.forces import army_at
-from tafelrunde.games.seventhstone.overrun import begin_overrun
+from tafelrunde.games.seventhstone.combat.battle import ROUND
+from tafelrunde.games.seventhstone.combat.dice import has_boon, standing_seats, strength_in, supporters
+from tafelrunde.games.seventhstone.combat.support import begin_combat
+from tafelrunde.games.seventhstone.events import WON
+from tafelrunde.games.seventhstone.movement.overrun import begin_overrun
+from tafelrunde.games.seventhstone.phases.tournament import damage
+from tafelrunde.games.seventhstone.pieces.forces import army_at
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.support import begin_combat
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.verbs import FIGHT, OVERRUN
+from tafelrunde.games.seventhstone.words import (
     CAVALRY,
     CITY_GUARD,
     DUEL_HITS_ON,
@@ -40,8 +43,6 @@ from tafelrunde.games.seventhstone.terms import (
     RANGED,
     range_of,
 )
-from tafelrunde.games.seventhstone.tournament import damage
-from tafelrunde.games.seventhstone.verbs import FIGHT, OVERRUN, WON
 
 Hits = tuple[float, ...]
 """How likely each number of hits is."""

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, final
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position, Standing
-from tafelrunde.games.seventhstone.board import Board
+from tafelrunde.games.seventhstone.board.board import Board
 from tafelrunde.games.seventhstone.evaluate import evaluation
 from tafelrunde.games.seventhstone.guess import guess_for
 from tafelrunde.games.seventhstone.invariants import broken
-from tafelrunde.games.seventhstone.stones import POOL, STACKS, STONES, VIEWERS
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.pieces.stones import POOL, STACKS, STONES, VIEWERS
+from tafelrunde.games.seventhstone.verbs import VERBS
+from tafelrunde.games.seventhstone.view import scene_of, view_of
+from tafelrunde.games.seventhstone.words import (
     FIELDS,
     FOUNDING,
     GOAL,
@@ -22,13 +24,11 @@ from tafelrunde.games.seventhstone.terms import (
     SITES,
     START_UNIT_MAXIMUM,
 )
-from tafelrunde.games.seventhstone.verbs import VERBS
-from tafelrunde.games.seventhstone.view import scene_of, view_of
 
 if TYPE_CHECKING:
     from tafelrunde.engine.verbs import VerbTable
-    from tafelrunde.games.seventhstone.army import Army
-    from tafelrunde.games.seventhstone.battle import Battle
+    from tafelrunde.games.seventhstone.combat.battle import Battle
+    from tafelrunde.games.seventhstone.pieces.army import Army
 
 
 @final

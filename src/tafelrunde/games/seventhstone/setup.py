@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.seventhstone.events import FIRST
+from tafelrunde.games.seventhstone.phases.ranking import roll_off
+from tafelrunde.games.seventhstone.pieces.resources import gain, hand_over
+from tafelrunde.games.seventhstone.pieces.sources import source_value
+from tafelrunde.games.seventhstone.pieces.stones import STONES, deal_stacks
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.ranking import roll_off
-from tafelrunde.games.seventhstone.resources import gain, hand_over
-from tafelrunde.games.seventhstone.sources import source_value
-from tafelrunde.games.seventhstone.stones import STONES, deal_stacks
-from tafelrunde.games.seventhstone.terms import BARRACKS, EVENT, NOBODY, SITES, YIELD
-from tafelrunde.games.seventhstone.verbs import CAPITAL, FIRST, OUTPOST
-from tafelrunde.games.seventhstone.year import Year
+from tafelrunde.games.seventhstone.turn import Year
+from tafelrunde.games.seventhstone.verbs import CAPITAL, OUTPOST
+from tafelrunde.games.seventhstone.words import BARRACKS, EVENT, NOBODY, SITES, YIELD
 
 
 def begin_game(pos: SeventhStone) -> None:
@@ -59,14 +60,13 @@ class Founding(Step[SeventhStone]):
         verb = CAPITAL if pos.turn <= pos.seats else OUTPOST
         return [verb.move1(field) for field in pos._board.yields if pos.owner[field] == NOBODY]
 
-    def why_not(self, pos: SeventhStone, seat: int, move: int) -> list[Reason]:
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb != CAPITAL.code and verb != OUTPOST.code:
-            return [Reason("G4")]
+            return NOT_HERE
         if verb != (CAPITAL.code if pos.turn <= pos.seats else OUTPOST.code):
-            return [Reason("T2.14")]
-        reason = why_not_settle(pos, arg1(move))
-        return [] if reason is None else [reason]
+            return Reason("T2.14")
+        return why_not_settle(pos, arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         """T2.16, T2.17, T2.21: resources and tear stones at once; the barracks can be used in year 1."""

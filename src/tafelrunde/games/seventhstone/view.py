@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.games.seventhstone.army import CROSSES, FRESH, TELEPORTS
-from tafelrunde.games.seventhstone.stones import (
+from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS
+from tafelrunde.games.seventhstone.pieces.stones import (
     DISPLAY,
     HANDED,
     HIDDEN,
@@ -20,7 +20,7 @@ from tafelrunde.games.seventhstone.stones import (
     stones_at,
     stones_under,
 )
-from tafelrunde.games.seventhstone.terms import (
+from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     BUILDING_COST,
     BUILDING_NAMES,
@@ -45,7 +45,7 @@ from tafelrunde.games.seventhstone.terms import (
 )
 
 if TYPE_CHECKING:
-    from tafelrunde.games.seventhstone.army import Army
+    from tafelrunde.games.seventhstone.pieces.army import Army
     from tafelrunde.games.seventhstone.position import SeventhStone
 
 

@@ -1,8 +1,10 @@
 import type { GlyphName } from "../../board/glyphs";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion } from "../face";
+import BattleStage from "./BattleStage.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import MovePanel from "./MovePanel.svelte";
 import { modifiersOf } from "./tiles";
 
 const GLYPH: Record<string, GlyphName> = {
@@ -54,4 +56,6 @@ export const face: Face = {
   motions,
   board: Board,
   hand: Hand,
+  aside: MovePanel,
+  stage: BattleStage,
 };

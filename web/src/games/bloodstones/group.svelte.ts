@@ -70,3 +70,12 @@ export class Group {
     return [["step", leader!, place], ...units.map((value): Move => ["along", value])];
   }
 }
+
+const groups = new WeakMap<TableStore, Group>();
+
+/** The one group of a table: the map and the panel beside it speak of the same. */
+export function groupOf(table: TableStore): Group {
+  let found = groups.get(table);
+  if (found === undefined) groups.set(table, (found = new Group(table)));
+  return found;
+}

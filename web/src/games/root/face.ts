@@ -2,6 +2,7 @@ import type { Entry } from "../../wire/types";
 import type { Face, Motion } from "../face";
 import Board from "./Board.svelte";
 import BoardsPanel from "./BoardsPanel.svelte";
+import FightCard from "./FightCard.svelte";
 import Hand from "./Hand.svelte";
 import { PIECE_GLYPH } from "./printed";
 import SeatExtra from "./SeatExtra.svelte";
@@ -38,6 +39,7 @@ export const face: Face = {
   board: Board,
   hand: Hand,
   seat: SeatExtra,
+  stage: FightCard,
   panels: [
     { key: "boards", icon: "crown", component: BoardsPanel },
     { key: "supply", icon: "card", component: SupplyPanel },

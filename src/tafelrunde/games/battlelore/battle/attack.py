@@ -1,0 +1,228 @@
+"""B8.13 One attack from its declaration to its end: windows, roll, symbols, hits, flags, battle back, follow-on actions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tafelrunde.engine.steps import Step
+from tafelrunde.games.battlelore.battle.clash import Clash
+from tafelrunde.games.battlelore.battle.dice import count_hits, helmets_that_hit, hits_dealt, more_dice, number_of_dice, rolls_on
+from tafelrunde.games.battlelore.battle.followon import (
+    BattleBack,
+    BonusAttack,
+    GainGround,
+    Pursuit,
+    may_battle_back,
+    may_gain_ground,
+    may_pursue,
+    may_strike_again,
+)
+from tafelrunde.games.battlelore.battle.losses import hurt
+from tafelrunde.games.battlelore.battle.powers import Symbols, chooses_symbols, shake, use_symbols
+from tafelrunde.games.battlelore.battle.retreat import Flags
+from tafelrunde.games.battlelore.events import ATTACKED, BATTLED_BACK, POISON_PUT, ROLLED
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.lore.spellsteps import hurt_by_card
+from tafelrunde.games.battlelore.lore.windows import open_window, reactors
+from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.tables import AFTER_ENEMY_ROLL, BEFORE_ENEMY_ROLL, BEFORE_ROLL
+from tafelrunde.games.battlelore.words import (
+    ATTACKED_ONCE,
+    BACK,
+    BONUS,
+    FIRST_ATTACK,
+    FLAG,
+    MELEED,
+    POISONED,
+    STRIKE,
+    STRIKE_FIRST,
+    SYMBOL,
+    WEB_SHOT,
+)
+
+BEFORE_ROLL_OWN: Final = 0
+BEFORE_ROLL_ENEMY: Final = 1
+STRUCK_FIRST: Final = 2
+ROLL: Final = 3
+AFTER_ROLL: Final = 4
+SYMBOLS: Final = 5
+HITS: Final = 6
+FLAGS: Final = 7
+TREMORS: Final = 8
+ANSWER: Final = 9
+STRIKE_BACK: Final = 10
+GROUND: Final = 11
+PURSUIT: Final = 12
+BONUS_CHOICE: Final = 13
+BONUS_ATTACK: Final = 14
+END: Final = 15
+WEB_DICE: Final = 3
+
+
+def declare(pos: BattleLore, attacker: int, target: int, role: int, fled: int) -> None:
+    """Begin an attack of one unit on another."""
+    home, origin = pos.place[attacker], pos.place[target]
+    melee = pos._board.distance[home * pos._board.size + origin] == 1 and role != WEB_SHOT
+    pos.clashes.append(Clash(attacker, target, home, origin, melee, role, fled))
+    if role in (FIRST_ATTACK, WEB_SHOT):
+        pos.mark[attacker] += ATTACKED_ONCE
+        pos.battler = attacker
+        pos.emptied = -1
+    pos.push(Attack())
+
+
+@final
+class Attack(Step[BattleLore]):
+    """B8.13: the steps of one attack; who and what is in the last of `clashes`."""
+
+    def __init__(self) -> None:
+        self.stage = BEFORE_ROLL_OWN
+
+    def copy(self) -> Attack:
+        twin = Attack()
+        twin.stage = self.stage
+        return twin
+
+    def proceed(self, pos: BattleLore) -> None:
+        clash = pos.clashes[-1]
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == BEFORE_ROLL_OWN:
+            if pos.lore and (clash.role == FIRST_ATTACK or clash.role == BONUS):
+                open_window(pos, pos.acting(clash.attacker), BEFORE_ROLL)
+        elif stage == BEFORE_ROLL_ENEMY:
+            if pos.lore and clash.role != STRIKE_FIRST:
+                ask_defender(pos, clash, BEFORE_ENEMY_ROLL)
+        elif stage == STRUCK_FIRST:
+            if pos.effects and pos.has(fx.AMBUSH, clash.target):
+                clash.ambushed = True
+                pos.end_effects(fx.ROLL)
+                declare(pos, clash.target, clash.attacker, STRIKE_FIRST, -1)
+        elif stage == ROLL:
+            if clash.ambushed and (pos.place[clash.attacker] != clash.home or pos.figures[clash.target] <= 0):
+                self.stage = END  # B8.14
+            else:
+                roll_attack(pos, clash)
+        elif stage == AFTER_ROLL:
+            if pos.lore and clash.melee and clash.strikes > 0:
+                ask_defender(pos, clash, AFTER_ENEMY_ROLL)
+        elif stage == SYMBOLS:
+            if chooses_symbols(pos, clash):
+                pos.push(Symbols())
+            elif clash.symbols > 0:
+                use_symbols(pos, clash)
+        elif stage == HITS:
+            apply_hits(pos, clash)
+        elif stage == FLAGS:
+            apply_flags(pos, clash)
+        elif stage == TREMORS:
+            if clash.tremor or clash.quake:
+                shake(pos, clash)
+        else:
+            self.aftermath(pos, clash, stage)
+
+    def aftermath(self, pos: BattleLore, clash: Clash, stage: int) -> None:
+        """B8.9: battle back, or follow-on actions; then the battle is over."""
+        first = clash.role == FIRST_ATTACK or clash.role == BONUS
+        if stage == END or not first or not clash.melee:
+            pos.pop()
+            pos.clashes.pop()
+            if not pos.clashes:
+                pos.end_effects(fx.BATTLE)
+        elif stage == ANSWER:
+            if may_battle_back(pos, clash):
+                pos.push(BattleBack())
+        elif stage == STRIKE_BACK:
+            if clash.answered:
+                self.stage = END
+                declare(pos, clash.target, clash.attacker, BACK, -1)
+        elif stage == GROUND:
+            if pos.at[clash.origin] < 0 and (clash.killed or clash.driven):
+                pos.emptied = clash.origin
+            if may_gain_ground(pos, clash):
+                pos.push(GainGround())
+        elif stage == PURSUIT:
+            if may_pursue(pos, clash):
+                pos.push(Pursuit())
+        elif stage == BONUS_CHOICE:
+            if may_strike_again(pos, clash):
+                pos.push(BonusAttack())
+        elif clash.next_target >= 0:
+            fled = clash.target if pos.figures[clash.target] > 0 else -1
+            declare(pos, clash.attacker, clash.next_target, BONUS, fled)
+
+
+def ask_defender(pos: BattleLore, clash: Clash, timing: int) -> None:
+    """B33.32, B33.33, B29.19: a window for the side of the unit under attack; with allies the lower turn marker is asked first."""
+    for army in reversed(reactors(pos, pos.owner[clash.attacker])):
+        open_window(pos, army, timing)
+
+
+def roll_attack(pos: BattleLore, clash: Clash) -> None:
+    """B8.7: the dice are counted and rolled; giants and berserks roll on."""
+    dice = WEB_DICE if clash.role == WEB_SHOT else number_of_dice(pos, clash)
+    if pos.log is not None:
+        told = BATTLED_BACK if clash.role == BACK or clash.role == STRIKE_FIRST else ATTACKED
+        pos.tell(told, (pos.kind[clash.attacker], clash.home, pos.kind[clash.target], clash.origin, dice))
+    clash.faces = pos.roll(dice)
+    if clash.role == WEB_SHOT:
+        clash.symbols = clash.faces[SYMBOL]
+    else:
+        more = more_dice(pos, clash)
+        while more:
+            again = pos.roll(more)
+            for face in range(6):
+                clash.faces[face] += again[face]
+            more = again[STRIKE]
+        count_hits(pos, clash)
+        if clash.strikes and clash.melee and rolls_on(pos, clash.attacker):
+            again = pos.roll(clash.strikes)
+            for face in range(6):
+                clash.faces[face] += again[face]
+            count_hits(pos, clash)
+    if clash.melee:
+        pos.mark[clash.attacker] |= MELEED
+    pos.end_effects(fx.ROLL)
+    if pos.log is not None:
+        faces = clash.faces
+        pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5]))
+
+
+def apply_hits(pos: BattleLore, clash: Clash) -> None:
+    """B8.13 step 8: figures fall; backstabbed bonus strikes fall on the attacker."""
+    if clash.role == WEB_SHOT:
+        return
+    target = clash.target
+    cause = pos.acting(clash.attacker)
+    hits = hits_dealt(clash)
+    helmets = helmets_that_hit(pos, clash)
+    if pos.effects and clash.faces[pos.colour[target]]:
+        spend_dodge(pos, target)
+    if hits > 0:
+        hurt_by_card(pos, target, helmets, hits - helmets, cause)
+        clash.killed = pos.figures[target] <= 0
+    if pos.winner < 0 and clash.backstabbed and clash.strikes:
+        hurt(pos, clash.attacker, clash.strikes, pos.acting(target))
+    if pos.winner < 0 and clash.poison and pos.figures[target] > 0:
+        pos.set_marker(target, pos.marker[target] | POISONED)
+        if pos.log is not None:
+            pos.tell(POISON_PUT, (pos.kind[target], pos.place[target]))
+
+
+def spend_dodge(pos: BattleLore, unit: int) -> None:
+    """Agility saves from one helmet of the battle only."""
+    for i in range(0, len(pos.effects), fx.FIELDS):
+        if pos.effects[i] == fx.DODGE and pos.effects[i + 1] == unit:
+            pos.effects[i + 2] = 0
+
+
+def apply_flags(pos: BattleLore, clash: Clash) -> None:
+    """B8.13 step 9: flags that are not ignored, and pushes, make the target retreat."""
+    target = clash.target
+    if clash.role == WEB_SHOT or pos.figures[target] <= 0:
+        return
+    flags = clash.faces[FLAG]
+    if pos.effects and pos.has(fx.POISONED_BLADES, clash.attacker):
+        flags *= 2
+    if flags or clash.push:
+        pos.push(Flags(target, flags, pos.acting(clash.attacker), clash.push))

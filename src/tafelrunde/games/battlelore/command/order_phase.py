@@ -1,0 +1,433 @@
+"""B6 The Order phase: which units a card lets its player order, one by one until he is done."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.battlelore.command.rally import Rallying
+from tafelrunde.games.battlelore.events import CARD_ROLLED, ORDERED_UNIT
+from tafelrunde.games.battlelore.lore import cards as c
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.movement.paths import IN_LIEU_TACTIC
+from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.tables import (
+    BATTLE_LUST,
+    BLUE_BANNERS,
+    C_ORDERS,
+    C_TACTIC,
+    DARKEN_THE_SKY,
+    FOOT_ONSLAUGHT,
+    GREEN_BANNERS,
+    LEADERSHIP,
+    MOUNTED_CHARGE,
+    RALLY,
+    RED_BANNERS,
+    W_REACH,
+)
+from tafelrunde.games.battlelore.verbs import CHOOSE, DONE, ORDER, ORDER_AFAR, ORDER_ALL
+from tafelrunde.games.battlelore.words import (
+    AFAR,
+    ANYWHERE,
+    COMMANDER,
+    CREATURE,
+    FOLLOWS,
+    FOOT,
+    FROM_SHIFT,
+    MOUNTED,
+    ORDER_AFAR_PRICE,
+    ORDERED,
+    RALLIED,
+    STRIKE,
+    SYMBOL,
+)
+
+# How a card orders.
+BY_SECTION: Final = 0
+BY_NUMBER: Final = 1
+BY_COLOUR: Final = 2
+BY_RALLY: Final = 3
+NOTHING: Final = 4
+MANY: Final = 99
+
+# Which units it may order.
+ANY_UNIT: Final = 0
+OF_COLOUR: Final = 1
+"""Plus the colour."""
+ONLY_MOUNTED: Final = 4
+ONLY_FOOT: Final = 5
+ONLY_MISSILES: Final = 6
+NAMED_ALLIES: Final = 7
+"""Own units, and those of the ally that were named for the card."""
+
+
+def command_number(pos: BattleLore) -> int:
+    """B5.4, B24.28, B24.29: the Command cards in the own holder, the one just played from it included."""
+    return len(pos.hands[pos.active]) + len(pos.in_play)
+
+
+def commander_level(pos: BattleLore, army: int) -> int:
+    """B24.50: the Commander's level; without a council it is read back from the hand."""
+    return pos.level(army, COMMANDER) if pos.lore == 1 else max(0, pos.hand_size[army] - 3)
+
+
+def begin_orders(pos: BattleLore) -> None:
+    """B5.2, B5.3, B24.30: what the cards of this turn allow."""
+    phase = OrderPhase()
+    if pos.tactic >= IN_LIEU_TACTIC:
+        card = pos.tactic - IN_LIEU_TACTIC
+        phase.form = BY_NUMBER
+        phase.spare = MANY if card == c.ASSAULT else len(pos.hands[pos.active])
+        phase.sort = NAMED_ALLIES if card == c.ASSAULT else ANY_UNIT
+    elif not pos.orders_from:
+        phase.form = NOTHING
+    elif C_TACTIC[pos.orders_from[0]]:
+        begin_tactic(pos, phase, pos.orders_from[0])
+    else:
+        phase.form = BY_SECTION
+        for card in pos.orders_from:
+            for section in range(3):
+                number = C_ORDERS[card * 3 + section]
+                phase.quota[section] += command_number(pos) if number < 0 else number
+    pos.push(phase)
+    if phase.form == BY_RALLY:
+        pos.push(Rallying(phase.quota, phase.spare))
+        phase.quota = [0, 0, 0]
+        phase.spare = 0
+
+
+def begin_tactic(pos: BattleLore, phase: OrderPhase, card: int) -> None:
+    """B5.3: the Tactic cards, each as its text says."""
+    phase.form = BY_NUMBER
+    if card in (GREEN_BANNERS, BLUE_BANNERS, RED_BANNERS):
+        phase.spare = command_number(pos)
+        phase.sort = OF_COLOUR + (card - GREEN_BANNERS)
+    elif card == MOUNTED_CHARGE:
+        phase.spare = 4
+        phase.sort = ONLY_MOUNTED
+    elif card == FOOT_ONSLAUGHT:
+        phase.spare = MANY
+        phase.sort = ONLY_FOOT
+        phase.choosing = True
+    elif card == DARKEN_THE_SKY:
+        phase.spare = MANY
+        phase.sort = ONLY_MISSILES
+    elif card == LEADERSHIP:
+        phase.spare = 1 + (commander_level(pos, pos.active) if pos.epic else 0)
+    elif card in (BATTLE_LUST, RALLY):
+        faces = pos.roll(command_number(pos))
+        if pos.log is not None:
+            pos.tell(CARD_ROLLED, (card, *faces))
+        phase.quota = [faces[0], faces[1], faces[2]]
+        phase.spare = faces[STRIKE]
+        phase.form = BY_COLOUR if card == BATTLE_LUST else BY_RALLY
+        if card == RALLY:
+            phase.spare += faces[SYMBOL]
+        elif pos.lore:
+            pos.gain(pos.active, faces[SYMBOL])
+    else:
+        phase.form = NOTHING
+
+
+@final
+class OrderPhase(Step[BattleLore]):
+    """B6.1: units are named one by one; when the player is done the list is final."""
+
+    rule: ClassVar[str] = "B6.1"
+
+    def __init__(self) -> None:
+        self.form = NOTHING
+        self.sort = ANY_UNIT
+        self.quota = [0, 0, 0]
+        """Orders left by section, or by colour."""
+        self.spare = 0
+        """Orders left for any unit."""
+        self.section = ANYWHERE
+        self.choosing = False
+        """A section has to be chosen first."""
+        self.due = 0
+        """Tokens owed for creatures ordered out of section (B20.4), and for a unit of the ally that follows."""
+        self.named = 0
+        """Orders given so far, and how many of them to units that rallied."""
+        self.rallied = 0
+
+    def copy(self) -> OrderPhase:
+        twin = OrderPhase()
+        twin.form = self.form
+        twin.sort = self.sort
+        twin.quota = self.quota.copy()
+        twin.spare = self.spare
+        twin.section = self.section
+        twin.choosing = self.choosing
+        twin.due = self.due
+        twin.named = self.named
+        twin.rallied = self.rallied
+        return twin
+
+    def waits_for(self, pos: BattleLore) -> int:
+        return 1 << pos.chiefs[pos.active]
+
+    # What fits the card.
+
+    def fits(self, pos: BattleLore, unit: int) -> bool:
+        """B6.10, B20.5: the unit satisfies the card's text."""
+        sort = self.sort
+        if sort == ANY_UNIT:
+            return True
+        if sort == ONLY_MOUNTED:
+            return pos.sort(unit) == MOUNTED
+        if sort == ONLY_FOOT:
+            return pos.sort(unit) == FOOT
+        if sort == ONLY_MISSILES:
+            return W_REACH[pos.weapon[unit]] > 1
+        if sort == NAMED_ALLIES:
+            return pos.owner[unit] == pos.active or pos.place[unit] in pos.picks
+        return pos.colour[unit] == sort - OF_COLOUR
+
+    def price(self, pos: BattleLore, unit: int) -> int:
+        """B29.14, B29.30: the orders a unit costs; two for one of the ally."""
+        if pos.owner[unit] == pos.active or self.sort == ONLY_MISSILES or self.sort == NAMED_ALLIES:
+            return 1
+        return 2
+
+    def in_section(self, pos: BattleLore, unit: int, section: int) -> bool:
+        return pos._board.sections_at(pos.place[unit], pos.active & 1) >> section & 1 == 1
+
+    def enough(self, pos: BattleLore, unit: int, section: int) -> bool:
+        """B5.2, B6.5, B6.9: an order is left for this unit."""
+        price = self.price(pos, unit)
+        if self.form == BY_SECTION:
+            return self.quota[section] >= price
+        if self.form == BY_NUMBER:
+            return self.spare >= price
+        if self.form == BY_COLOUR:
+            return max(0, self.quota[pos.colour[unit]]) + self.spare >= price
+        if self.named == 0 and price == 1:
+            return True
+        return self.named + price <= 2 and self.rallied == self.named and pos.mark[unit] & RALLIED != 0
+
+    def why_not_order(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
+        """B6: why a unit cannot be ordered from this section."""
+        h = pos.place[unit]
+        if pos.mark[unit] & ORDERED:
+            return Reason("B6.3", h)
+        if self.form == NOTHING:
+            return Reason("B5.7")
+        if not self.fits(pos, unit):
+            return Reason("B6.10", h)
+        if (section == ANYWHERE) == (self.form == BY_SECTION):
+            return Reason("B5.2", section)
+        if self.form == BY_SECTION and self.in_section(pos, unit, section) == afar:
+            return Reason("B20.2", h) if afar else Reason("B6.8", h)
+        if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
+            return Reason("B6.8", h)
+        if afar:
+            if self.form != BY_SECTION or pos.sort(unit) != CREATURE:
+                return Reason("B20.2", h)
+            if pos.goblet[pos.active] - self.due < ORDER_AFAR_PRICE:
+                return Reason("B20.4", h)
+        if not self.enough(pos, unit, section):
+            return Reason("B29.26" if self.price(pos, unit) > 1 else "B6.5", h)
+        return None
+
+    def may_follow(self, pos: BattleLore, unit: int) -> bool:
+        """Follow Me!: an own unit next to an ordered one may be named on top of the card, one of the ally for a token (B29.33)."""
+        if not pos.effects or not pos.sum_of(fx.FOLLOW_ME, pos.active) or pos.mark[unit] & ORDERED:
+            return False
+        if pos.owner[unit] != pos.active and pos.goblet[pos.active] - self.due < 1:
+            return False
+        for h in pos._board.neighbours[pos.place[unit]]:
+            other = pos.at[h]
+            if other >= 0 and pos.mark[other] & ORDERED and pos.is_ours(other):
+                return True
+        return False
+
+    # Offers.
+
+    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+        if self.choosing:
+            return [CHOOSE.move1(section) for section in range(3)]
+        found = [DONE.move0()]
+        camp = pos.active & 1
+        follow = bool(pos.effects) and pos.sum_of(fx.FOLLOW_ME, pos.active) > 0
+        free = 0
+        for unit in range(len(pos.owner)):
+            h = pos.place[unit]
+            if h < 0 or pos.camp(unit) != camp or pos.mark[unit] & ORDERED:
+                continue
+            before = len(found)
+            plain = False
+            if self.form == BY_SECTION:
+                # A creature may also follow without tokens, a unit of the ally without orders.
+                plain = self.by_section(pos, unit, h, found) and pos.owner[unit] == pos.active
+            elif self.fits(pos, unit) and self.why_not_order(pos, unit, ANYWHERE, False) is None:
+                found.append(ORDER.move2(h, ANYWHERE))
+                plain = True
+            if len(found) > before:
+                free += 1
+            if follow and not plain and self.may_follow(pos, unit):
+                found.append(ORDER.move2(h, ANYWHERE))
+        if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.suffices(pos):
+            found.append(ORDER_ALL.move0())
+        return found
+
+    def by_section(self, pos: BattleLore, unit: int, h: int, found: list[int]) -> bool:
+        """The offers of a Section card for one unit, as `why_not_order` has them; whether one is for a section it stands in."""
+        inside = False
+        bits = pos._board.sections_at(h, pos.active & 1)
+        price = 1 if pos.owner[unit] == pos.active else 2
+        for section in range(3):
+            if self.quota[section] >= price:
+                if bits >> section & 1:
+                    found.append(ORDER.move2(h, section))
+                    inside = True
+                elif pos.sort(unit) == CREATURE and pos.goblet[pos.active] - self.due >= ORDER_AFAR_PRICE:
+                    found.append(ORDER_AFAR.move2(h, section))
+        return inside
+
+    def suffices(self, pos: BattleLore) -> bool:
+        """What `assign_all` would answer, for a Section card asked faster."""
+        if self.form != BY_SECTION:
+            return self.assign_all(pos, False)
+        left = self.quota.copy()
+        opened = 0
+        for section in range(3):
+            if left[section] > 0:
+                opened |= 1 << section
+        shared: list[int] = []
+        count = 0
+        for unit in range(len(pos.owner)):
+            if pos.place[unit] < 0 or pos.owner[unit] != pos.active or pos.mark[unit] & ORDERED:
+                continue
+            bits = pos._board.sections_at(pos.place[unit], pos.active & 1) & opened
+            if bits & (bits - 1):
+                shared.append(bits)
+            elif bits:
+                section = bits >> 1  # 1, 2, 4 are left, center, right
+                left[section] -= 1
+                if left[section] < 0:
+                    return False
+                count += 1
+        for bits in shared:
+            section = 0
+            while not (bits >> section & 1 and left[section] > 0):
+                section += 1
+                if section == 3:
+                    return False
+            left[section] -= 1
+        return count + len(shared) > 1
+
+    def assign_all(self, pos: BattleLore, do: bool) -> bool:
+        """Whether every own unit the card could order gets an order, those of two sections last; and if asked, give them."""
+        trial = self if do else self.copy()
+        shared: list[int] = []
+        count = 0
+        for unit in range(len(pos.owner)):
+            if pos.place[unit] < 0 or pos.owner[unit] != pos.active or pos.mark[unit] & ORDERED or not self.fits(pos, unit):
+                continue
+            if self.form == BY_SECTION:
+                asked = [section for section in range(3) if self.quota[section] > 0 and self.in_section(pos, unit, section)]
+                if len(asked) == 2:
+                    shared.append(unit)
+                if len(asked) != 1:
+                    continue
+                section = asked[0]
+            else:
+                section = ANYWHERE
+                if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
+                    continue
+            if trial.why_not_order(pos, unit, section, False) is not None:
+                return False
+            trial.take(pos, unit, section, do)
+            count += 1
+        for unit in shared:
+            asked = [section for section in range(3) if trial.why_not_order(pos, unit, section, False) is None]
+            if not asked:
+                return False
+            trial.take(pos, unit, asked[0], do)
+            count += 1
+        return count > 1
+
+    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == CHOOSE.code:
+            return None if self.choosing and arg1(move) < 3 else Reason("B5.3")
+        if verb not in (ORDER.code, ORDER_AFAR.code, ORDER_ALL.code, DONE.code):
+            return NOT_HERE
+        if self.choosing:
+            return Reason("B5.3")
+        if verb == DONE.code:
+            return None
+        if verb == ORDER_ALL.code:
+            return None if move in self.moves(pos, seat) else Reason("B6.5")
+        h = arg1(move)
+        unit = pos.at[h] if h < pos._board.size else -1
+        if unit < 0 or not pos.is_ours(unit):
+            return Reason("B6.1", h)
+        reason = self.why_not_order(pos, unit, arg2(move), verb == ORDER_AFAR.code)
+        if reason is None:
+            return None
+        follows = verb == ORDER.code and arg2(move) == ANYWHERE and move in self.moves(pos, seat)
+        return None if follows else reason
+
+    # Carrying out.
+
+    def take(self, pos: BattleLore, unit: int, section: int, do: bool) -> None:
+        """One order is used up; `do`: the unit is ordered."""
+        price = self.price(pos, unit)
+        if self.form == BY_SECTION:
+            self.quota[section] -= price
+        elif self.form == BY_NUMBER:
+            self.spare -= price
+        elif self.form == BY_COLOUR:
+            own = min(price, self.quota[pos.colour[unit]])
+            self.quota[pos.colour[unit]] -= own
+            self.spare -= price - own
+        self.named += price
+        if pos.mark[unit] & RALLIED:
+            self.rallied += price
+        if do:
+            pos.mark[unit] |= ORDERED | (self.section if section == ANYWHERE else section) << FROM_SHIFT
+            if pos.log is not None:
+                pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit]))
+
+    def play(self, pos: BattleLore, seat: int, move: int) -> None:
+        verb = verb_code(move)
+        if verb == CHOOSE.code:
+            self.section = arg1(move)
+            self.choosing = False
+        elif verb == ORDER_ALL.code:
+            self.assign_all(pos, True)
+        elif verb == DONE.code:
+            pos.pop()
+            pos.pay(pos.active, self.due)
+            if pos.teams:
+                hand_over(pos)
+        else:
+            unit = pos.at[arg1(move)]
+            afar = verb == ORDER_AFAR.code
+            if self.why_not_order(pos, unit, arg2(move), afar) is None:
+                self.take(pos, unit, arg2(move), True)
+                if afar:
+                    self.due += ORDER_AFAR_PRICE
+                    pos.mark[unit] |= AFAR
+            else:
+                pos.add_effect(fx.FOLLOW_ME, pos.active, -1, fx.TURN)
+                if pos.owner[unit] != pos.active:
+                    self.due += 1
+                pos.mark[unit] |= ORDERED | FOLLOWS | ANYWHERE << FROM_SHIFT
+                if pos.log is not None:
+                    pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit]))
+
+
+def hand_over(pos: BattleLore) -> None:
+    """B25.8: a unit on a shared hex is led by the player of the section it was ordered from."""
+    keeper = pos.keeper.copy()
+    for unit in range(len(pos.owner)):
+        if pos.mark[unit] & ORDERED and not pos.mark[unit] & AFAR and pos.is_ours(unit):
+            section = pos.mark[unit] >> FROM_SHIFT & 3
+            bits = pos._board.sections_at(pos.place[unit], pos.active & 1)
+            if section != ANYWHERE and bits & (bits - 1):
+                keeper[unit] = pos.wings[3 * (pos.active & 1) + section]
+    pos.keeper = keeper

@@ -1,0 +1,1 @@
+"""B7 Movement, and the goblins' rush (B19.4)."""

@@ -1,0 +1,188 @@
+"""B7 How far a unit may move, and where it can get."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.steps import Reason
+from tafelrunde.games.battlelore.board.terrain import cliff_between, stops
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.lore.cards import ASSAULT
+from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.tables import (
+    DARKEN_THE_SKY,
+    FOOT_ONSLAUGHT,
+    T_MARCH,
+    T_MOVE,
+    U_MOVE,
+    WALKS_ON_TOKENS,
+)
+from tafelrunde.games.battlelore.words import (
+    CREATURE,
+    FOLLOWS,
+    FOOT,
+    GAVE_UP,
+    GOBLIN,
+    MOVED,
+    NEUTRAL,
+    ON_TOP,
+    ORDERED,
+    PLACED,
+    ROGUES_DEN,
+    SECRET_PASSAGE,
+    SHIFTED,
+    WEBBED,
+)
+
+FAR: Final = 99
+RUSH_HEXES: Final = 2
+IN_LIEU_TACTIC: Final = 100
+"""`tactic` of a Lore card played in lieu: its number plus this."""
+
+
+def why_not_moving(pos: BattleLore, unit: int) -> Reason | None:
+    """B6.2, B7.2: why a unit cannot move in this Movement phase."""
+    mark = pos.mark[unit]
+    here = pos.place[unit]
+    if not mark & ORDERED:
+        return Reason("B6.2", here)
+    if mark & MOVED:
+        return Reason("B7.2", here)
+    if mark & (PLACED | GAVE_UP) or (pos.tactic == DARKEN_THE_SKY and not mark & FOLLOWS):
+        return Reason("B1.13", here)
+    return why_not_free(pos, unit)
+
+
+def why_not_free(pos: BattleLore, unit: int) -> Reason | None:
+    """A web or roots hold the unit: it can neither move nor gain ground."""
+    if pos.marker[unit] & WEBBED:
+        return Reason("B20.32", pos.place[unit])
+    if pos.effects and pos.has(fx.ROOTED, unit):
+        return Reason("B1.13", pos.place[unit])
+    return None
+
+
+def usual(pos: BattleLore, unit: int, march: bool) -> int:
+    """B7.11–B7.18: the hexes a unit moves by its colour and kind, if it wants to battle, or at most (`march`)."""
+    kind = pos.kind[unit]
+    if pos.sort(unit) == CREATURE:
+        return pos.goblet[pos.acting(unit)] if WALKS_ON_TOKENS[kind] else U_MOVE[kind]
+    return (T_MARCH if march else T_MOVE)[pos.sort(unit) * 3 + pos.colour[unit]]
+
+
+def farther(pos: BattleLore, unit: int) -> int:
+    """Hexes that cards add."""
+    more = 1 if pos.tactic == FOOT_ONSLAUGHT and pos.sort(unit) == FOOT and not pos.mark[unit] & ON_TOP else 0
+    if pos.effects:
+        more += pos.sum_of(fx.SPEED, unit) + pos.sum_of(fx.SPEED, fx.ALL)
+    return more
+
+
+def limit(pos: BattleLore, unit: int) -> int:
+    """The most hexes cards let it move at all."""
+    most = 1 if pos.tactic == IN_LIEU_TACTIC + ASSAULT else FAR
+    if pos.effects and pos.has(fx.SLOWED, unit):
+        most = min(most, 1)
+    return most
+
+
+def battle_steps(pos: BattleLore, unit: int) -> int:
+    """How many steps it may take and still battle; -1: none, not even standing."""
+    if pos.effects and pos.has(fx.SHADOWED, unit):
+        return -1
+    return usual(pos, unit, False) + farther(pos, unit)
+
+
+def most_steps(pos: BattleLore, unit: int) -> int:
+    """How many steps it may take at all."""
+    if pos.effects and pos.has(fx.SHADOWED, unit):
+        return min(pos.sum_of(fx.SHADOWED, unit), limit(pos, unit))
+    return min(usual(pos, unit, True) + farther(pos, unit), limit(pos, unit))
+
+
+def may_rush(pos: BattleLore, unit: int) -> bool:
+    """B19.4: goblin foot, in a turn in which nothing holds it to one hex."""
+    return pos.race(unit) == GOBLIN and pos.sort(unit) == FOOT and limit(pos, unit) >= RUSH_HEXES and not pos.has(fx.SHADOWED, unit)
+
+
+def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> list[int]:
+    """B7.5, B7.6, B7.23, B7.25: for each hex the fewest steps in which a unit can get there, if at most so many; else FAR, or less than 1.
+
+    Its own hex has two steps if it can go out and come back (B7.24). The hexes where it may end are added to `ends`, nearest first. With a
+    `goal` (else -1) the search goes no farther than that hex.
+    """
+    board = pos._board
+    here = pos.place[unit]
+    steps = [FAR] * board.size
+    steps[here] = 0
+    if most <= 0:
+        return steps
+    at = pos.at
+    terrain = pos.terrain
+    neighbours = board.neighbours
+    free = False
+    through = False
+    if pos.effects:
+        through = pos.has(fx.SHADOWED, unit)
+        free = through or pos.has(fx.UNHINDERED, unit)
+    cliffs = len(pos.cliffs) > 0
+    edge = [here]
+    back = False
+    for step in range(1, most + 1):
+        onward: list[int] = []
+        for a in edge:
+            for h in neighbours[a]:
+                if steps[h] != FAR:
+                    if h == here and step == 2:
+                        back = True
+                    continue
+                if at[h] >= 0 and not through:
+                    continue
+                here_too = terrain[h]
+                if (here_too and not pos.passable(h)) or (cliffs and cliff_between(pos, a, h)):
+                    continue
+                if at[h] >= 0:
+                    steps[h] = -step
+                    onward.append(h)
+                    continue
+                steps[h] = step
+                ends.append(h)
+                if not here_too or free or not stops(pos, unit, h):
+                    onward.append(h)
+        if not onward or (goal >= 0 and goal != here and steps[goal] != FAR):
+            break
+        edge = onward
+    if back:
+        steps[here] = 2
+        ends.append(here)
+    return steps
+
+
+def within(pos: BattleLore, unit: int, most: int) -> list[int]:
+    """The hexes a unit can get to in at most so many steps, in order."""
+    ends: list[int] = []
+    walk(pos, unit, most, ends, -1)
+    ends.sort()
+    return ends
+
+
+def steps_to(pos: BattleLore, unit: int, most: int, h: int) -> int:
+    """The fewest steps to a hex, or FAR."""
+    steps = walk(pos, unit, most, [], h)[h]
+    return steps if steps > 0 else FAR
+
+
+def passage_exit(pos: BattleLore, unit: int) -> int:
+    """The other end of the Rogue's den and secret passage, for foot of its owner that began its turn on one of them; else -1."""
+    here = pos.place[unit]
+    piece = pos.terrain[here] & (ROGUES_DEN | SECRET_PASSAGE)
+    if not piece or pos.sort(unit) != FOOT or pos.mark[unit] & SHIFTED:
+        return -1
+    owner = pos.holder[here]
+    if owner != NEUTRAL and owner & 1 != pos.camp(unit):
+        return -1
+    other = (ROGUES_DEN | SECRET_PASSAGE) ^ piece
+    for h in pos.special:
+        if pos.terrain[h] & other and pos.holder[h] == owner and pos.at[h] < 0:
+            return h
+    return -1

@@ -1,0 +1,47 @@
+"""Everything that can happen, declared once: what the log and the pictures are made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.verbs import count
+from tafelrunde.games.bloodstones.verbs import AREA, BATTLE_TILE, FACTION, SEAT, TILE, UNIT
+
+EVENTS: Final = EventTable()
+DREW_LOT: Final = EVENTS.event("drew-lot", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), rule="S2.2")
+FIRST: Final = EVENTS.event("first", SEAT("seat"), rule="S2.2")
+PICKED: Final = EVENTS.event("picked", SEAT("seat"), FACTION("faction"), rule="S2.6")
+FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), AREA("area"), rule="S2.12")
+CAMPED: Final = EVENTS.event("camped", SEAT("seat"), AREA("area"), rule="S2.24")
+MUSTERED: Final = EVENTS.event("mustered", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S2.19")
+TURN: Final = EVENTS.event("turn", SEAT("seat"), count("turn", 1000), rule="S4.1")
+DREW: Final = EVENTS.event("drew", SEAT("seat"), TILE("tile"), rule="S22.5", hidden=("tile",))
+REGROUPED: Final = EVENTS.event("regrouped", SEAT("seat"), count("space", 3), count("vp", 20), rule="S23.1")
+DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), TILE("tile"), rule="S4.5")
+CAPTURED: Final = EVENTS.event("captured", SEAT("seat"), SEAT("owner"), AREA("area"), rule="S5.6")
+BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S8.8")
+MOVED: Final = EVENTS.event("moved", SEAT("seat"), UNIT("unit"), AREA("from"), AREA("area"), rule="S9.5")
+VILLAGE_BUILT: Final = EVENTS.event("settled", SEAT("seat"), AREA("area"), rule="S21.1")
+BATTLE: Final = EVENTS.event("battle", SEAT("seat"), SEAT("defender"), AREA("area"), rule="S13.1")
+WITHDREW: Final = EVENTS.event("withdrew", SEAT("seat"), AREA("from"), AREA("area"), rule="S14.2")
+DREW_BATTLE: Final = EVENTS.event("drew-battle", SEAT("seat"), count("tiles", 4), rule="S15.1")
+HOLDS: Final = EVENTS.event("holds", SEAT("seat"), BATTLE_TILE("value"), rule="S15.5", hidden=("value",))
+SUBSTITUTED: Final = EVENTS.event("substituted", SEAT("seat"), BATTLE_TILE("value"), TILE("tile"), rule="S16.5", hidden=("value", "tile"))
+KEPT: Final = EVENTS.event("kept", SEAT("seat"), rule="S16.5")
+SHOWED: Final = EVENTS.event("showed", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), BATTLE_TILE("three"), rule="S17.1")
+TOTAL: Final = EVENTS.event("total", SEAT("seat"), count("raw", 15), count("modifier", 200), count("total", 215), rule="S17.3")
+TIED: Final = EVENTS.event("tied", AREA("area"), rule="S18.3")
+WON: Final = EVENTS.event("won", SEAT("seat"), AREA("area"), count("vp", 40), rule="S18.6")
+LOST: Final = EVENTS.event("lost", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S4.6")
+CITADEL_FELL: Final = EVENTS.event("citadel-fell", SEAT("seat"), SEAT("winner"), AREA("area"), rule="S19.5")
+RETREATED: Final = EVENTS.event("retreated", SEAT("seat"), AREA("from"), AREA("area"), rule="S20.1")
+DRAGON_LEFT: Final = EVENTS.event("dragon-left", SEAT("seat"), AREA("area"), rule="S19.8")
+RAISED: Final = EVENTS.event("raised", SEAT("seat"), count("undead", 4), AREA("area"), rule="S19.13")
+DESERT_DEATH: Final = EVENTS.event("desert", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S22.2")
+CHANGED_HANDS: Final = EVENTS.event("changed-hands", SEAT("seat"), AREA("area"), rule="S30.8")
+HORDE_OUT: Final = EVENTS.event("out", SEAT("seat"), rule="S25.6")
+END_NEAR: Final = EVENTS.event("end-triggered", SEAT("seat"), rule="S26.1")
+TURNS_OVER: Final = EVENTS.event("turns-over", rule="S4.9")
+LAST_CAPTURE: Final = EVENTS.event("last-capture", SEAT("seat"), SEAT("owner"), AREA("area"), count("villages", 2), rule="S27.1")
+SCORED: Final = EVENTS.event("scored", SEAT("seat"), count("vp", 1000), rule="S27.3")

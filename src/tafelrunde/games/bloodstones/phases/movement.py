@@ -1,0 +1,350 @@
+"""Chapters 9 to 12: moving units, ships and their passage, Leaders, Dragons."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
+from tafelrunde.games.bloodstones.events import MOVED
+from tafelrunde.games.bloodstones.pieces.tiles import (
+    CUTIECORNS,
+    DRAGONS,
+    ENTER,
+    FIELD,
+    MARCHING,
+    ONE,
+    PIPS,
+    SHIPS,
+    TILES_OF,
+    WALK,
+    WALKERS,
+    how_many,
+    kinds_in,
+    pips_of,
+    pips_up_to,
+    size_of,
+)
+from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, DRAGON, KIND_COUNT, LEADER, SEA, SHIP, UNDEAD
+from tafelrunde.games.bloodstones.position import Bloodstones
+from tafelrunde.games.bloodstones.verbs import ALONG, MARCH, PAY, PIPS_LEFT, STEP
+
+ANY_PIPS: Final = 9
+"""More than any tile has: nothing has been paid yet."""
+
+
+def sea_chain(pos: Bloodstones, seat: i64, start: list[int]) -> list[int]:
+    """S10.1, S10.5: the sea areas that hang together over own ships with no unit of another player, beginning with `start`."""
+    board = pos._board
+    base = seat * pos.areas
+    chain: list[int] = []
+    for sea in start:
+        if pos.army[base + sea] & SHIPS and not pos._present[sea] & ~(1 << seat):
+            chain.append(sea)
+    for sea in chain:
+        for further in board.seas[sea]:
+            if pos.army[base + further] & SHIPS and further not in chain and not pos._present[further] & ~(1 << seat):
+                chain.append(further)
+    return chain
+
+
+def passage_ends(pos: Bloodstones, seat: i64, origin: i64) -> list[int]:
+    """S10.6, S10.10: the land areas a unit can reach from `origin` by one passage over own ships."""
+    board = pos._board
+    start: list[int] = [origin] if board.terrain[origin] == SEA else board.seas[origin]
+    ends: list[int] = []
+    for sea in sea_chain(pos, seat, start):
+        for land in board.lands[sea]:
+            if land != origin and land not in ends:
+                ends.append(land)
+    return ends
+
+
+def reach(pos: Bloodstones, seat: i64, origin: i64) -> list[int]:
+    """S9.5: the areas one step away: neighbours, and ends of passages."""
+    targets = pos._board.adjacent[origin].copy()
+    for land in passage_ends(pos, seat, origin):
+        if land not in targets:
+            targets.append(land)
+    return targets
+
+
+def price(pos: Bloodstones, seat: i64, kind: i64, target: i64) -> i64:
+    """S9.3: what one unit pays to enter an area; 0 if its kind may not."""
+    return ENTER[pos.faction[seat] * KIND_COUNT + kind][pos._board.terrain[target]]
+
+
+def group_price(pos: Bloodstones, seat: i64, group: i64, target: i64) -> i64:
+    """S11.5: the cost of a step; every Leader frees the dearest unit that is left, and one Leader always pays."""
+    terrain = pos._board.terrain[target]
+    dragons = how_many(group, DRAGON)
+    walkers = size_of(group & WALKERS)
+    cost = walkers * WALK[pos.faction[seat]][terrain] + dragons + how_many(group, SHIP)
+    leaders = how_many(group, LEADER)
+    if leaders:
+        free: i64 = min(leaders, walkers + dragons - 1)
+        freed_walkers: i64 = min(free, walkers - 1)
+        cost -= freed_walkers * WALK[pos.faction[seat]][terrain] + (free - freed_walkers)
+    return cost
+
+
+def why_not_leave(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
+    """S9.10: nobody moves out of an area while enemy units are in it."""
+    if pos._present[area] & ~(1 << seat):
+        return Reason("S9.10", area)
+    return None
+
+
+def why_not_enter(pos: Bloodstones, seat: i64, kind: i64, target: i64) -> Reason | None:
+    """S9.13 to S9.17, S9.21: what kind of unit may go where."""
+    if price(pos, seat, kind, target):
+        return None
+    if kind == UNDEAD:
+        return Reason("S9.21")
+    if not FIELD[kind] & (MARCHING | CUTIECORNS):
+        return Reason("S9.13", kind)
+    if kind == SHIP:
+        return Reason("S9.14", target)
+    return Reason("S9.15" if pos._board.terrain[target] == SEA else "S9.16", target)
+
+
+def cheapest_step(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> i64:
+    """The lowest price of a first step from an area, 0 if nothing there can go anywhere for at most `budget`."""
+    force: i64 = pos.army[seat * pos.areas + origin] & MARCHING
+    if not force or pos._present[origin] & ~(1 << seat):
+        return 0
+    board = pos._board
+    terrain = board.terrain
+    best: i64 = 0
+    if force & DRAGONS:
+        best = 1
+    elif force & SHIPS:
+        best = 1 if board.seas[origin] else 0
+    else:
+        walk = WALK[pos.faction[seat]]
+        for target in board.lands[origin]:
+            cost: i64 = walk[terrain[target]]
+            if cost and (best == 0 or cost < best):
+                best = cost
+                if cost == 1:
+                    break
+        if best != 1 and board.seas[origin]:
+            for target in passage_ends(pos, seat, origin):
+                cost = walk[terrain[target]]
+                if cost and (best == 0 or cost < best):
+                    best = cost
+    return best if best <= budget else 0
+
+
+def origins(pos: Bloodstones, seat: i64, budget: i64) -> list[int]:
+    """The areas a step can begin in with so many pips."""
+    base = seat * pos.areas
+    army = pos.army
+    found: list[int] = []
+    for area in range(pos.areas):
+        if army[base + area] & MARCHING and cheapest_step(pos, seat, area, budget):
+            found.append(area)
+    return found
+
+
+def first_steps(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> list[int]:
+    """S9.5: every single unit that can step out of an area with so many pips, and where to."""
+    board = pos._board
+    terrain = board.terrain
+    force: i64 = pos.army[seat * pos.areas + origin] & MARCHING
+    offers: list[int] = []
+    if force & SHIPS and budget:
+        for target in board.seas[origin]:
+            offers.append(STEP.move2(SHIP, target))
+    others = force & ~SHIPS
+    if not others:
+        return offers
+    targets = reach(pos, seat, origin)
+    for kind in kinds_in(others):
+        prices = ENTER[pos.faction[seat] * KIND_COUNT + kind]
+        for target in targets:
+            if 0 < prices[terrain[target]] <= budget:
+                offers.append(STEP.move2(kind, target))
+    return offers
+
+
+def payments(pos: Bloodstones, seat: i64, due: i64, last: i64) -> list[int]:
+    """S9.7: the tiles that can be paid next: from the largest down, so that none is superfluous and the rest still suffices."""
+    hand: i64 = pos.hand[seat]
+    faction = pos.faction[seat]
+    offers: list[int] = []
+    for kind in TILES_OF[faction]:
+        if hand & FIELD[kind]:
+            pips: i64 = PIPS[faction * KIND_COUNT + kind]
+            if pips <= last and pips_up_to(hand, faction, pips) >= due:
+                offers.append(PAY.move1(kind))
+    return offers
+
+
+@final
+class MoveUnits(Step[Bloodstones]):
+    """Chapter 9: a move action. March from an area, step with a unit, take others along, march on, then pay for all of it together."""
+
+    rule: ClassVar[str] = "S9.1"
+
+    def __init__(self, seat: int, origin: int) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.target = -1
+        """Where the present step leads; -1 while it is still to be chosen."""
+        self.group = 0
+        self.group_cost = 0
+        self.cost = 0
+        """The cost of the steps before the present one."""
+        self.paid = 0
+        self.last = ANY_PIPS
+        """The pips of the tile paid last."""
+
+    def copy(self) -> MoveUnits:
+        twin = MoveUnits(self.seat, self.origin)
+        twin.target = self.target
+        twin.group = self.group
+        twin.group_cost = self.group_cost
+        twin.cost = self.cost
+        twin.paid = self.paid
+        twin.last = self.last
+        return twin
+
+    def about(self, pos: Bloodstones) -> list[tuple[Arg, int]]:
+        return [(PIPS_LEFT, self.due())]
+
+    def waits_for(self, pos: Bloodstones) -> int:
+        return 1 << self.seat
+
+    def asks_anyway(self, pos: Bloodstones) -> bool:
+        return True
+
+    def due(self) -> int:
+        """What is still to be paid."""
+        return self.cost + self.group_cost - self.paid
+
+    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
+        budget = pips_of(pos.hand[seat], pos.faction[seat]) - self.due()
+        if self.target < 0:
+            return first_steps(pos, seat, self.origin, budget)
+        offers = payments(pos, seat, self.due(), self.last)
+        if self.paid:
+            return offers
+        for kind in kinds_in(pos.force(seat, self.origin) & (MARCHING | CUTIECORNS)):
+            if not self.why_not_along(pos, seat, kind):
+                offers.append(ALONG.move1(kind))
+        if budget > 0:
+            for area in origins(pos, seat, budget):
+                offers.append(MARCH.move1(area))
+        return offers
+
+    def why_not_along(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:
+        """S9.18, S9.19: why a unit cannot join the present step."""
+        if not how_many(pos.force(seat, self.origin), kind):
+            return Reason("S9.5", self.origin, kind)
+        if kind == UNDEAD:
+            return Reason("S6.10")
+        refused = why_not_enter(pos, seat, kind, self.target)
+        if refused is not None:
+            return refused
+        if kind == SHIP and not pos._board.touch(self.origin, self.target):
+            return Reason("S10.4")
+        if kind == CUTIECORN:
+            return None
+        dearer = group_price(pos, seat, self.group + ONE[kind], self.target) - self.group_cost
+        if self.due() + dearer > pips_of(pos.hand[seat], pos.faction[seat]):
+            return Reason("S9.1", self.due() + dearer)
+        return None
+
+    def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == STEP.code:
+            return self.why_not_step(pos, seat, arg1(move), arg2(move))
+        if self.target < 0:
+            return Reason("S9.5") if verb in (MARCH.code, ALONG.code, PAY.code) else NOT_HERE
+        if verb == PAY.code:
+            return why_not_pay(pos, seat, arg1(move), self.due(), self.last)
+        if verb not in (ALONG.code, MARCH.code):
+            return NOT_HERE
+        if self.paid:
+            return Reason("S9.5")
+        if verb == ALONG.code:
+            return self.why_not_along(pos, seat, arg1(move))
+        return why_not_march(pos, seat, arg1(move), pips_of(pos.hand[seat], pos.faction[seat]) - self.due())
+
+    def why_not_step(self, pos: Bloodstones, seat: int, kind: int, target: int) -> Reason | None:
+        if self.target >= 0:
+            return Reason("S9.5")
+        if not how_many(pos.force(seat, self.origin), kind):
+            return Reason("S9.5", self.origin, kind)
+        if kind == CUTIECORN:
+            return Reason("S30.6")
+        if kind == UNDEAD:
+            return Reason("S9.21")
+        if target >= pos.areas:
+            return Reason("S1.16", target)
+        refused = why_not_enter(pos, seat, kind, target)
+        if refused is not None:
+            return refused
+        if not pos._board.touch(self.origin, target):
+            if kind == SHIP:
+                return Reason("S9.14", target)
+            if target not in passage_ends(pos, seat, self.origin):
+                return Reason("S10.6", target)
+        if price(pos, seat, kind, target) + self.due() > pips_of(pos.hand[seat], pos.faction[seat]):
+            return Reason("S9.1", price(pos, seat, kind, target) + self.due())
+        return None
+
+    def play(self, pos: Bloodstones, seat: int, move: int) -> None:
+        verb = verb_code(move)
+        kind = arg1(move)
+        if verb == PAY.code:
+            pos.spend(seat, kind)
+            self.last = PIPS[pos.faction[seat] * KIND_COUNT + kind]
+            self.paid += self.last
+            if self.due() <= 0:
+                pos.pop()
+            return
+        if verb == MARCH.code:
+            self.cost += self.group_cost
+            self.group = self.group_cost = 0
+            self.origin = kind
+            self.target = -1
+            return
+        if verb == STEP.code:
+            self.target = arg2(move)
+        self.group += ONE[kind]
+        self.group_cost = group_price(pos, seat, self.group, self.target)
+        pos.move_force(seat, ONE[kind], self.origin, self.target)
+        if pos.log is not None:
+            pos.tell(MOVED, (seat, kind, self.origin, self.target))
+        if pos.cutiecorn >= 0:
+            pos.settle_cutiecorn()
+
+
+def why_not_march(pos: Bloodstones, seat: int, area: int, budget: int) -> Reason | None:
+    """Why no step can begin in an area."""
+    if area >= pos.areas:
+        return Reason("S1.16", area)
+    force = pos.force(seat, area)
+    if not force:
+        return Reason("S9.1", area)
+    if not force & MARCHING:
+        return Reason("S30.6" if force & CUTIECORNS else "S9.21" if force & FIELD[UNDEAD] else "S9.13", area)
+    refused = why_not_leave(pos, seat, area)
+    if refused is not None:
+        return refused
+    return None if cheapest_step(pos, seat, area, budget) else Reason("S9.1", area)
+
+
+def why_not_pay(pos: Bloodstones, seat: int, kind: int, due: int, last: int) -> Reason | None:
+    """S9.7: why a tile cannot be paid next for a move."""
+    if not pos.hand[seat] & FIELD[kind]:
+        return Reason("S9.1", kind)
+    faction = pos.faction[seat]
+    pips = PIPS[faction * KIND_COUNT + kind]
+    if pips > last or pips_up_to(pos.hand[seat], faction, pips) < due:
+        return Reason("S9.7", pips)
+    return None

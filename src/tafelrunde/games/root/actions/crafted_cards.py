@@ -1,0 +1,357 @@
+"""R4.1.3, D1.4-1: crafted cards with a time of their own, and what may be done freely between the actions of Daylight."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
+from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.battle.battle import start_battle
+from tafelrunde.games.root.battle.effects import drop_crafted, owns
+from tafelrunde.games.root.battle.removal import finish_removal, remove_warriors
+from tafelrunde.games.root.events import SHOWN, STOLE
+from tafelrunde.games.root.factions.vagabond.walking import add_walks, walk, why_not_walk
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.cards import draw, gives_secretly, learns, random_card
+from tafelrunde.games.root.terms.deck import (
+    BURROW_BANK,
+    COBBLER,
+    CODEBREAKERS,
+    COMMAND_WARREN,
+    EVERY_CARD,
+    KIND_CARDS,
+    KIND_OF,
+    ROYAL_CLAIM,
+    STAND_AND_DELIVER,
+    TAX_COLLECTOR,
+    cards_in,
+)
+from tafelrunde.games.root.verbs import BANK, BATTLE, CLAIM, DONE, GO, MOVE, PASS, ROB, SPY, TAX
+from tafelrunde.games.root.winning.dominance import add_dominance, play_dominance, why_not_dominance
+from tafelrunde.games.root.words import ARMIES, CLEARINGS, FACTIONS, NOBODY, RIVERFOLK, VAGABOND
+
+BIRDSONG_CARDS: Final = KIND_CARDS[ROYAL_CLAIM] | KIND_CARDS[STAND_AND_DELIVER]
+DAYLIGHT_CARDS: Final = KIND_CARDS[TAX_COLLECTOR] | KIND_CARDS[CODEBREAKERS]
+DONE_MOVE: Final = DONE.move0()
+
+
+def unused(pos: Root, faction: int, kind: int) -> bool:
+    """Whether a card lies in the play area and has not been used this turn."""
+    return owns(pos, faction, kind) & ~pos.cards_used != 0
+
+
+def mark_used(pos: Root, faction: int, kind: int) -> None:
+    pos.cards_used |= owns(pos, faction, kind)
+
+
+def others_with_cards(pos: Root, faction: int, open_too: bool) -> list[int]:
+    """The other players who hold cards; an open hand counts only where it makes a difference."""
+    found: list[int] = []
+    for other in range(FACTIONS):
+        if other != faction and pos.hands[other] and (open_too or other != RIVERFOLK):
+            found.append(other)
+    return found
+
+
+def ruled_by(pos: Root, faction: int) -> int:
+    """How many clearings a faction rules."""
+    return pos.ruler.count(faction)
+
+
+# Between the actions of Daylight.
+
+
+def add_daylight(pos: Root, faction: int, offers: list[int]) -> None:
+    """DP-T5 to DP-T7: dominance cards, Tax Collector, Codebreakers."""
+    if pos.seats > 2:
+        add_dominance(pos, faction, offers)
+    if not pos.crafted[faction] & DAYLIGHT_CARDS & ~pos.cards_used:
+        return
+    if unused(pos, faction, TAX_COLLECTOR) and faction < VAGABOND:
+        for clearing in range(CLEARINGS):
+            if pos.warriors[clearing * ARMIES + faction]:
+                offers.append(TAX.move1(clearing))
+    if unused(pos, faction, CODEBREAKERS):
+        for other in others_with_cards(pos, faction, False):
+            offers.append(SPY.move1(other))
+
+
+def why_not_daylight(pos: Root, faction: int, move: int) -> Reason | None:
+    """The reason against something done freely in Daylight; NOT_HERE if the verb is none of these."""
+    verb = verb_code(move)
+    if verb == TAX.code:
+        if not unused(pos, faction, TAX_COLLECTOR):
+            return Reason("R4.1.3")
+        if faction >= VAGABOND or pos.warriors[arg1(move) * ARMIES + faction] == 0:
+            return Reason("R2.5-b", arg1(move) + 1)
+        return None
+    if verb == SPY.code:
+        if not unused(pos, faction, CODEBREAKERS):
+            return Reason("R4.1.3")
+        return None if arg1(move) in others_with_cards(pos, faction, False) else Reason("D2.5-2", arg1(move))
+    return why_not_dominance(pos, faction, move)
+
+
+def play_daylight(pos: Root, faction: int, move: int) -> None:
+    """Carry out something done freely in Daylight."""
+    verb = verb_code(move)
+    if verb == TAX.code:
+        mark_used(pos, faction, TAX_COLLECTOR)
+        pos.push(TAXED)
+        remove_warriors(pos, faction, arg1(move), 1, faction, NOBODY, False, False)
+        finish_removal(pos)
+    elif verb == SPY.code:
+        mark_used(pos, faction, CODEBREAKERS)
+        spy(pos, faction, arg1(move))
+    else:
+        play_dominance(pos, faction, move)
+
+
+@final
+class Taxed(Step[Root]):
+    """T1: what the removal sets off comes first (Field Hospitals), then the Tax Collector's card."""
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+        draw(pos, pos.turn, 1)
+
+
+TAXED: Final = Taxed()
+
+
+def spy(pos: Root, viewer: int, owner: int) -> None:
+    """A hand is shown to one player."""
+    learns(pos, viewer, owner, pos.hands[owner])
+    pos.reveal()
+    if pos.log is not None:
+        for card in cards_in(pos.hands[owner]):
+            pos.tell(SHOWN, (owner, viewer, KIND_OF[card]), knows=pos.bit[owner] | pos.bit[viewer])
+
+
+# In Birdsong.
+
+
+def add_birdsong(pos: Root, faction: int, offers: list[int]) -> None:
+    """DP-T3: Royal Claim, Stand and Deliver."""
+    if not pos.crafted[faction] & BIRDSONG_CARDS & ~pos.cards_used:
+        return
+    if unused(pos, faction, ROYAL_CLAIM) and ruled_by(pos, faction):
+        offers.append(CLAIM.move0())
+    if unused(pos, faction, STAND_AND_DELIVER):
+        for other in others_with_cards(pos, faction, True):
+            offers.append(ROB.move1(other))
+
+
+def why_not_birdsong(pos: Root, faction: int, move: int) -> Reason | None:
+    """The reason against a card used in Birdsong; NOT_HERE if the verb is none of these."""
+    verb = verb_code(move)
+    if verb == CLAIM.code:
+        if not unused(pos, faction, ROYAL_CLAIM):
+            return Reason("R4.1.3")
+        return None if ruled_by(pos, faction) else Reason("D2.5-2")
+    if verb == ROB.code:
+        if not unused(pos, faction, STAND_AND_DELIVER):
+            return Reason("R4.1.3")
+        return None if arg1(move) in others_with_cards(pos, faction, True) else Reason("D2.5-2", arg1(move))
+    return NOT_HERE
+
+
+def play_birdsong(pos: Root, faction: int, move: int) -> None:
+    """Carry out a card used in Birdsong."""
+    if verb_code(move) == CLAIM.code:
+        points = ruled_by(pos, faction)
+        drop_crafted(pos, faction, ROYAL_CLAIM)
+        pos.score(faction, points)
+        return
+    mark_used(pos, faction, STAND_AND_DELIVER)
+    steal(pos, faction, arg1(move))
+    pos.score(arg1(move), 1)
+
+
+def steal(pos: Root, thief: int, victim: int) -> None:
+    """A random card changes hands; both know it, and all do if it came from or goes to the open hand (R11.2.3-b)."""
+    card = random_card(pos, victim)
+    pos.reveal()
+    gives_secretly(pos, victim, thief, card, EVERY_CARD)
+    if pos.log is not None:
+        knows = -1 if RIVERFOLK in (thief, victim) else pos.bit[thief] | pos.bit[victim]
+        pos.tell(STOLE, (thief, victim, KIND_OF[card]), knows=knows)
+
+
+@final
+class BirdsongCards(Step[Root]):
+    """DP-T3: crafted cards that may be used in Birdsong, before, between or after its steps."""
+
+    rule: ClassVar[str] = "R4.1.3"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [PASS.move0()]
+        add_birdsong(pos, pos.turn, offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) == PASS.code:
+            return None
+        return why_not_birdsong(pos, pos.turn, move)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        if verb_code(move) == PASS.code:
+            pos.pop()
+        else:
+            play_birdsong(pos, pos.turn, move)
+
+
+BIRDSONG_WINDOW: Final = BirdsongCards()
+
+
+def open_birdsong(pos: Root) -> None:
+    """Ask for cards of Birdsong if there are any."""
+    if pos.crafted[pos.turn] & BIRDSONG_CARDS & ~pos.cards_used:
+        pos.push(BIRDSONG_WINDOW)
+
+
+@final
+class DaylightCards(Step[Root]):
+    """DP-T5 to DP-T7 where no other menu is open: before Daylight ends."""
+
+    rule: ClassVar[str] = "D3.3.1-1"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def asks_anyway(self, pos: Root) -> bool:
+        return pos.turn != RIVERFOLK
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [DONE_MOVE]
+        add_daylight(pos, pos.turn, offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if move == DONE_MOVE:
+            return None
+        return why_not_daylight(pos, pos.turn, move)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        if move == DONE_MOVE:
+            pos.pop()
+        else:
+            play_daylight(pos, pos.turn, move)
+
+
+DAYLIGHT_WINDOW: Final = DaylightCards()
+
+
+@final
+class BurrowBank(Step[Root]):
+    """DP-T2: as Birdsong starts, the owner of a Better Burrow Bank and another player of his choice draw a card."""
+
+    rule: ClassVar[str] = "D1.4-1"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [BANK.move1(other) for other in range(FACTIONS) if other != pos.turn and pos.seat_of[other] >= 0]
+        offers.append(PASS.move0())
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if move in self.moves(pos, seat):
+            return None
+        return Reason("R4.1.3", arg1(move)) if verb_code(move) == BANK.code else Reason("G4")
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        if verb_code(move) == BANK.code:
+            mark_used(pos, pos.turn, BURROW_BANK)
+            draw(pos, pos.turn, 1)
+            draw(pos, arg1(move), 1)
+
+
+@final
+class CommandWarren(Step[Root]):
+    """DP-T4: as Daylight starts, the owner of a Command Warren may start a battle."""
+
+    rule: ClassVar[str] = "D1.4-1"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [PASS.move0()]
+        add_any_battles(pos, pos.turn, offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) == PASS.code:
+            return None
+        if verb_code(move) != BATTLE.code:
+            return Reason("G4")
+        return why_not_battle(pos, pos.turn, arg1(move), arg2(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        if verb_code(move) == BATTLE.code:
+            mark_used(pos, pos.turn, COMMAND_WARREN)
+            start_battle(pos, pos.turn, arg2(move), arg1(move), NOBODY)
+
+
+@final
+class Cobbler(Step[Root]):
+    """DP-T8: as Evening starts, the owner of a Cobbler may take a move."""
+
+    rule: ClassVar[str] = "D1.4-1"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [PASS.move0()]
+        if pos.turn >= VAGABOND:
+            add_walks(pos, pos.turn, 0, offers)
+        else:
+            add_moves(pos, pos.turn, MOVES, EVERYWHERE, offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == PASS.code:
+            return None
+        reason: Reason | None = Reason("G4")
+        if verb == GO.code and pos.turn >= VAGABOND:
+            reason = why_not_walk(pos, pos.turn, arg1(move), 0)
+        elif verb == MOVE.code and pos.turn < VAGABOND:
+            reason = why_not_move(pos, pos.turn, arg1(move), arg2(move), arg3(move))
+        return reason
+
+    def play(self, pos: Root, seat: int, step: int) -> None:
+        pos.pop()
+        if verb_code(step) == PASS.code:
+            return
+        mark_used(pos, pos.turn, COBBLER)
+        if verb_code(step) == GO.code:
+            walk(pos, pos.turn, arg1(step), 0)
+        else:
+            move(pos, pos.turn, arg1(step), arg2(step), arg3(step), pos.turn)
+
+
+def add_any_battles(pos: Root, faction: int, offers: list[int]) -> None:
+    """Every battle a faction could start, by warriors or by its pawn."""
+    if faction < VAGABOND:
+        add_battles(pos, faction, EVERYWHERE, offers)
+        return
+    place = pos.pawns[faction - VAGABOND]
+    if place < CLEARINGS:
+        for other in range(FACTIONS):
+            if other != faction and pos.present[place] >> other & 1:
+                offers.append(BATTLE.move2(place, other))
+
+
+BANK_STEP: Final = BurrowBank()
+WARREN_STEP: Final = CommandWarren()
+COBBLER_STEP: Final = Cobbler()

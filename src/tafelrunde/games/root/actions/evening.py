@@ -1,0 +1,50 @@
+"""What every Evening has in common: draw, then discard down to five (D6.6-1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import HAND_LIMIT
+from tafelrunde.games.root.terms.cards import draw, spend
+from tafelrunde.games.root.terms.deck import KIND_CARDS, kinds_in
+from tafelrunde.games.root.verbs import DISCARD
+
+
+def draw_and_discard(pos: Root, count: int) -> None:
+    """Draw so many cards, then ask for discards if the hand is too large."""
+    draw(pos, pos.turn, count)
+    if pos.hands[pos.turn].bit_count() > HAND_LIMIT:
+        pos.push(HAND_LIMIT_STEP)
+
+
+@final
+class DiscardDown(Step[Root]):
+    """DP-T10: with more than five cards in hand, discard cards of one's choice down to five."""
+
+    rule: ClassVar[str] = "D6.6-1"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn] if pos.hands[pos.turn].bit_count() > HAND_LIMIT else 0
+
+    def asks_anyway(self, pos: Root) -> bool:
+        return True
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [DISCARD.move1(kind) for kind in kinds_in(pos.hands[pos.turn])]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != DISCARD.code:
+            return Reason("G4")
+        return None if pos.hands[pos.turn] & KIND_CARDS[arg1(move)] else Reason("D6.6-1", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        spend(pos, pos.turn, arg1(move))
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+
+
+HAND_LIMIT_STEP: Final = DiscardDown()

@@ -1,0 +1,196 @@
+"""Chapter 10: the Lizard Cult."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.root.actions.crafted_cards import open_birdsong
+from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
+from tafelrunde.games.root.actions.evening import draw_and_discard
+from tafelrunde.games.root.events import HATED_NOW, OUTCAST_NOW
+from tafelrunde.games.root.factions.cult.conspiracies import CONSPIRACIES_STEP
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import CULT_WARRIORS, GARDENS_FOR_BONUS
+from tafelrunde.games.root.terms.cards import everybody_knows, hides_hand
+from tafelrunde.games.root.terms.deck import DOMINANCES, SUIT_OF, cards_in
+from tafelrunde.games.root.verbs import CHOOSE_OUTCAST, CORNER, CRAFT, DONE
+from tafelrunde.games.root.words import BIRD, BUILDINGS, CULT, EYRIE, GARDEN, MARQUISE, NOBODY, ROOST, SUITS
+
+# Setup.
+
+
+def start_corners(pos: Root) -> list[int]:
+    """R10.3.2-a, R10.3.2-b, D10.3.2-1: across from the keep or the roost; with both one of the other two; with neither any."""
+    board = pos._map
+    roost = NOBODY
+    for corner in board.corners:
+        if pos.buildings[corner * BUILDINGS + ROOST]:
+            roost = corner
+    cats = pos.seat_of[MARQUISE] >= 0
+    birds = pos.seat_of[EYRIE] >= 0
+    if cats and birds:
+        return [corner for corner in board.corners if corner != pos.keep and corner != roost]
+    if cats:
+        return [board.opposite[pos.keep]]
+    return [board.opposite[roost]] if birds else list(board.corners)
+
+
+@final
+class CultStart(Step[Root]):
+    """R10.3.2: four warriors and a garden in a corner, a warrior in each adjacent clearing."""
+
+    rule: ClassVar[str] = "R10.3.2-b"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[CULT]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [CORNER.move1(corner) for corner in start_corners(pos)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != CORNER.code:
+            return Reason("G4")
+        corners = start_corners(pos)
+        return None if arg1(move) in corners else Reason("R10.3.2-b" if len(corners) == 2 else "D10.3.2-1", arg1(move) + 1)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        corner = arg1(move)
+        pos.put_warriors(CULT, corner, CULT_WARRIORS)
+        pos.put_building(GARDEN, corner)
+        for clearing in pos._map.paths[corner]:
+            if pos.can_place(CULT, clearing):
+                pos.put_warriors(CULT, clearing, 1)
+        pos.push(FirstOutcast())
+
+
+@final
+class FirstOutcast(Step[Root]):
+    """R10.3.3: any suit is the first outcast."""
+
+    rule: ClassVar[str] = "R10.3.3"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[CULT]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [CHOOSE_OUTCAST.move1(suit) for suit in range(SUITS)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != CHOOSE_OUTCAST.code:
+            return Reason("G4")
+        return Reason("R10.3.3", arg1(move)) if arg1(move) == BIRD else None
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        pos.outcast = arg1(move)
+
+
+# Birdsong.
+
+
+@final
+class CultBirdsong(Step[Root]):
+    """R10.4: the outcast, Lost Souls, conspiracies."""
+
+    def proceed(self, pos: Root) -> None:
+        part = pos.part
+        pos.part = part + 1
+        if part == 0:
+            open_birdsong(pos)
+        elif part == 1:
+            adjust_outcast(pos)
+        elif part == 2:
+            release_souls(pos)
+            pos.push(CONSPIRACIES_STEP)
+        else:
+            pos.pop()
+
+
+def adjust_outcast(pos: Root) -> None:
+    """R10.4.1: the suit with most cards in Lost Souls; otherwise, and if it is the same, the marker turns to Hated."""
+    counts = [0, 0, 0, 0]
+    for card in pos.souls:
+        counts[SUIT_OF[card]] += 1
+    most = max(counts[:SUITS])
+    leaders = [suit for suit in range(SUITS) if counts[suit] == most]
+    if len(leaders) == 1 and leaders[0] != pos.outcast:
+        pos.outcast = leaders[0]
+        pos.hated = False
+        if pos.log is not None:
+            pos.tell(OUTCAST_NOW, (pos.outcast,))
+    elif not pos.hated:
+        pos.hated = True
+        if pos.log is not None:
+            pos.tell(HATED_NOW, (pos.outcast,))
+
+
+def release_souls(pos: Root) -> None:
+    """R10.4.2: Lost Souls goes to the discard pile, dominance cards become available."""
+    for card in pos.souls:
+        if DOMINANCES >> card & 1:
+            pos.available |= 1 << card
+        else:
+            pos.discards.append(card)
+    pos.souls.clear()
+
+
+# Evening.
+
+
+@final
+class CultEvening(Step[Root]):
+    """R10.6: take the revealed cards back, craft, draw and discard."""
+
+    rule: ClassVar[str] = "R10.6.2"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[CULT] if pos.part == 1 and pos.gardens[pos.outcast] else 0
+
+    def asks_anyway(self, pos: Root) -> bool:
+        return hides_hand(pos, CULT)
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [DONE.move0()]
+        add_crafts(pos, CULT, offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) == DONE.code:
+            return None
+        if verb_code(move) != CRAFT.code:
+            return Reason("G4")
+        return why_not_craft(pos, CULT, arg1(move), False)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        if verb_code(move) == DONE.code:
+            pos.part = 2
+        else:
+            craft(pos, CULT, arg1(move), False)
+
+    def proceed(self, pos: Root) -> None:
+        if pos.part == 0:
+            pos.part = 1
+            take_back(pos)
+            return
+        pos.pop()
+        count = 1
+        for suit in range(SUITS):
+            if pos.gardens[suit] >= GARDENS_FOR_BONUS:
+                count += 1
+        draw_and_discard(pos, count)
+
+
+def take_back(pos: Root) -> None:
+    """R10.6.1: the revealed cards return to the hand; everybody has seen them."""
+    pos.hands[CULT] |= pos.revealed
+    for card in cards_in(pos.revealed):
+        everybody_knows(pos, CULT, card)
+    pos.revealed = 0
+
+
+START_STEP: Final = CultStart()
+BIRDSONG_STEP: Final[Step[Root]] = CultBirdsong()
+EVENING_STEP: Final[Step[Root]] = CultEvening()

@@ -1,0 +1,181 @@
+"""R7.5.2.I to R7.5.2.IV: how one card of the Decree is carried out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
+from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.battle.battle import start_battle
+from tafelrunde.games.root.factions.eyrie.turmoil import begin_turmoil
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import ROOSTS
+from tafelrunde.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT_AT, SUIT
+from tafelrunde.games.root.words import BIRD, BUILDINGS, CHARISMATIC, CLEARINGS, EYRIE, NOBODY, ROOST
+
+
+def suit_mask(pos: Root, suit: int) -> int:
+    """The clearings a card of this suit matches; a bird matches all."""
+    if suit == BIRD:
+        return EVERYWHERE
+    found = 0
+    for clearing in range(CLEARINGS):
+        if pos.suits[clearing] == suit:
+            found |= 1 << clearing
+    return found
+
+
+def matches(pos: Root, suit: int, clearing: int) -> bool:
+    return suit == BIRD or pos.suits[clearing] == suit
+
+
+@final
+class DecreeRecruit(Step[Root]):
+    """R7.5.2.I: a warrior, for the Charismatic two, in a matching clearing with a roost."""
+
+    rule: ClassVar[str] = "R7.5.2.I"
+
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(SUIT("suit"), self.suit)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE]
+
+    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+        if not matches(pos, self.suit, clearing):
+            return Reason("R7.5.2-c", clearing + 1)
+        if pos.buildings[clearing * BUILDINGS + ROOST] == 0:
+            return Reason("R7.5.2.I", clearing + 1)
+        if pos.can_place(EYRIE, clearing):
+            return None
+        return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
+
+    def sites(self, pos: Root) -> list[int]:
+        return [clearing for clearing in range(CLEARINGS) if self.why_not_here(pos, clearing) is None]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [RECRUIT_AT.move1(clearing) for clearing in self.sites(pos)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != RECRUIT_AT.code:
+            return Reason("G4")
+        return self.why_not_here(pos, arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        """D7.8.2-1: with a single warrior left the Charismatic places it, and turmoil follows."""
+        pos.pop()
+        wanted = 2 if pos.leader == CHARISMATIC else 1
+        if pos.put_warriors(EYRIE, arg1(move), wanted) < wanted:
+            begin_turmoil(pos)
+
+
+@final
+class DecreeMove(Step[Root]):
+    """R7.5.2.II: at least one warrior moves out of a matching clearing."""
+
+    rule: ClassVar[str] = "R7.5.2.II"
+
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(SUIT("suit"), self.suit)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers: list[int] = []
+        add_moves(pos, EYRIE, MOVES, suit_mask(pos, self.suit), offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != MOVE.code:
+            return Reason("G4")
+        if not matches(pos, self.suit, arg1(move)):
+            return Reason("R7.5.2-c", arg1(move) + 1)
+        return why_not_move(pos, EYRIE, arg1(move), arg2(move), arg3(move))
+
+    def play(self, pos: Root, seat: int, step: int) -> None:
+        pos.pop()
+        move(pos, EYRIE, arg1(step), arg2(step), arg3(step), EYRIE)
+
+
+@final
+class DecreeBattle(Step[Root]):
+    """R7.5.2.III: a battle in a matching clearing."""
+
+    rule: ClassVar[str] = "R7.5.2.III"
+
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(SUIT("suit"), self.suit)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers: list[int] = []
+        add_battles(pos, EYRIE, suit_mask(pos, self.suit), offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != BATTLE.code:
+            return Reason("G4")
+        if not matches(pos, self.suit, arg1(move)):
+            return Reason("R7.5.2-c", arg1(move) + 1)
+        return why_not_battle(pos, EYRIE, arg1(move), arg2(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        start_battle(pos, EYRIE, arg2(move), arg1(move), NOBODY)
+
+
+@final
+class DecreeBuild(Step[Root]):
+    """R7.5.2.IV: a roost in a matching clearing the Eyrie rule that has none."""
+
+    rule: ClassVar[str] = "R7.5.2.IV"
+
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(SUIT("suit"), self.suit)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE]
+
+    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+        if pos.built[ROOST] >= ROOSTS:
+            return Reason("D7.5.2.IV-1")
+        if not matches(pos, self.suit, clearing):
+            return Reason("R7.5.2-c", clearing + 1)
+        if pos.ruler[clearing] != EYRIE or pos.buildings[clearing * BUILDINGS + ROOST]:
+            return Reason("R7.5.2.IV", clearing + 1)
+        if pos.free[clearing] == 0:
+            return Reason("R2.2.3-c", clearing + 1)
+        if pos.can_place(EYRIE, clearing):
+            return None
+        return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
+
+    def sites(self, pos: Root) -> list[int]:
+        return [clearing for clearing in range(CLEARINGS) if self.why_not_here(pos, clearing) is None]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [BUILD.move2(ROOST, clearing) for clearing in self.sites(pos)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != BUILD.code:
+            return Reason("G4")
+        return self.why_not_here(pos, arg2(move)) if arg1(move) == ROOST else Reason("R7.5.2.IV")
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        pos.put_building(ROOST, arg2(move))

@@ -1,0 +1,73 @@
+"""R7.7 Turmoil: humiliate, purge, depose, rest."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.root.events import DEPOSED, HUMILIATED, PURGED
+from tafelrunde.games.root.events import TURMOIL as TURMOIL_EVENT
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.cards import lay_down
+from tafelrunde.games.root.terms.deck import BIRDS, KIND_OF, cards_in
+from tafelrunde.games.root.verbs import CHOOSE_LEADER
+from tafelrunde.games.root.words import COLUMNS, EYRIE, LEADERS
+
+LOYAL_VIZIERS: Final = 2
+ALL_LEADERS: Final = (1 << LEADERS) - 1
+RESTING: Final = 2
+
+
+def begin_turmoil(pos: Root) -> None:
+    """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader."""
+    birds = LOYAL_VIZIERS
+    for column in range(COLUMNS):
+        birds += (pos.decree[column] & BIRDS).bit_count()
+    if pos.log is not None:
+        pos.tell(TURMOIL_EVENT, (EYRIE,))
+    if not pos.unmarked >> EYRIE & 1:
+        lost = min(birds, pos.points[EYRIE])
+        pos.points[EYRIE] -= lost
+        if pos.log is not None:
+            pos.tell(HUMILIATED, (EYRIE, lost))
+    for column in range(COLUMNS):
+        for card in cards_in(pos.decree[column]):
+            lay_down(pos, card)
+            if pos.log is not None:
+                pos.tell(PURGED, (EYRIE, KIND_OF[card]))
+        pos.decree[column] = 0
+    for at in range(len(pos.pending)):
+        pos.pending[at] = 0
+    if pos.log is not None:
+        pos.tell(DEPOSED, (EYRIE, pos.leader))
+    pos.deposed |= 1 << pos.leader
+    if pos.deposed == ALL_LEADERS:
+        pos.deposed = 0
+    pos.part = RESTING
+    pos.push(TURMOIL_STEP)
+
+
+@final
+class Turmoil(Step[Root]):
+    """R7.7.3-b: a new leader among those face up; with him the viziers move (R7.7.3-c)."""
+
+    rule: ClassVar[str] = "R7.7.3-b"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [CHOOSE_LEADER.move1(leader) for leader in range(LEADERS) if not pos.deposed >> leader & 1]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != CHOOSE_LEADER.code:
+            return Reason("G4")
+        return Reason("R7.7.3-b", arg1(move)) if pos.deposed >> arg1(move) & 1 else None
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        pos.leader = arg1(move)
+
+
+TURMOIL_STEP: Final = Turmoil()

@@ -1,0 +1,356 @@
+"""Chapter 7: the Eyrie Dynasties."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
+from tafelrunde.games.root.actions.crafted_cards import (
+    DAYLIGHT_CARDS,
+    DAYLIGHT_WINDOW,
+    add_daylight,
+    open_birdsong,
+    play_daylight,
+    why_not_daylight,
+)
+from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
+from tafelrunde.games.root.actions.evening import draw_and_discard
+from tafelrunde.games.root.actions.movement import can_battle, can_move
+from tafelrunde.games.root.factions.eyrie.decree import DecreeBattle, DecreeBuild, DecreeMove, DecreeRecruit, suit_mask
+from tafelrunde.games.root.factions.eyrie.turmoil import RESTING, begin_turmoil
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOST_WARRIORS, ROOSTS_FOR_BONUS
+from tafelrunde.games.root.terms.cards import draw, hides_hand, take_out
+from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
+from tafelrunde.games.root.verbs import CHOOSE_LEADER, CORNER, CRAFT, DECREE, DONE, NEW_ROOST, RESOLVE
+from tafelrunde.games.root.winning.dominance import may_dominate
+from tafelrunde.games.root.words import (
+    ARMIES,
+    BATTLE_COLUMN,
+    BIRD,
+    CLEARINGS,
+    COLUMNS,
+    EYRIE,
+    LEADERS,
+    MARQUISE,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    ROOST,
+    SUIT_NAMES,
+    VIZIERS,
+)
+
+CRAFTING: Final = 0
+RESOLVING: Final = 1
+"""The parts of Daylight; turmoil ends it (RESTING)."""
+DOOMED: Final = Domain("doomed", 5, ("none", *SUIT_NAMES), clickable=False)
+WARNINGS: Final[list[Arg]] = [DOOMED(suit) for suit in SUIT_NAMES]
+"""For each suit a warning that its cards cannot be carried out now, or none."""
+
+# Setup.
+
+
+@final
+class EyrieStart(Step[Root]):
+    """R7.3.2: the starting roost and six warriors, across from the keep or in a corner of choice."""
+
+    rule: ClassVar[str] = "R7.3.2-b"
+
+    def waits_for(self, pos: Root) -> int:
+        return 0 if pos.seat_of[MARQUISE] >= 0 else pos.bit[EYRIE]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [CORNER.move1(corner) for corner in pos._map.corners]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != CORNER.code:
+            return Reason("G4")
+        return None if arg1(move) in pos._map.corners else Reason("R7.3.2-b", arg1(move) + 1)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        self.settle_in(pos, arg1(move))
+
+    def proceed(self, pos: Root) -> None:
+        self.settle_in(pos, pos._map.opposite[pos.keep])
+
+    def settle_in(self, pos: Root, corner: int) -> None:
+        pos.pop()
+        pos.put_building(ROOST, corner)
+        pos.put_warriors(EYRIE, corner, ROOST_WARRIORS)
+        pos.push(FirstLeader())
+
+
+@final
+class FirstLeader(Step[Root]):
+    """R7.3.3: one of the four leaders."""
+
+    rule: ClassVar[str] = "R7.3.3-a"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [CHOOSE_LEADER.move1(leader) for leader in range(LEADERS)]
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        pos.leader = arg1(move)
+
+
+# Birdsong.
+
+
+@final
+class EyrieBirdsong(Step[Root]):
+    """R7.4: emergency orders, cards for the Decree, a new roost."""
+
+    def proceed(self, pos: Root) -> None:
+        part = pos.part
+        pos.part = part + 1
+        if part == 0 or part == 3:
+            open_birdsong(pos)
+        elif part == 1:
+            if pos.hands[EYRIE] == 0:
+                draw(pos, EYRIE, 1)
+                open_birdsong(pos)
+        elif part == 2:
+            pos.deed = 0
+            pos.push(ADD_TO_DECREE)
+        elif part == 4:
+            if pos.built[ROOST] == 0 and roost_sites(pos):
+                open_birdsong(pos)
+                pos.push(NEW_ROOST_STEP)
+        else:
+            pos.pop()
+
+
+@final
+class AddToDecree(Step[Root]):
+    """R7.4.2: one or two cards, at most one bird. `deed` counts: 1 for each card, 4 more for a bird."""
+
+    rule: ClassVar[str] = "R7.4.2-a"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE] if pos.deed & 3 < 2 and pos.hands[EYRIE] else 0
+
+    def asks_anyway(self, pos: Root) -> bool:
+        return True
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers: list[int] = []
+        cards = pos.hands[EYRIE]
+        if pos.deed:
+            offers.append(DONE.move0())
+            if pos.deed & 4:
+                cards &= ~BIRDS
+        for kind in kinds_in(cards):
+            first = DECREE.move2(kind, 0)
+            for column in range(COLUMNS):
+                offers.append(first | column << 30)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == DONE.code:
+            return None if pos.deed else Reason("R7.4.2-a")
+        if verb != DECREE.code:
+            return Reason("G4")
+        if not pos.hands[EYRIE] & KIND_CARDS[arg1(move)]:
+            return Reason("R7.4.2-a", arg1(move))
+        if pos.deed & 4 and KIND_SUIT[arg1(move)] == BIRD:
+            return Reason("R7.4.2-b", arg1(move))
+        return None
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        if verb_code(move) == DONE.code:
+            pos.pop()
+            return
+        kind = arg1(move)
+        pos.decree[arg2(move)] |= 1 << take_out(pos, EYRIE, kind)
+        pos.deed += 5 if KIND_SUIT[kind] == BIRD else 1
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+
+
+def roost_sites(pos: Root) -> list[int]:
+    """D7.4.3-1: among the clearings that can take a roost, those with the fewest warriors of all players together."""
+    found: list[int] = []
+    fewest = 0
+    for clearing in range(CLEARINGS):
+        if pos.free[clearing] == 0 or not pos.can_place(EYRIE, clearing):
+            continue
+        count = sum(pos.warriors[clearing * ARMIES : clearing * ARMIES + ARMIES])
+        if not found or count < fewest:
+            found = [clearing]
+            fewest = count
+        elif count == fewest:
+            found.append(clearing)
+    return found
+
+
+@final
+class ANewRoost(Step[Root]):
+    """R7.4.3: without a roost on the map, a new one with three warriors."""
+
+    rule: ClassVar[str] = "R7.4.3"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[EYRIE]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [NEW_ROOST.move1(clearing) for clearing in roost_sites(pos)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != NEW_ROOST.code:
+            return Reason("G4")
+        clearing = arg1(move)
+        if clearing in roost_sites(pos):
+            return None
+        if not pos.can_place(EYRIE, clearing):
+            return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
+        return Reason("R7.4.3" if pos.free[clearing] else "R2.2.3-c", clearing + 1)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        pos.put_building(ROOST, arg1(move))
+        pos.put_warriors(EYRIE, arg1(move), NEW_ROOST_WARRIORS)
+
+
+ADD_TO_DECREE: Final = AddToDecree()
+NEW_ROOST_STEP: Final = ANewRoost()
+
+
+# Daylight.
+
+
+def read_decree(pos: Root) -> None:
+    """What the Decree demands: for each column the cards of each suit, viziers among the birds (D7.3.4-1)."""
+    for column in range(COLUMNS):
+        cards = pos.decree[column]
+        for suit in range(4):
+            pos.pending[column * 4 + suit] = (cards & SUIT_CARDS[suit]).bit_count() if cards else 0
+    for column in VIZIERS[pos.leader]:
+        pos.pending[column * 4 + BIRD] += 1
+
+
+def current_column(pos: Root) -> int:
+    """R7.5.2-a: the leftmost column with unresolved cards; COLUMNS when all are done."""
+    pending = pos.pending
+    for at in range(16):
+        if pending[at]:
+            return at >> 2
+    return COLUMNS
+
+
+@final
+class EyrieDaylight(Step[Root]):
+    """R7.5: crafting with roosts, then the Decree, column by column."""
+
+    rule: ClassVar[str] = "R7.5.2-b"
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        """DP-E5: a warning for each suit of the column that would mean turmoil."""
+        facts: list[tuple[Arg, int]] = []
+        column = current_column(pos)
+        for suit in range(4):
+            doomed = pos.pending[column * 4 + suit] > 0 and way_of(pos, column, suit) is None
+            facts.append((WARNINGS[suit], suit + 1 if doomed else 0))
+        return facts
+
+    def waits_for(self, pos: Root) -> int:
+        if pos.part == RESTING:
+            return 0
+        return pos.bit[EYRIE] if current_column(pos) < COLUMNS else 0
+
+    def asks_anyway(self, pos: Root) -> bool:
+        if pos.part == CRAFTING and pos.built[ROOST] and hides_hand(pos, EYRIE):
+            return True
+        return may_dominate(pos, EYRIE)
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers: list[int] = []
+        if pos.part == CRAFTING:
+            add_crafts(pos, EYRIE, offers)
+        add_daylight(pos, EYRIE, offers)
+        column = current_column(pos)
+        for suit in range(4):
+            if pos.pending[column * 4 + suit]:
+                offers.append(RESOLVE.move1(suit))
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == CRAFT.code:
+            return why_not_craft(pos, EYRIE, arg1(move), False) if pos.part == CRAFTING else Reason("D7.5.2-4")
+        if verb == RESOLVE.code:
+            return None if pos.pending[current_column(pos) * 4 + arg1(move)] else Reason("R7.5.2-a", arg1(move))
+        return why_not_daylight(pos, EYRIE, move)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        verb = verb_code(move)
+        if verb == CRAFT.code:
+            craft(pos, EYRIE, arg1(move), False)
+        elif verb == RESOLVE.code:
+            pos.part = RESOLVING
+            resolve_card(pos, arg1(move))
+        else:
+            play_daylight(pos, EYRIE, move)
+
+    def proceed(self, pos: Root) -> None:
+        rested = pos.part == RESTING
+        pos.pop()
+        if not rested and (may_dominate(pos, EYRIE) or pos.crafted[EYRIE] & DAYLIGHT_CARDS & ~pos.cards_used):
+            pos.push(DAYLIGHT_WINDOW)
+
+
+def way_of(pos: Root, column: int, suit: int) -> Step[Root] | None:
+    """R7.5.2-c: how a card of this suit is carried out in a column; None if there is no way in any matching clearing."""
+    where = suit_mask(pos, suit)
+    if column == RECRUIT_COLUMN:
+        recruit = DecreeRecruit(suit)
+        return recruit if pos.supply[EYRIE] and recruit.sites(pos) else None
+    if column == MOVE_COLUMN:
+        return DecreeMove(suit) if can_move(pos, EYRIE, where) else None
+    if column == BATTLE_COLUMN:
+        return DecreeBattle(suit) if can_battle(pos, EYRIE, where) else None
+    build = DecreeBuild(suit)
+    return build if build.sites(pos) else None
+
+
+def resolve_card(pos: Root, suit: int) -> None:
+    """R7.5.2-d: the action of the column in a clearing that matches the card, or turmoil."""
+    column = current_column(pos)
+    pos.pending[column * 4 + suit] -= 1
+    way = way_of(pos, column, suit)
+    if way is None:
+        begin_turmoil(pos)
+    else:
+        pos.push(way)
+
+
+# Evening.
+
+
+@final
+class EyrieEvening(Step[Root]):
+    """R7.6: points for the roosts, then draw and discard."""
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+        roosts = pos.built[ROOST]
+        pos.score(EYRIE, ROOST_POINTS[roosts])
+        if pos.winners:
+            return
+        count = 1
+        for needed in ROOSTS_FOR_BONUS:
+            if roosts >= needed:
+                count += 1
+        draw_and_discard(pos, count)
+
+
+START_STEP: Final = EyrieStart()
+BIRDSONG_STEP: Final[Step[Root]] = EyrieBirdsong()
+DAYLIGHT_STEP: Final[Step[Root]] = EyrieDaylight()
+EVENING_STEP: Final[Step[Root]] = EyrieEvening()

@@ -1,0 +1,159 @@
+"""R11.2.6, R11.2.7: what the Riverfolk sell to the others as their Birdsong starts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
+from tafelrunde.games.root.events import SOLD, TOOK_CARD
+from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.cards import everybody_knows
+from tafelrunde.games.root.terms.deck import KIND_CARDS, kinds_in, lowest_card
+from tafelrunde.games.root.verbs import BUY_BOATS, BUY_CARD, DONE, EXHAUST, HIRE
+from tafelrunde.games.root.words import BITS, HAND_CARD, ITEMS, MERCENARIES, RIVERBOATS, RIVERFOLK, VAGABOND
+
+
+def service_limit(pos: Root, buyer: int) -> int:
+    """R11.2.6.II: one, and one more for each trade post clearing where the buyer has a piece."""
+    limit = 1
+    for clearing in BITS[pos.posts]:
+        if pos.present[clearing] >> buyer & 1:
+            limit += 1
+    return limit
+
+
+def purse(pos: Root, buyer: int) -> int:
+    """R11.2.6.I, R11.2.6.III: warriors in the supply, or items to exhaust."""
+    return ready_items(pos, buyer) if buyer >= VAGABOND else pos.supply[buyer]
+
+
+def why_not_buy(pos: Root, buyer: int, service: int) -> Reason | None:
+    """D11.2.6-1: whether a service can be bought now."""
+    if service == MERCENARIES and buyer >= VAGABOND:
+        return Reason("R11.2.7.IIIb")
+    if pos.bought >= service_limit(pos, buyer):
+        return Reason("R11.2.6.II", service_limit(pos, buyer))
+    if (service == RIVERBOATS and pos.boats) or (service == MERCENARIES and pos.hired):
+        return Reason("D11.2.7.II-1")
+    if service == HAND_CARD and pos.hands[RIVERFOLK] == 0:
+        return Reason("D11.2.6-1")
+    if purse(pos, buyer) < pos.prices[service]:
+        return Reason("R11.2.6.III" if buyer >= VAGABOND else "R11.2.6.I", pos.prices[service])
+    return None
+
+
+@final
+class Services(Step[Root]):
+    """R11.2.6: the turn player may buy services."""
+
+    rule: ClassVar[str] = "R11.2.6"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [DONE.move0()]
+        if why_not_buy(pos, pos.turn, HAND_CARD) is None:
+            for kind in kinds_in(pos.hands[RIVERFOLK]):
+                offers.append(BUY_CARD.move1(kind))
+        if why_not_buy(pos, pos.turn, RIVERBOATS) is None:
+            offers.append(BUY_BOATS.move0())
+        if why_not_buy(pos, pos.turn, MERCENARIES) is None:
+            offers.append(HIRE.move0())
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == DONE.code:
+            return None
+        if verb == BUY_CARD.code:
+            reason = why_not_buy(pos, pos.turn, HAND_CARD)
+            if reason is None and not pos.hands[RIVERFOLK] & KIND_CARDS[arg1(move)]:
+                reason = Reason("R11.2.7.I-a", arg1(move))
+        elif verb == BUY_BOATS.code:
+            reason = why_not_buy(pos, pos.turn, RIVERBOATS)
+        elif verb == HIRE.code:
+            reason = why_not_buy(pos, pos.turn, MERCENARIES)
+        else:
+            reason = Reason("G4")
+        return reason
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        verb = verb_code(move)
+        if verb == DONE.code:
+            pos.pop()
+            return
+        buyer = pos.turn
+        pos.bought += 1
+        if verb == BUY_CARD.code:
+            service = HAND_CARD
+            hand_over(pos, buyer, arg1(move))
+        elif verb == BUY_BOATS.code:
+            service = RIVERBOATS
+            pos.boats = True
+        else:
+            service = MERCENARIES
+            pos.hired = True
+        pay(pos, buyer, service)
+
+
+SERVICES_STEP: Final = Services()
+
+
+def hand_over(pos: Root, buyer: int, kind: int) -> None:
+    """R11.2.7.I-a: a card of the open hand, for all to see."""
+    card = lowest_card(pos.hands[RIVERFOLK] & KIND_CARDS[kind])
+    pos.hands[RIVERFOLK] ^= 1 << card
+    pos.hands[buyer] |= 1 << card
+    everybody_knows(pos, buyer, card)
+    if pos.log is not None:
+        pos.tell(TOOK_CARD, (buyer, kind))
+
+
+def pay(pos: Root, buyer: int, service: int) -> None:
+    """Warriors go to the Payments box; for a Vagabond's items the Riverfolk put in their own (D11.2.6-2)."""
+    price = pos.prices[service]
+    if pos.log is not None:
+        pos.tell(SOLD, (buyer, service, price))
+    if buyer < VAGABOND:
+        pos.supply[buyer] -= price
+        pos.payments[buyer] += price
+        return
+    count = min(price, pos.supply[RIVERFOLK])
+    pos.supply[RIVERFOLK] -= count
+    pos.payments[RIVERFOLK] += count
+    pos.push(PayItems(price))
+
+
+@final
+class PayItems(Step[Root]):
+    """R11.2.6.III, D11.2.6-3: a Vagabond pays by exhausting items of his choice."""
+
+    rule: ClassVar[str] = "R11.2.6.III"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(count("items", 4), self.left)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn] if self.left else 0
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != EXHAUST.code:
+            return Reason("G4")
+        return None if ready(pos, pos.turn, arg1(move)) else Reason("D11.2.6-3", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        exhaust(pos, pos.turn, arg1(move), 1)
+        pos.push(PayItems(self.left - 1))
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()

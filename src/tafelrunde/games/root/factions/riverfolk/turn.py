@@ -1,0 +1,358 @@
+"""Chapter 11: the Riverfolk Company. What they sell to others is in `services.py`."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
+from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
+from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
+from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
+from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.battle.battle import start_battle
+from tafelrunde.games.root.events import PLACED, PRICED
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import (
+    FUNDS_FOR_A_POINT,
+    HAND_LIMIT,
+    HIGHEST_PRICE,
+    POST_FUNDS,
+    POST_POINTS,
+    POSTS_OF_A_SUIT,
+    PROTECTIONISM,
+    RIVER_WARRIORS,
+    START_PAYMENTS,
+)
+from tafelrunde.games.root.terms.cards import can_draw, draw
+from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, GARRISON, MOVE, PRICE, RECRUIT_AT, SERVICE
+from tafelrunde.games.root.words import ARMIES, CLEARINGS, NOBODY, POST, RIVERFOLK, SERVICES, changed
+
+# Setup.
+
+
+@final
+class Garrison(Step[Root]):
+    """R11.3.2, R11.3.4: four warriors in river clearings, three in the Payments box."""
+
+    rule: ClassVar[str] = "R11.3.2"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[RIVERFOLK] if self.left else 0
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [GARRISON.move1(clearing) for clearing in range(CLEARINGS) if why_not_river(pos, clearing, "R11.3.2") is None]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != GARRISON.code:
+            return Reason("G4")
+        return why_not_river(pos, arg1(move), "R11.3.2")
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        pos.put_warriors(RIVERFOLK, arg1(move), 1)
+        pos.push(Garrison(self.left - 1))
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+        pos.supply[RIVERFOLK] -= START_PAYMENTS
+        pos.payments[RIVERFOLK] += START_PAYMENTS
+        for service in range(SERVICES - 1, -1, -1):
+            pos.push(FirstPrice(service))
+
+
+def why_not_river(pos: Root, clearing: int, rule: str) -> Reason | None:
+    """A clearing on the river where the Riverfolk may place."""
+    if not pos._map.river_mask >> clearing & 1:
+        return Reason(rule, clearing + 1)
+    if pos.can_place(RIVERFOLK, clearing):
+        return None
+    return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
+
+
+@final
+class FirstPrice(Step[Root]):
+    """R11.3.5: a price for each service."""
+
+    rule: ClassVar[str] = "R11.3.5"
+
+    def __init__(self, service: int) -> None:
+        self.service = service
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(SERVICE("service"), self.service)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[RIVERFOLK]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [PRICE.move2(self.service, price) for price in range(1, HIGHEST_PRICE + 1)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != PRICE.code:
+            return Reason("G4")
+        if arg1(move) != self.service:
+            return Reason("R11.3.5", arg1(move))
+        return None if 1 <= arg2(move) <= HIGHEST_PRICE else Reason("D11.2.6-3", arg2(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        set_price(pos, self.service, arg2(move))
+
+
+def set_price(pos: Root, service: int, price: int) -> None:
+    pos.prices = changed(pos.prices, service, price)
+    if pos.log is not None:
+        pos.tell(PRICED, (service, price))
+
+
+# Birdsong.
+
+
+@final
+class RiverfolkBirdsong(Step[Root]):
+    """R11.4: protectionism, dividends, funds."""
+
+    def proceed(self, pos: Root) -> None:
+        part = pos.part
+        pos.part = part + 1
+        if part == 0:
+            open_birdsong(pos)
+        elif part == 1:
+            if sum(pos.payments) == 0:
+                count = min(PROTECTIONISM, pos.supply[RIVERFOLK])
+                pos.supply[RIVERFOLK] -= count
+                pos.payments[RIVERFOLK] += count
+            if pos.posts:
+                pos.score(RIVERFOLK, sum(pos.funds) // FUNDS_FOR_A_POINT)
+        else:
+            pos.pop()
+            gather_funds(pos)
+
+
+def gather_funds(pos: Root) -> None:
+    """R11.4.3, D11.4.3-1: warriors from Payments, Commitments and the trade post tracks become funds."""
+    for owner in range(ARMIES):
+        pos.funds[owner] += pos.payments[owner] + pos.commitments[owner]
+        pos.payments[owner] = 0
+        pos.commitments[owner] = 0
+        for suit in range(3):
+            pos.funds[owner] += pos.track_funds[suit * ARMIES + owner]
+            pos.track_funds[suit * ARMIES + owner] = 0
+
+
+# Daylight.
+
+
+@final
+class RiverfolkDaylight(Step[Root]):
+    """R11.5: actions paid by committing or spending funds, in any order."""
+
+    rule: ClassVar[str] = "R11.5-a"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[RIVERFOLK]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [DONE.move0()]
+        add_daylight(pos, RIVERFOLK, offers)
+        if sum(pos.funds) == 0:
+            return offers
+        add_moves(pos, RIVERFOLK, MOVES, EVERYWHERE, offers)
+        add_battles(pos, RIVERFOLK, EVERYWHERE, offers)
+        add_crafts(pos, RIVERFOLK, offers)
+        if can_draw(pos):
+            offers.append(DRAW.move0())
+        for clearing in range(CLEARINGS):
+            if why_not_river_recruit(pos, clearing) is None:
+                offers.append(RECRUIT_AT.move1(clearing))
+            if why_not_establish(pos, clearing) is None:
+                offers.append(ESTABLISH.move1(clearing))
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == DONE.code:
+            return None
+        reason = why_not_daylight(pos, RIVERFOLK, move)
+        if reason is not NOT_HERE:
+            return reason
+        return why_not_act(pos, move)
+
+    def play(self, pos: Root, seat: int, step: int) -> None:
+        verb = verb_code(step)
+        if verb == DONE.code:
+            pos.pop()
+        elif verb == CRAFT.code or verb == EXPORT.code:
+            craft(pos, RIVERFOLK, arg1(step), verb == EXPORT.code)
+        elif verb == ESTABLISH.code:
+            establish(pos, arg1(step))
+        elif verb in PAID:
+            pos.deed = step
+            pos.push(PAY_FUND)
+        else:
+            play_daylight(pos, RIVERFOLK, step)
+
+
+PAID: Final = frozenset((MOVE.code, BATTLE.code, DRAW.code, RECRUIT_AT.code))
+"""The actions paid with one fund of anybody's."""
+
+
+def why_not_act(pos: Root, step: int) -> Reason | None:
+    """The reason against one action: funds, then what the action needs."""
+    verb = verb_code(step)
+    if verb not in PAID and verb not in (CRAFT.code, EXPORT.code, ESTABLISH.code):
+        return Reason("G4")
+    if sum(pos.funds) == 0:
+        return Reason("R11.5-a")
+    if verb == MOVE.code:
+        return why_not_move(pos, RIVERFOLK, arg1(step), arg2(step), arg3(step))
+    if verb == BATTLE.code:
+        return why_not_battle(pos, RIVERFOLK, arg1(step), arg2(step))
+    if verb == DRAW.code:
+        return None if can_draw(pos) else Reason("D2.5-2")
+    if verb == RECRUIT_AT.code:
+        return why_not_river_recruit(pos, arg1(step))
+    if verb == ESTABLISH.code:
+        return why_not_establish(pos, arg1(step))
+    return why_not_craft(pos, RIVERFOLK, arg1(step), verb == EXPORT.code)
+
+
+def why_not_river_recruit(pos: Root, clearing: int) -> Reason | None:
+    """R11.5.5, D11.5.5-1: a river clearing; the fund spent may itself be the warrior placed."""
+    if pos.supply[RIVERFOLK] + pos.funds[RIVERFOLK] == 0:
+        return Reason("R2.5-a")
+    return why_not_river(pos, clearing, "R11.5.5")
+
+
+def why_not_establish(pos: Root, clearing: int) -> Reason | None:
+    """R11.5.6: a ruler, no post, two funds of the ruler's, a post of the suit left, open to placement."""
+    ruler = pos.ruler[clearing]
+    if ruler < 0 or pos.posts >> clearing & 1:
+        return Reason("R11.5.6.I", clearing + 1)
+    if pos.funds[ruler] < POST_FUNDS:
+        return Reason("R11.5.6.II", clearing + 1, ruler)
+    if pos.posts_left[pos.suits[clearing]] == 0:
+        return Reason("D11.5.6-1", clearing + 1)
+    if pos.can_place(RIVERFOLK, clearing):
+        return None
+    return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
+
+
+def establish(pos: Root, clearing: int) -> None:
+    """R11.5.6: the ruler's funds go home, post and garrison come, the track scores."""
+    ruler = pos.ruler[clearing]
+    suit = pos.suits[clearing]
+    pos.funds[ruler] -= POST_FUNDS
+    pos.supply[ruler] += POST_FUNDS
+    points = POST_POINTS[POSTS_OF_A_SUIT - pos.posts_left[suit]]
+    pos.posts_left = changed(pos.posts_left, suit, pos.posts_left[suit] - 1)
+    pos.posts |= 1 << clearing
+    pos.touch(clearing)
+    if pos.log is not None:
+        pos.tell(PLACED, (RIVERFOLK, POST, clearing, 1))
+    pos.put_warriors(RIVERFOLK, clearing, 1)
+    pos.score(RIVERFOLK, points)
+
+
+@final
+class PayFund(Step[Root]):
+    """D11.5-1: whose warrior is committed or spent; the action that was chosen waits in `deed`."""
+
+    rule: ClassVar[str] = "D11.5-1"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[RIVERFOLK]
+
+    def why_not_owner(self, pos: Root, owner: int) -> Reason | None:
+        if owner >= ARMIES or pos.funds[owner] == 0:
+            return Reason("D11.5-1", owner)
+        if verb_code(pos.deed) == RECRUIT_AT.code and owner != RIVERFOLK and pos.supply[RIVERFOLK] == 0:
+            return Reason("D11.5.5-1", owner)
+        return None
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [FUND.move1(owner) for owner in range(ARMIES) if self.why_not_owner(pos, owner) is None]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != FUND.code:
+            return Reason("G4")
+        return self.why_not_owner(pos, arg1(move))
+
+    def play(self, pos: Root, seat: int, choice: int) -> None:
+        pos.pop()
+        owner = arg1(choice)
+        step = pos.deed
+        verb = verb_code(step)
+        pos.funds[owner] -= 1
+        if verb == RECRUIT_AT.code:
+            pos.supply[owner] += 1
+            pos.put_warriors(RIVERFOLK, arg1(step), 1)
+            return
+        pos.commitments[owner] += 1
+        if verb == MOVE.code:
+            move(pos, RIVERFOLK, arg1(step), arg2(step), arg3(step), RIVERFOLK)
+        elif verb == BATTLE.code:
+            start_battle(pos, RIVERFOLK, arg2(step), arg1(step), NOBODY)
+        else:
+            draw(pos, RIVERFOLK, 1)
+
+
+PAY_FUND: Final = PayFund()
+
+
+# Evening.
+
+
+@final
+class RiverfolkEvening(Step[Root]):
+    """R11.6: discard down to five, then new prices; `deed` notes which were set."""
+
+    rule: ClassVar[str] = "R11.6.2"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[RIVERFOLK] if pos.part == 1 and pos.deed != (1 << SERVICES) - 1 else 0
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [DONE.move0()]
+        for service in range(SERVICES):
+            if not pos.deed >> service & 1:
+                for price in range(1, HIGHEST_PRICE + 1):
+                    if price != pos.prices[service]:
+                        offers.append(PRICE.move2(service, price))
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) == DONE.code:
+            return None
+        if verb_code(move) != PRICE.code:
+            return Reason("G4")
+        service, price = arg1(move), arg2(move)
+        if not 1 <= price <= HIGHEST_PRICE:
+            return Reason("D11.2.6-3", price)
+        return Reason("R11.6.2", service) if pos.deed >> service & 1 or price == pos.prices[service] else None
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        if verb_code(move) == DONE.code:
+            pos.part = 2
+            return
+        pos.deed |= 1 << arg1(move)
+        set_price(pos, arg1(move), arg2(move))
+
+    def proceed(self, pos: Root) -> None:
+        if pos.part == 0:
+            pos.part = 1
+            pos.deed = 0
+            if pos.hands[RIVERFOLK].bit_count() > HAND_LIMIT:
+                pos.push(HAND_LIMIT_STEP)
+            return
+        pos.pop()
+
+
+GARRISON_STEP: Final = Garrison(RIVER_WARRIORS)
+BIRDSONG_STEP: Final[Step[Root]] = RiverfolkBirdsong()
+DAYLIGHT_STEP: Final[Step[Root]] = RiverfolkDaylight()
+EVENING_STEP: Final[Step[Root]] = RiverfolkEvening()

@@ -1,0 +1,432 @@
+"""R9.5.1 to R9.5.7: move, explore, aid, quest, strike and repair, one by one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
+from tafelrunde.games.root.actions.movement import move as move_warriors
+from tafelrunde.games.root.actions.movement import why_not_enter
+from tafelrunde.games.root.battle.removal import count_pieces, finish_removal, remove_pieces, remove_warriors
+from tafelrunde.games.root.events import AIDED, EXPLORED, PEEKED, QUEST_DONE, QUEST_OPEN, RELATED, RUIN_GONE
+from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, receive, shift
+from tafelrunde.games.root.factions.vagabond.walking import walk
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import (
+    AID_POINTS,
+    AIDS,
+    ALLIED_AID_POINTS,
+    OPEN_QUESTS,
+    QUEST_CARDS,
+    QUEST_ITEMS,
+    QUEST_SUIT,
+)
+from tafelrunde.games.root.terms.cards import draw, gives_secretly
+from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, lowest_card
+from tafelrunde.games.root.verbs import ESCORT, EXHAUST, FACTION, PASS, REPAIR, REWARD_CARDS, REWARD_POINTS, SUIT, TAKE_ITEM, TAKE_RUIN
+from tafelrunde.games.root.words import (
+    ALLIED,
+    ARMIES,
+    CLEARINGS,
+    CROSSBOW,
+    DAMAGED,
+    HAMMER,
+    HOSTILE,
+    ITEMS,
+    NOBODY,
+    PIECES_OF,
+    RIVERFOLK,
+    SECOND,
+    TORCH,
+    VAGABOND,
+    WARRIOR,
+    WRECKED,
+    changed,
+)
+
+
+def go(pos: Root, vagabond: int, clearing: int) -> None:
+    """R9.5.1: he moves; allied warriors may come along (R9.2.9.IIb)."""
+    origin = pos.pawns[vagabond - VAGABOND]
+    walk(pos, vagabond, clearing, 1)
+    if origin < CLEARINGS and followers(pos, vagabond, origin, clearing):
+        pos.push(Escort(origin, clearing))
+
+
+def followers(pos: Root, vagabond: int, origin: int, target: int) -> list[int]:
+    """D9.2.9.IIb-1: allied factions whose warriors stand at the origin and may make the move by their own rules."""
+    found: list[int] = []
+    for army in range(ARMIES):
+        allied = pos.relations[(vagabond - VAGABOND) * ARMIES + army] == ALLIED
+        if allied and pos.warriors[origin * ARMIES + army] and why_not_enter(pos, army, origin, target) is None:
+            found.append(army)
+    return found
+
+
+@final
+class Escort(Step[Root]):
+    """R9.2.9.IIb-1: warriors of one allied faction taken along."""
+
+    rule: ClassVar[str] = "R9.2.9.IIb-1"
+
+    def __init__(self, origin: int, target: int) -> None:
+        self.origin = origin
+        self.target = target
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [PASS.move0()]
+        for army in followers(pos, pos.turn, self.origin, self.target):
+            for count in range(1, pos.warriors[self.origin * ARMIES + army] + 1):
+                offers.append(ESCORT.move2(army, count))
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if move in self.moves(pos, seat):
+            return None
+        if verb_code(move) != ESCORT.code:
+            return Reason("G4")
+        follows = arg1(move) in followers(pos, pos.turn, self.origin, self.target)
+        return Reason("R4.2" if follows else "R9.2.9.IIb-2", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        if verb_code(move) == ESCORT.code:
+            move_warriors(pos, arg1(move), self.origin, self.target, arg2(move), pos.turn)
+
+
+# Explore.
+
+
+def why_not_explore(pos: Root, vagabond: int) -> Reason | None:
+    """R9.5.3-a: a torch, and a ruin in his clearing."""
+    place = pos.pawns[vagabond - VAGABOND]
+    if ready(pos, vagabond, TORCH) == 0:
+        return Reason("R9.5.3-a")
+    return None if pos.ruins >> place & 1 and pos.hidden[place * 2] >= 0 else Reason("R9.5.3-a", place + 1)
+
+
+def two_vagabonds(pos: Root) -> bool:
+    return pos.seat_of[SECOND] >= 0
+
+
+def explore(pos: Root, vagabond: int) -> None:
+    """R9.5.3, R9.8.1: the item under the ruin is his; with two Vagabonds he looks first and may choose."""
+    place = pos.pawns[vagabond - VAGABOND]
+    exhaust(pos, vagabond, TORCH, 1)
+    pos.reveal()
+    if pos.log is not None:
+        pos.tell(EXPLORED, (vagabond, place))
+    if not two_vagabonds(pos):
+        take_from_ruin(pos, vagabond, place, pos.hidden[place * 2])
+        return
+    pos.looked = changed(pos.looked, place, pos.looked[place] | 1 << vagabond - VAGABOND)
+    for at in (place * 2, place * 2 + 1):
+        if pos.log is not None and pos.hidden[at] >= 0:
+            pos.tell(PEEKED, (vagabond, place, pos.hidden[at]), knows=pos.bit[vagabond])
+    pos.push(RuinChoice(place))
+
+
+def take_from_ruin(pos: Root, vagabond: int, place: int, item: int) -> None:
+    """R9.5.3-b, R9.5.3-c: the item, a point, and the ruin goes with its last item."""
+    first = place * 2
+    left = pos.hidden[first + 1] if pos.hidden[first] == item else pos.hidden[first]
+    pos.hidden = changed(changed(pos.hidden, first, left), first + 1, NOBODY)
+    receive(pos, vagabond, item)
+    if two_vagabonds(pos):
+        at = vagabond - VAGABOND
+        pos.marks = changed(pos.marks, at, pos.marks[at] | 1 << item)
+    if pos.hidden[first] < 0:
+        pos.ruins &= ~(1 << place)
+        pos.free[place] += 1
+        if pos.log is not None:
+            pos.tell(RUIN_GONE, (place,))
+    pos.score(vagabond, 1)
+
+
+@final
+class RuinChoice(Step[Root]):
+    """R9.8.1-b: one of the items he saw under the ruin, or none."""
+
+    rule: ClassVar[str] = "R9.8.1-b"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def asks_anyway(self, pos: Root) -> bool:
+        return True
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [PASS.move0()]
+        for item in range(ITEMS):
+            if self.why_not_item(pos, item) is None:
+                offers.append(TAKE_RUIN.move1(item))
+        return offers
+
+    def why_not_item(self, pos: Root, item: int) -> Reason | None:
+        """R9.8.1-d: an item that lies here, and of a kind he has not got from a ruin yet."""
+        if pos.hidden[self.place * 2] != item and pos.hidden[self.place * 2 + 1] != item:
+            return Reason("R9.8.1-b", item)
+        return Reason("R9.8.1-d", item) if pos.marks[pos.turn - VAGABOND] >> item & 1 else None
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) == PASS.code:
+            return None
+        if verb_code(move) != TAKE_RUIN.code:
+            return Reason("G4")
+        return self.why_not_item(pos, arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        if verb_code(move) == TAKE_RUIN.code:
+            take_from_ruin(pos, pos.turn, self.place, arg1(move))
+
+
+# Aid.
+
+
+def aid(pos: Root, vagabond: int, receiver: int, kind: int) -> None:
+    """R9.5.4-a: the card changes hands; the item to exhaust is asked next."""
+    card = lowest_card(pos.hands[vagabond] & KIND_CARDS[kind])
+    place = pos.pawns[vagabond - VAGABOND]
+    gives_secretly(pos, vagabond, receiver, card, MATCHING[pos.suits[place]])
+    pos.reveal()
+    if pos.log is not None:
+        knows = -1 if receiver == RIVERFOLK else pos.bit[vagabond] | pos.bit[receiver]
+        pos.tell(AIDED, (vagabond, receiver, kind), knows=knows)
+    pos.push(AidItem(receiver))
+
+
+@final
+class AidItem(Step[Root]):
+    """R9.5.4-a: aid is paid by exhausting any item."""
+
+    rule: ClassVar[str] = "R9.5.4-a"
+
+    def __init__(self, receiver: int) -> None:
+        self.receiver = receiver
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(FACTION("faction"), self.receiver)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != EXHAUST.code:
+            return Reason("G4")
+        return None if ready(pos, pos.turn, arg1(move)) else Reason("D9.2.5-1", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        exhaust(pos, pos.turn, arg1(move), 1)
+        if self.receiver < ARMIES and any(pos.boxes[self.receiver * ITEMS : self.receiver * ITEMS + ITEMS]):
+            pos.push(TakeItem(self.receiver))
+        else:
+            improve(pos, pos.turn, self.receiver)
+
+
+@final
+class TakeItem(Step[Root]):
+    """R9.5.4-b: an item out of the receiver's Crafted Items box, or none."""
+
+    rule: ClassVar[str] = "R9.5.4-b"
+
+    def __init__(self, giver: int) -> None:
+        self.giver = giver
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(FACTION("faction"), self.giver)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [PASS.move0()]
+        for item in range(ITEMS):
+            if pos.boxes[self.giver * ITEMS + item]:
+                offers.append(TAKE_ITEM.move1(item))
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) == PASS.code:
+            return None
+        if verb_code(move) != TAKE_ITEM.code:
+            return Reason("G4")
+        return None if pos.boxes[self.giver * ITEMS + arg1(move)] else Reason("R9.5.4-b", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        if verb_code(move) == TAKE_ITEM.code:
+            at = self.giver * ITEMS + arg1(move)
+            pos.boxes = changed(pos.boxes, at, pos.boxes[at] - 1)
+            receive(pos, pos.turn, arg1(move))
+        improve(pos, pos.turn, self.giver)
+
+
+def improve(pos: Root, vagabond: int, army: int) -> None:
+    """R9.2.9.I, R9.2.9.IIa: aid counts towards the next space, or scores with an ally."""
+    if army >= ARMIES:
+        return
+    at = (vagabond - VAGABOND) * ARMIES + army
+    relation = pos.relations[at]
+    if relation == HOSTILE:
+        return
+    if relation == ALLIED:
+        pos.score(vagabond, ALLIED_AID_POINTS)
+        return
+    pos.aids[at] += 1
+    if pos.aids[at] == AIDS[relation]:
+        pos.aids[at] = 0
+        pos.relations[at] = relation + 1
+        if pos.log is not None:
+            pos.tell(RELATED, (vagabond, army, relation + 1))
+        pos.score(vagabond, AID_POINTS[relation])
+
+
+# Quest.
+
+
+def why_not_quest(pos: Root, vagabond: int, quest: int) -> Reason | None:
+    """R9.5.5-a: an open quest of his clearing's suit, and both items ready."""
+    place = pos.pawns[vagabond - VAGABOND]
+    if quest not in pos.quests_open:
+        return Reason("R9.5.5-a", quest)
+    if place >= CLEARINGS or QUEST_SUIT[quest] != pos.suits[place]:
+        return Reason("R9.5.5-a", quest)
+    one, other = QUEST_ITEMS[quest][0], QUEST_ITEMS[quest][1]
+    if one == other:
+        return None if ready(pos, vagabond, one) >= 2 else Reason("D9.5.5-1", one)
+    if ready(pos, vagabond, one) and ready(pos, vagabond, other):
+        return None
+    return Reason("R9.5.5-a", other if ready(pos, vagabond, one) else one)
+
+
+def complete_quest(pos: Root, vagabond: int, quest: int) -> None:
+    """R9.5.5: items are exhausted, the quest is replaced, the reward is chosen."""
+    for item in QUEST_ITEMS[quest]:
+        exhaust(pos, vagabond, item, 1)
+    at = vagabond - VAGABOND
+    pos.quests_open = [other for other in pos.quests_open if other != quest]
+    pos.quests_done = changed(pos.quests_done, at, pos.quests_done[at] | 1 << quest)
+    if pos.log is not None:
+        pos.tell(QUEST_DONE, (vagabond, quest))
+    pos.push(QuestReward(QUEST_SUIT[quest]))
+    open_quests(pos)
+
+
+def open_quests(pos: Root) -> None:
+    """R9.3.3: three quests lie open as long as there are any."""
+    while len(pos.quests_open) < OPEN_QUESTS and pos.quest_pile:
+        quest = pos.quest_pile[-1]
+        pos.quest_pile = pos.quest_pile[:-1]
+        pos.quests_open = [*pos.quests_open, quest]
+        pos.reveal()
+        if pos.log is not None:
+            pos.tell(QUEST_OPEN, (quest,))
+
+
+@final
+class QuestReward(Step[Root]):
+    """R9.5.5-c: two cards, or a point for each completed quest of the suit."""
+
+    rule: ClassVar[str] = "R9.5.5-c"
+
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(SUIT("suit"), self.suit)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [REWARD_CARDS.move0(), REWARD_POINTS.move0()]
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        if verb_code(move) == REWARD_CARDS.code:
+            draw(pos, pos.turn, QUEST_CARDS)
+            return
+        points = 0
+        for quest in range(len(QUEST_SUIT)):
+            if pos.quests_done[pos.turn - VAGABOND] >> quest & 1 and QUEST_SUIT[quest] == self.suit:
+                points += 1
+        pos.score(pos.turn, points)
+
+
+# Strike and repair.
+
+
+def strike_pieces(pos: Root, other: int, place: int) -> list[int]:
+    """R9.5.6: a warrior, or from a player without warriors there a building or token."""
+    if other >= VAGABOND:
+        return []
+    if pos.warriors[place * ARMIES + other]:
+        return [WARRIOR]
+    return [kind for kind in PIECES_OF[other] if count_pieces(pos, kind, place)]
+
+
+def why_not_strike(pos: Root, vagabond: int, other: int, piece: int) -> Reason | None:
+    """R9.5.6, D9.5.6-1: a crossbow, and a piece of another player that can be struck."""
+    if ready(pos, vagabond, CROSSBOW) == 0:
+        return Reason("R9.5.6-a")
+    if other >= VAGABOND:
+        return Reason("D9.5.6-1", other)
+    pieces = strike_pieces(pos, other, pos.pawns[vagabond - VAGABOND])
+    if piece in pieces:
+        return None
+    return Reason("R9.5.6-b" if pieces else "R9.5.6-a", other, piece)
+
+
+def strike(pos: Root, vagabond: int, other: int, piece: int) -> None:
+    """R9.5.6: one piece is removed, outside battle."""
+    exhaust(pos, vagabond, CROSSBOW, 1)
+    place = pos.pawns[vagabond - VAGABOND]
+    if piece == WARRIOR:
+        remove_warriors(pos, other, place, 1, vagabond, other, False, False)
+    else:
+        remove_pieces(pos, piece, place, 1, vagabond, False)
+    finish_removal(pos)
+
+
+def repair_offers(pos: Root, vagabond: int, offers: list[int]) -> None:
+    """R9.5.7: every damaged item, for a hammer."""
+    if ready(pos, vagabond, HAMMER) == 0 or damaged_items(pos, vagabond) == 0:
+        return
+    add_damaged(pos, vagabond, offers)
+
+
+def add_damaged(pos: Root, vagabond: int, offers: list[int]) -> None:
+    for item in range(ITEMS):
+        for state in (DAMAGED, WRECKED):
+            if pos.items[entry(vagabond, item, state)]:
+                offers.append(REPAIR.move2(item, state))
+
+
+def why_not_damaged(pos: Root, vagabond: int, item: int, state: int) -> Reason | None:
+    good = state >= DAMAGED and pos.items[entry(vagabond, item, state)]
+    return None if good else Reason("R9.5.7-a", item)
+
+
+def why_not_repair(pos: Root, vagabond: int, item: int, state: int) -> Reason | None:
+    """R9.5.7-a: a hammer, and such an item in the Damaged box."""
+    if ready(pos, vagabond, HAMMER) == 0:
+        return Reason("R9.5.7-a")
+    return why_not_damaged(pos, vagabond, item, state)
+
+
+def repair(pos: Root, vagabond: int, item: int, state: int) -> None:
+    """R9.5.7-b: the item comes back without being turned over."""
+    exhaust(pos, vagabond, HAMMER, 1)
+    shift(pos, vagabond, item, state, state - DAMAGED)

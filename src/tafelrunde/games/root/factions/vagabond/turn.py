@@ -1,0 +1,295 @@
+"""Chapter 9: the Vagabonds: setup, Birdsong and Evening. Their Daylight is in `wandering.py`."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
+from tafelrunde.games.root.actions.crafted_cards import add_birdsong, open_birdsong, play_birdsong, why_not_birdsong
+from tafelrunde.games.root.actions.evening import draw_and_discard
+from tafelrunde.games.root.events import LOST_ITEM, RESTED
+from tafelrunde.games.root.factions.vagabond.items import entry, exhausted_items, in_satchel, load_carried, on_track, receive, shift
+from tafelrunde.games.root.factions.vagabond.walking import neighbours, set_pawn
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import CAPACITY, CAPACITY_FOR_BAG, CHARACTERS, REFRESH, REFRESH_FOR_TEA, START_ITEMS
+from tafelrunde.games.root.verbs import (
+    CHOOSE_CHARACTER,
+    DROP,
+    DROP_RUIN,
+    PASS,
+    SLIP,
+    START_FOREST,
+)
+from tafelrunde.games.root.verbs import REFRESH as REFRESH_VERB
+from tafelrunde.games.root.words import (
+    BAG,
+    CLEARINGS,
+    COINS,
+    DAMAGED,
+    EXHAUSTED,
+    ITEMS,
+    READY,
+    STATES,
+    TEA,
+    VAGABOND,
+    WRECKED,
+    changed,
+)
+
+# Setup.
+
+
+@final
+class ChooseCharacter(Step[Root]):
+    """R9.3.1, R9.3.5: a character nobody has, and his starting items."""
+
+    rule: ClassVar[str] = "R9.3.1"
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond = vagabond
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[self.vagabond]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [CHOOSE_CHARACTER.move1(character) for character in range(CHARACTERS) if character not in pos.characters]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != CHOOSE_CHARACTER.code:
+            return Reason("G4")
+        return Reason("D9.8-1", arg1(move)) if arg1(move) in pos.characters else None
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        pos.characters = changed(pos.characters, self.vagabond - VAGABOND, arg1(move))
+        for item in START_ITEMS[arg1(move)]:
+            receive(pos, self.vagabond, item)
+        pos.push(ChooseForest(self.vagabond))
+
+
+@final
+class ChooseForest(Step[Root]):
+    """R9.3.2: the pawn starts in any forest."""
+
+    rule: ClassVar[str] = "R9.3.2"
+
+    def __init__(self, vagabond: int) -> None:
+        self.vagabond = vagabond
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[self.vagabond]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [START_FOREST.move1(CLEARINGS + forest) for forest in range(pos._map.forests)]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != START_FOREST.code:
+            return Reason("G4")
+        return None if CLEARINGS <= arg1(move) < CLEARINGS + pos._map.forests else Reason("R9.3.2", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        set_pawn(pos, self.vagabond, arg1(move))
+
+
+# Birdsong.
+
+
+@final
+class VagabondBirdsong(Step[Root]):
+    """R9.4: refresh, then slip."""
+
+    def proceed(self, pos: Root) -> None:
+        part = pos.part
+        pos.part = part + 1
+        if part == 0 or part == 3:
+            open_birdsong(pos)
+        elif part == 1:
+            refresh(pos)
+        elif part == 2:
+            pos.push(SLIP_STEP)
+        else:
+            pos.pop()
+
+
+def refresh(pos: Root) -> None:
+    """R9.4.1, D9.4.1-1: two items for each tea on its track, and three more; only too many are a choice."""
+    vagabond = pos.turn
+    pos.deed = REFRESH_FOR_TEA * on_track(pos, vagabond, TEA) + REFRESH
+    if exhausted_items(pos, vagabond) > pos.deed:
+        pos.push(REFRESH_STEP)
+        return
+    for item in range(ITEMS):
+        for state in (EXHAUSTED, WRECKED):
+            at = entry(vagabond, item, state)
+            pos.items[at - 1] += pos.items[at]
+            pos.items[at] = 0
+
+
+@final
+class Refresh(Step[Root]):
+    """R9.4.1: which exhausted items are turned up; `deed` counts how many more."""
+
+    rule: ClassVar[str] = "R9.4.1-b"
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(count("items", 100), pos.deed)]
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn] if pos.deed else 0
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers: list[int] = []
+        for item in range(ITEMS):
+            for state in (EXHAUSTED, WRECKED):
+                if pos.items[entry(pos.turn, item, state)]:
+                    offers.append(REFRESH_VERB.move2(item, state))
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != REFRESH_VERB.code:
+            return Reason("G4")
+        good = arg2(move) in (EXHAUSTED, WRECKED) and pos.items[entry(pos.turn, arg1(move), arg2(move))]
+        return None if good else Reason("R9.4.1-b", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.deed -= 1
+        shift(pos, pos.turn, arg1(move), arg2(move), arg2(move) - 1)
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+
+
+@final
+class Slip(Step[Root]):
+    """R9.4.2: once, to an adjacent clearing or forest for nothing."""
+
+    rule: ClassVar[str] = "R9.4.2"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        offers = [PASS.move0()]
+        for place in neighbours(pos, pos.turn):
+            if place >= CLEARINGS or not pos.scorched >> place & 1:
+                offers.append(SLIP.move1(place))
+        add_birdsong(pos, pos.turn, offers)
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        if verb == PASS.code:
+            return None
+        if verb == SLIP.code:
+            place = arg1(move)
+            if place not in neighbours(pos, pos.turn):
+                return Reason("R9.4.2", place)
+            return Reason("D9.7-4", place + 1) if place < CLEARINGS and pos.scorched >> place & 1 else None
+        return why_not_birdsong(pos, pos.turn, move)
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        verb = verb_code(move)
+        if verb == SLIP.code:
+            pos.pop()
+            set_pawn(pos, pos.turn, arg1(move))
+        elif verb == PASS.code:
+            pos.pop()
+        else:
+            play_birdsong(pos, pos.turn, move)
+
+
+REFRESH_STEP: Final = Refresh()
+SLIP_STEP: Final = Slip()
+
+
+# Evening.
+
+
+@final
+class VagabondEvening(Step[Root]):
+    """R9.6: rest in a forest, draw, discard, and carry no more than allowed."""
+
+    def proceed(self, pos: Root) -> None:
+        part = pos.part
+        pos.part = part + 1
+        vagabond = pos.turn
+        if part == 0:
+            if pos.pawns[vagabond - VAGABOND] >= CLEARINGS:
+                rest(pos, vagabond)
+        elif part == 1:
+            draw_and_discard(pos, 1 + on_track(pos, vagabond, COINS))
+        elif part == 2:
+            pos.push(CAPACITY_STEP)
+        else:
+            pos.pop()
+
+
+def rest(pos: Root, vagabond: int) -> None:
+    """R9.6.1, D9.6.1-1: what was damaged is whole and face up again."""
+    for item in range(ITEMS):
+        at = entry(vagabond, item, READY)
+        pos.items[at] += pos.items[at + DAMAGED] + pos.items[at + WRECKED]
+        pos.items[at + DAMAGED] = 0
+        pos.items[at + WRECKED] = 0
+    if pos.log is not None:
+        pos.tell(RESTED, (vagabond,))
+
+
+def capacity(pos: Root, vagabond: int) -> int:
+    """R9.6.4-a: six, and two for each bag on its track."""
+    return CAPACITY + CAPACITY_FOR_BAG * on_track(pos, vagabond, BAG)
+
+
+def kind_total(pos: Root, vagabond: int, item: int) -> int:
+    """All items of a kind on his board."""
+    at = entry(vagabond, item, READY)
+    return sum(pos.items[at : at + STATES])
+
+
+@final
+class Overloaded(Step[Root]):
+    """R9.6.4: items of Satchel and Damaged box go to the box until the rest can be carried."""
+
+    rule: ClassVar[str] = "R9.6.4-b"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn] if load_carried(pos, pos.turn) > capacity(pos, pos.turn) else 0
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        vagabond = pos.turn
+        offers: list[int] = []
+        for item in range(ITEMS):
+            marked = pos.marks[vagabond - VAGABOND] >> item & 1
+            plain = kind_total(pos, vagabond, item) > marked
+            for state in range(STATES):
+                if in_satchel(pos, vagabond, item, state):
+                    if plain:
+                        offers.append(DROP.move2(item, state))
+                    if marked:
+                        offers.append(DROP_RUIN.move2(item, state))
+        return offers
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != DROP.code and verb_code(move) != DROP_RUIN.code:
+            return Reason("G4")
+        return None if move in self.moves(pos, seat) else Reason("D9.6.4-1", arg1(move))
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        item = arg1(move)
+        pos.items[entry(pos.turn, item, arg2(move))] -= 1
+        pos.items_gone = changed(pos.items_gone, item, pos.items_gone[item] + 1)
+        if verb_code(move) == DROP_RUIN.code:
+            at = pos.turn - VAGABOND
+            pos.marks = changed(pos.marks, at, pos.marks[at] & ~(1 << item))
+        if pos.log is not None:
+            pos.tell(LOST_ITEM, (pos.turn, item))
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+
+
+CAPACITY_STEP: Final = Overloaded()
+BIRDSONG_STEP: Final[Step[Root]] = VagabondBirdsong()
+EVENING_STEP: Final[Step[Root]] = VagabondEvening()

@@ -1,0 +1,1 @@
+"""Chapter 2: cards, clearings, forests, rivers and the printed boards."""

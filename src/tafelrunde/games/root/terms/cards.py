@@ -1,0 +1,167 @@
+"""R1.2, R2.1: cards change places, and who comes to know what (D-State-1).
+
+`pos.known` says for each hidden place which cards a viewer knows to be there: one row for each hand, the last for the supporters; in a
+row one entry for each faction, the last for everybody (what spectators know). Copies look alike, so knowledge is about kinds: when one
+copy leaves openly, a viewer knows of one copy less.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.root.events import DISCARDED, DREW, SHUFFLED, SUPPORTER_SPENT
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import STACK_WITHOUT_BASE
+from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, lowest_card, nth_card
+from tafelrunde.games.root.words import ALLIANCE, CULT, FACTIONS, NOBODY, RIVERFOLK
+
+STACK: Final = 7
+"""The row of the supporters in `known`."""
+PUBLIC: Final = 7
+"""The entry of the spectators in a row."""
+ROW: Final = 8
+
+
+def shuffle_discards(pos: Root) -> None:
+    """R2.1.2-b: the discard pile becomes the draw pile."""
+    pos.pile = pos.discards
+    pos.discards = []
+    pos.chance.shuffle(pos.pile)
+    if pos.log is not None:
+        pos.tell(SHUFFLED, ())
+
+
+def top_card(pos: Root) -> int:
+    """R2.1.2-a, D2.1.2-1: the top card of the draw pile, which is renewed as soon as it is empty; NOBODY if there is none."""
+    if not pos.pile:
+        if not pos.discards:
+            return NOBODY
+        shuffle_discards(pos)
+    card = pos.pile.pop()
+    if not pos.pile and pos.discards:
+        shuffle_discards(pos)
+    return card
+
+
+def can_draw(pos: Root) -> bool:
+    """Whether a draw would bring anything; everybody can see it."""
+    return len(pos.pile) + len(pos.discards) > 0
+
+
+def draw(pos: Root, faction: int, count: int) -> None:
+    """Draw one card after another; what is not there is skipped."""
+    for _ in range(count):
+        card = top_card(pos)
+        if card < 0:
+            return
+        pos.hands[faction] |= 1 << card
+        pos.reveal()
+        if pos.log is not None:
+            pos.tell(DREW, (faction, KIND_OF[card]), knows=-1 if faction == RIVERFOLK else pos.bit[faction])
+
+
+def lay_down(pos: Root, card: int) -> None:
+    """R2.1.3, R3.3.3, R10.2.6: where a spent or discarded card goes."""
+    if pos.seat_of[CULT] >= 0:
+        pos.souls.append(card)
+    elif DOMINANCES >> card & 1:
+        pos.available |= 1 << card
+    else:
+        pos.discards.append(card)
+
+
+def take_out(pos: Root, faction: int, kind: int) -> int:
+    """One card of a kind leaves a hand for all to see."""
+    card = lowest_card(pos.hands[faction] & KIND_CARDS[kind])
+    pos.hands[faction] ^= 1 << card
+    leaves_openly(pos, faction, card)
+    return card
+
+
+def spend(pos: Root, faction: int, kind: int) -> None:
+    """Spend or discard a card of the hand."""
+    lay_down(pos, take_out(pos, faction, kind))
+    if pos.log is not None:
+        pos.tell(DISCARDED, (faction, kind))
+
+
+def spend_supporter(pos: Root, kind: int) -> None:
+    """R8.2.3-a: a supporter is discarded and thus public (D8.2.3-1)."""
+    card = lowest_card(pos.supporters & KIND_CARDS[kind])
+    pos.supporters ^= 1 << card
+    leaves_openly(pos, STACK, card)
+    lay_down(pos, card)
+    if pos.log is not None:
+        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind))
+
+
+def stack_is_full(pos: Root) -> bool:
+    """R8.2.3.I-a: without a base the stack holds five."""
+    return pos.bases == 0 and pos.supporters.bit_count() >= STACK_WITHOUT_BASE
+
+
+def leaves_openly(pos: Root, place: int, card: int) -> None:
+    """Everybody sees a card leave a hidden place: who knew of such a card there knows of one less."""
+    known = pos.known
+    copies = 0
+    for entry in range(place * ROW, place * ROW + ROW):
+        here = known[entry]
+        if here:
+            if copies == 0:
+                copies = KIND_CARDS[KIND_OF[card]]
+            if here & copies:
+                known[entry] = here & ~(1 << (card if here >> card & 1 else lowest_card(here & copies)))
+
+
+def leaves_secretly(pos: Root, place: int, card: int, could_be: int, knowers: int) -> None:
+    """A card leaves a hidden place; only the knowers (bits of factions) see which, the others can no longer be sure of what it could be."""
+    known = pos.known
+    copies = KIND_CARDS[KIND_OF[card]]
+    for viewer in range(ROW):
+        entry = place * ROW + viewer
+        here = known[entry]
+        if here == 0:
+            continue
+        if knowers >> viewer & 1:
+            if here & copies:
+                known[entry] = here & ~(1 << (card if here >> card & 1 else lowest_card(here & copies)))
+        else:
+            known[entry] = here & ~could_be
+
+
+def everybody_knows(pos: Root, place: int, card: int) -> None:
+    """A card came to a hidden place for all to see. Of the open hand nothing need be remembered."""
+    if place == RIVERFOLK:
+        return
+    for viewer in range(ROW):
+        if viewer == PUBLIC or (viewer < FACTIONS and pos.seat_of[viewer] >= 0 and (viewer != place)):
+            pos.known[place * ROW + viewer] |= 1 << card
+
+
+def learns(pos: Root, viewer: int, place: int, cards: int) -> None:
+    """A viewer saw cards in a hidden place."""
+    pos.known[place * ROW + viewer] |= cards
+
+
+def gives_secretly(pos: Root, giver: int, receiver: int, card: int, could_be: int) -> None:
+    """A card goes from hand to hand; giver and receiver know it, and everybody if the Riverfolk's open hand is one of the two."""
+    pos.hands[giver] ^= 1 << card
+    pos.hands[receiver] |= 1 << card
+    if giver == RIVERFOLK:
+        everybody_knows(pos, receiver, card)
+    elif receiver == RIVERFOLK:
+        leaves_openly(pos, giver, card)
+    else:
+        leaves_secretly(pos, giver, card, could_be, 1 << giver | 1 << receiver)
+        learns(pos, giver, receiver, 1 << card)
+
+
+def random_card(pos: Root, faction: int) -> int:
+    """A card of a hand that is not empty, drawn at random."""
+    hand = pos.hands[faction]
+    return nth_card(hand, pos.chance.below(hand.bit_count()))
+
+
+def hides_hand(pos: Root, faction: int) -> bool:
+    """Whether this faction holds cards others cannot see, so that the very asking could tell something (D-State-1)."""
+    return pos.hands[faction] != 0 and faction != RIVERFOLK

@@ -1,0 +1,115 @@
+"""R2.1: the deck. A card is a number from 0 to 53, a set of cards one int with a bit for each.
+
+Copies of a card are neighbours and cannot be told apart by players, so moves, events and views speak of kinds (0 to 41).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.root.components import deck_data
+from tafelrunde.games.root.words import BIRD, ITEM_NAMES, NOBODY, SUIT_NAMES
+
+AMBUSH: Final = 0
+DOMINANCE: Final = 1
+ITEM: Final = 2
+FAVOR: Final = 3
+PERSISTENT: Final = 4
+SORTS: Final = ("ambush", "dominance", "item", "immediate", "persistent")
+ANY: Final = 3
+"""The icon that any crafting piece pays (R4.1.1-d)."""
+
+KINDS: Final = 42
+CARDS: Final = 54
+_DATA: Final = deck_data()
+KIND_NAMES: Final = tuple(card.id for card in _DATA)
+KIND_SUIT: Final[list[int]] = [SUIT_NAMES.index(card.suit) for card in _DATA]
+KIND_SORT: Final[list[int]] = [SORTS.index(card.kind) for card in _DATA]
+ITEM_OF: Final[list[int]] = [ITEM_NAMES.index(card.item) if card.item else NOBODY for card in _DATA]
+POINTS_OF: Final[list[int]] = [card.points for card in _DATA]
+COST: Final[list[list[int]]] = [[card.cost.count(icon) for icon in ("fox", "rabbit", "mouse", "any")] for card in _DATA]
+COST_SIZE: Final[list[int]] = [len(card.cost) for card in _DATA]
+KIND_OF: Final[list[int]] = [kind for kind, card in enumerate(_DATA) for _ in range(card.copies)]
+FIRST_COPY: Final[list[int]] = [KIND_OF.index(kind) for kind in range(KINDS)]
+KIND_CARDS: Final[list[int]] = [sum(1 << card for card in range(CARDS) if KIND_OF[card] == kind) for kind in range(KINDS)]
+SUIT_OF: Final[list[int]] = [KIND_SUIT[kind] for kind in KIND_OF]
+SUIT_CARDS: Final[list[int]] = [sum(1 << card for card in range(CARDS) if SUIT_OF[card] == suit) for suit in range(4)]
+BIRDS: Final = SUIT_CARDS[BIRD]
+MATCHING: Final[list[int]] = [SUIT_CARDS[suit] | BIRDS for suit in range(4)]
+"""R2.1.1: the cards that count as a suit; for birds only birds (R2.1.1.II)."""
+
+
+def _cards_of_sort(sort: int) -> int:
+    return sum(1 << card for card in range(CARDS) if KIND_SORT[KIND_OF[card]] == sort)
+
+
+AMBUSHES: Final = _cards_of_sort(AMBUSH)
+DOMINANCES: Final = _cards_of_sort(DOMINANCE)
+CRAFTABLE: Final = _cards_of_sort(ITEM) | _cards_of_sort(FAVOR) | _cards_of_sort(PERSISTENT)
+EVERY_CARD: Final = (1 << CARDS) - 1
+
+ARMORERS: Final = KIND_NAMES.index("armorers")
+SAPPERS: Final = KIND_NAMES.index("sappers")
+BRUTAL_TACTICS: Final = KIND_NAMES.index("brutal-tactics")
+ROYAL_CLAIM: Final = KIND_NAMES.index("royal-claim")
+STAND_AND_DELIVER: Final = KIND_NAMES.index("stand-and-deliver")
+TAX_COLLECTOR: Final = KIND_NAMES.index("tax-collector")
+COMMAND_WARREN: Final = KIND_NAMES.index("command-warren")
+BURROW_BANK: Final = KIND_NAMES.index("better-burrow-bank")
+COBBLER: Final = KIND_NAMES.index("cobbler")
+SCOUTING_PARTY: Final = KIND_NAMES.index("scouting-party")
+CODEBREAKERS: Final = KIND_NAMES.index("codebreakers")
+
+BIT_REST: Final = 59
+"""The powers of two up to the 57th leave different rests by 59: the rest finds the card of a bit."""
+CARD_AT: Final[list[int]] = [0] * BIT_REST
+KIND_AT: Final[list[int]] = [0] * BIT_REST
+for _card in range(CARDS):
+    CARD_AT[(1 << _card) % BIT_REST] = _card
+    KIND_AT[(1 << _card) % BIT_REST] = KIND_OF[_card]
+
+
+def lowest_card(cards: int) -> int:
+    """The first card of a set that is not empty."""
+    return CARD_AT[(cards & -cards) % BIT_REST]
+
+
+def cards_in(cards: int) -> list[int]:
+    """The cards of a set, in order."""
+    found: list[int] = []
+    while cards:
+        low = cards & -cards
+        found.append(CARD_AT[low % BIT_REST])
+        cards ^= low
+    return found
+
+
+def kinds_in(cards: int) -> list[int]:
+    """The kinds in a set, each once, in order."""
+    found: list[int] = []
+    while cards:
+        kind = KIND_AT[(cards & -cards) % BIT_REST]
+        found.append(kind)
+        cards &= ~KIND_CARDS[kind]
+    return found
+
+
+def every_kind_in(cards: int) -> list[int]:
+    """The kind of every card of a set, in order."""
+    return [KIND_OF[card] for card in cards_in(cards)]
+
+
+def count_cards(cards: int) -> int:
+    """How many cards a set has."""
+    count = 0
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+def nth_card(cards: int, n: int) -> int:
+    """The n-th card of a set, counted from 0."""
+    for _ in range(n):
+        cards &= cards - 1
+    return lowest_card(cards)

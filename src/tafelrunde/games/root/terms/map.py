@@ -1,0 +1,76 @@
+"""R2.2 to R2.4: a map is data: clearings, paths, rivers, forests, corners. It never changes and is shared by all positions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tafelrunde.engine.errors import Unreadable
+from tafelrunde.games.root.components import MapData, map_data
+from tafelrunde.games.root.words import CLEARINGS, FORESTS, NOBODY, PLACES, SUIT_NAMES
+
+MAP_NAMES: Final = ("autumn", "winter")
+
+
+@final
+class Map:
+    """One board. Clearings and forests count from 0 here; forests as places come after the clearings."""
+
+    def __init__(self, name: str, data: MapData) -> None:
+        self.name = name
+        check(name, data)
+        self.suits_dealt: bool = data.suits_dealt
+        self.suits: list[int] = [SUIT_NAMES.index(clearing.suit) if clearing.suit else NOBODY for clearing in data.clearings]
+        self.slots: list[int] = [clearing.slots for clearing in data.clearings]
+        self.ruins: int = sum(1 << clearing.id - 1 for clearing in data.clearings if clearing.ruin)
+        self.corners: list[int] = [clearing.id - 1 for clearing in data.clearings if clearing.corner]
+        self.paths: list[list[int]] = [[other - 1 for other in clearing.paths] for clearing in data.clearings]
+        self.river: list[int] = [clearing - 1 for clearing in data.river]
+        self.river_mask: int = sum(1 << clearing for clearing in self.river)
+        self.rivers: list[list[int]] = [[] for _ in range(CLEARINGS)]
+        for one, other in zip(self.river, self.river[1:], strict=False):
+            self.rivers[one].append(other)
+            self.rivers[other].append(one)
+        self.path_mask: list[int] = [sum(1 << other for other in near) for near in self.paths]
+        self.river_neighbours: list[int] = [sum(1 << other for other in near) for near in self.rivers]
+        self.by_boat: list[list[int]] = [sorted({*self.paths[at], *self.rivers[at]}) for at in range(CLEARINGS)]
+        self.opposite: list[int] = [NOBODY] * CLEARINGS
+        for one, other in data.opposite:
+            self.opposite[one - 1] = other - 1
+            self.opposite[other - 1] = one - 1
+        self.forests: int = len(data.forests)
+        self.near: list[list[int]] = [[] for _ in range(PLACES)]
+        """For each place the clearings and forests next to it, where a Vagabond can slip (R9.4.2)."""
+        for at in range(CLEARINGS):
+            touching = [CLEARINGS + forest.id - 1 for forest in data.forests if at + 1 in forest.clearings]
+            self.near[at] = sorted(self.paths[at]) + touching
+        for forest in data.forests:
+            beside = sorted(clearing - 1 for clearing in forest.clearings) + sorted(CLEARINGS + other - 1 for other in forest.forests)
+            self.near[CLEARINGS + forest.id - 1] = beside
+        self.xs: list[int] = [clearing.x for clearing in data.clearings] + [forest.x for forest in data.forests]
+        self.ys: list[int] = [clearing.y for clearing in data.clearings] + [forest.y for forest in data.forests]
+
+    def edges(self) -> list[list[int]]:
+        """Every path once."""
+        return [[one, other] for one in range(CLEARINGS) for other in self.paths[one] if one < other]
+
+
+def check(name: str, data: MapData) -> None:
+    """Unreadable for a map that contradicts itself."""
+    where = f"data/maps.toml: [{name}]"
+    if [clearing.id for clearing in data.clearings] != list(range(1, CLEARINGS + 1)):
+        raise Unreadable(f"{where} must have the clearings 1 to {CLEARINGS}, in this order.")
+    if not 1 <= len(data.forests) <= FORESTS or [forest.id for forest in data.forests] != list(range(1, len(data.forests) + 1)):
+        raise Unreadable(f"{where} must have forests 1 to at most {FORESTS}, in order.")
+    for clearing in data.clearings:
+        for other in clearing.paths:
+            if clearing.id not in data.clearings[other - 1].paths:
+                raise Unreadable(f"{where} has a path from {clearing.id} to {other}, but not back.")
+        if not data.suits_dealt and clearing.suit not in SUIT_NAMES[:3]:
+            raise Unreadable(f"{where} clearing {clearing.id} needs a suit: fox, rabbit or mouse.")
+    for forest in data.forests:
+        for other in forest.forests:
+            if forest.id not in data.forests[other - 1].forests:
+                raise Unreadable(f"{where} has forest {forest.id} beside {other}, but not {other} beside {forest.id}.")
+
+
+MAPS: Final = [Map(name, map_data()[name]) for name in MAP_NAMES]

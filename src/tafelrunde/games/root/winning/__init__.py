@@ -1,0 +1,1 @@
+"""Chapter 3: points, dominance, coalitions, the standing."""

@@ -1,0 +1,35 @@
+"""A board file as a picture, for whoever makes boards of his own (T20.4)."""
+
+from __future__ import annotations
+
+from tafelrunde.games.seventhstone.board.board import kind_of, portal_of, terrain_of
+from tafelrunde.games.seventhstone.board.layouts import DRAWN, WORDS, read_file
+from tafelrunde.games.seventhstone.words import DESERT, OUTSIDE, PORTAL_NAMES, TEMPLE, VOLCANO, WATER, YIELD
+
+COLOURS = {
+    YIELD: ("#d9e4a3", "#8fb07a", "#b9b2a6"),
+    TEMPLE: ("#f3e6b8", "#d9dca0", "#e0d6c0"),
+    DESERT: ("#ecd79a",) * 4,
+    VOLCANO: ("#a4433a",) * 4,
+    WATER: ("#9fc4de",) * 4,
+}
+CELL = 64
+
+
+def draw_board(text: str) -> str:
+    """A board file as a picture (SVG): colour for terrain, and the word of the file in each field."""
+    rows = read_file(text).rows()
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CELL * len(rows[0])} {CELL * len(rows)}" font-family="sans-serif">']
+    for row, words in enumerate(rows):
+        for column, word in enumerate(words):
+            code = WORDS.get(word, 0)
+            if word != DRAWN and kind_of(code) == OUTSIDE:
+                continue
+            fill = "#ffffff" if word == DRAWN else COLOURS[kind_of(code)][terrain_of(code)]
+            x, y = column * CELL, row * CELL
+            parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{fill}" stroke="#444"/>')
+            if portal_of(code):
+                ring = PORTAL_NAMES[portal_of(code)]
+                parts.append(f'<circle cx="{x + 32}" cy="{y + 24}" r="12" fill="none" stroke="{ring}" stroke-width="5"/>')
+            parts.append(f'<text x="{x + 32}" y="{y + 56}" text-anchor="middle" font-size="12">{column + 1}/{row + 1} {word}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"

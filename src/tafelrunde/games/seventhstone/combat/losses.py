@@ -1,0 +1,168 @@
+"""Hits: what prevents them, and which units go (T14.15–T14.24, T15.3, T15.7, T15.12, T15.16–T15.20, T19.12, T22.24, T22.25)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
+from tafelrunde.games.seventhstone.combat.battle import FIRST_LOSSES, Battle
+from tafelrunde.games.seventhstone.combat.dice import supporters
+from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of, types_at
+from tafelrunde.games.seventhstone.pieces.stones import stones_under
+from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_UNITS, LOSE
+from tafelrunde.games.seventhstone.words import CAVALRY, MERCENARY, MILITARY
+
+
+def removable(pos: SeventhStone, battle: Battle, seat: int) -> list[Army]:
+    """T14.17, T14.18: parts in the field, then supporting cavalry; never supporting ranged units."""
+    found: list[Army] = []
+    for type in types_at(pos, seat, battle.field):
+        found.extend(parts_of(pos, seat, battle.field, type))
+    for army in supporters(pos, battle, seat):
+        if army.type == CAVALRY:
+            found.append(army)
+    return found
+
+
+def prevent(pos: SeventhStone, battle: Battle, seat: int, hits: int) -> int:
+    """Hits that are left. T15.20, T22.25: walls, the mountain, then the shield; T19.12, T19.13: ranged hits pass walls and mountain."""
+    bypass = pos.wall_bypass and battle.stage == FIRST_LOSSES
+    if seat == pos.conflict[battle.field] - 1 and not bypass:
+        stopped = min(hits, battle.walls)
+        battle.walls -= stopped
+        hits -= stopped
+        stopped = min(hits, battle.rock)
+        battle.rock -= stopped
+        hits -= stopped
+    stopped = min(hits, battle.shields[seat])
+    battle.shields[seat] -= stopped
+    return hits - stopped
+
+
+def take_hits(pos: SeventhStone, battle: Battle, seat: int) -> bool:
+    """Prevent, then remove; True if the player has to choose which units."""
+    scored = battle.hits[seat]
+    hits = prevent(pos, battle, seat, scored)
+    battle.hits[seat] = 0
+    if pos.log is not None:
+        pos.tell(HIT, (seat, scored, scored - hits))
+    total = 0
+    for army in removable(pos, battle, seat):
+        total += army.units()
+    if hits < total:
+        if hits:
+            pos.push(Losing(seat, hits))
+        return hits > 0
+    for army in removable(pos, battle, seat):
+        if pos.log is not None:
+            pos.tell(FELL, (seat, army.field, army.military, army.mercenaries))
+        strike(pos, battle, army, army.military, army.mercenaries)
+    if battle.guards and pos.owner[battle.field] == seat and hits > total:
+        fallen = min(battle.guards, hits - total)
+        battle.guards -= fallen
+        if pos.log is not None:
+            pos.tell(GUARDS_FELL, (seat, fallen))
+    return False
+
+
+def strike(pos: SeventhStone, battle: Battle, army: Army, military: int, mercenaries: int) -> None:
+    """T14.20, T14.21, T16.6: units are removed; the unused stone of a destroyed army awaits the winner."""
+    destroy_units(pos, army, military, mercenaries)
+    if army.units() == 0 and not parts_of(pos, army.seat, army.field, army.type):
+        battle.loot.extend([stone for stone in stones_under(pos, army.seat, army.field, army.type) if stone not in battle.loot])
+
+
+def excess(pos: SeventhStone, armies: list[Army], field: int) -> int:
+    """Mercenaries beyond the military units of the army on a field."""
+    military = 0
+    mercenaries = 0
+    for army in armies:
+        if army.field == field:
+            military += army.military
+            mercenaries += army.mercenaries
+    return mercenaries - military
+
+
+def why_not_lose(pos: SeventhStone, armies: list[Army], army: Army, unit: int, due: int) -> Reason | None:
+    """T14.19, T14.24: after all removals of the phase no army may have more mercenaries than military units."""
+    if (army.military if unit == MILITARY else army.mercenaries) == 0:
+        return Reason("T14.15", army.field)
+    shift = 1 if unit == MILITARY else -1
+    fields: list[int] = []
+    bad = 0
+    for other in armies:
+        if other.field not in fields:
+            fields.append(other.field)
+            over = excess(pos, armies, other.field)
+            if other.field == army.field:
+                over += shift
+            bad += max(0, over)
+    return Reason("T14.24", army.field) if bad > due - 1 else None
+
+
+@final
+class Losing(Step[SeventhStone]):
+    """T14.15: for each hit the player removes one of his units taking part."""
+
+    rule: ClassVar[str] = "T14.15"
+
+    def __init__(self, seat: int, due: int) -> None:
+        self.seat = seat
+        self.due = due
+
+    def copy(self) -> Losing:
+        return Losing(self.seat, self.due)
+
+    def about(self, pos: SeventhStone) -> list[tuple[Arg, int]]:
+        battle = pos.battle
+        assert battle is not None
+        return [(ABOUT_UNITS, self.due), (ABOUT_FIELD, battle.field)]
+
+    def waits_for(self, pos: SeventhStone) -> int:
+        return 1 << self.seat if self.due else 0
+
+    def proceed(self, pos: SeventhStone) -> None:
+        pos.pop()
+
+    def choices(self, pos: SeventhStone) -> list[Army]:
+        battle = pos.battle
+        assert battle is not None
+        return removable(pos, battle, self.seat)
+
+    def number(self, armies: list[Army], army: Army) -> int:
+        """Which part of the armies on its field this is."""
+        return [other for other in armies if other.field == army.field].index(army)
+
+    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+        armies = self.choices(pos)
+        offers = []
+        for army in armies:
+            for unit in (MILITARY, MERCENARY):
+                if why_not_lose(pos, armies, army, unit, self.due) is None:
+                    offers.append(LOSE.move3(army.field, self.number(armies, army), unit))
+        return offers
+
+    def find(self, armies: list[Army], field: int, part: int) -> Army | None:
+        there = [army for army in armies if army.field == field]
+        return there[part] if part < len(there) else None
+
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
+        if verb_code(move) != LOSE.code:
+            return NOT_HERE
+        armies = self.choices(pos)
+        army = self.find(armies, arg1(move), arg2(move))
+        if army is None:
+            return Reason("T14.17", arg1(move))
+        return why_not_lose(pos, armies, army, arg3(move), self.due)
+
+    def play(self, pos: SeventhStone, seat: int, move: int) -> None:
+        battle = pos.battle
+        army = self.find(self.choices(pos), arg1(move), arg2(move))
+        assert battle is not None
+        assert army is not None
+        strike(pos, battle, army, 1 if arg3(move) == MILITARY else 0, 1 if arg3(move) == MERCENARY else 0)
+        self.due -= 1

@@ -1,0 +1,78 @@
+"""Every kind of event the log can tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.verbs import count
+from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, SEAT, STONE
+
+EVENTS: Final = EventTable()
+YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1")
+DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), rule="T2.11")
+FIRST: Final = EVENTS.event("first", SEAT("seat"), PLACE("place"), rule="T2.13")
+HAPPENED: Final = EVENTS.event("happened", EVENT_FACE("happening"), rule="T8.2")
+CORNER: Final = EVENTS.event("corner", count("roll", 6), rule="T21.10")
+LAVA: Final = EVENTS.event("lava", FIELD("field"), rule="T21.1")
+PERISHED: Final = EVENTS.event("perished", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T21.9")
+SAVED: Final = EVENTS.event("saved", SEAT("seat"), FIELD("field"), rule="T21.17")
+EXPANDED: Final = EVENTS.event("expanded", count("maximum", 999), rule="T21.19")
+DISMISSED: Final = EVENTS.event("dismissed", SEAT("seat"), count("mercenaries", 99), rule="T21.20")
+RESHUFFLED: Final = EVENTS.event("reshuffled", count("stones", 40), rule="T9.3")
+DISPLAYED: Final = EVENTS.event("displayed", STONE("stone"), rule="T9.2")
+OPENED: Final = EVENTS.event(
+    "opened",
+    SEAT("seat"),
+    *(count(name, 500) for name in ("building", "melee", "ranged", "cavalry", "mercenaries", "equipment", "movement", "tournament")),
+    rule="T9.10",
+)
+HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), rule="T9.17")
+TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), rule="T9.19", hidden=("stone",))
+REJECTED: Final = EVENTS.event("rejected", SEAT("seat"), STONE("stone"), rule="T18.14", hidden=("stone",))
+UNSOLD: Final = EVENTS.event("unsold", count("stones", 4), rule="T9.21")
+LOST_TEAR_FOUND: Final = EVENTS.event("lost-tear", SEAT("seat"), rule="T22.30")
+ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25")
+DOUBLED: Final = EVENTS.event("doubled", SEAT("seat"), rule="T20.2")
+TRAINED: Final = EVENTS.event("trained", SEAT("seat"), count("stones", 4), rule="T9.29")
+EQUIPPED: Final = EVENTS.event("equipped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T10.26", hidden=("stone",))
+LAPSED: Final = EVENTS.event("lapsed", SEAT("seat"), count("buildings", 99), count("units", 99), count("mercenaries", 4), rule="T10.4")
+MARCHED: Final = EVENTS.event(
+    "marched", SEAT("seat"), FIELD("from"), FIELD("to"), count("military", 63), count("mercenaries", 63), rule="T11.6"
+)
+CARRIED: Final = EVENTS.event("carried", SEAT("seat"), FIELD("from"), FIELD("to"), STONE("stone"), rule="T11.15", hidden=("stone",))
+DROPPED: Final = EVENTS.event("dropped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T11.16", hidden=("stone",))
+USED: Final = EVENTS.event("used", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T22.5")
+CONTROLS: Final = EVENTS.event("controls", SEAT("seat"), FIELD("field"), rule="T11.22")
+CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), rule="T11.27")
+GAINED: Final = EVENTS.event("gained", SEAT("seat"), count("stones", 99), rule="T4.4")
+PAID: Final = EVENTS.event("paid", SEAT("seat"), count("stones", 99), rule="T4.5")
+SHORT: Final = EVENTS.event("short", SEAT("seat"), count("units", 99), rule="T4.11")
+LEFT: Final = EVENTS.event("left", SEAT("seat"), FIELD("field"), count("mercenaries", 63), rule="T4.14")
+BATTLE: Final = EVENTS.event("battle", FIELD("field"), rule="T13.1")
+KEPT_OFF: Final = EVENTS.event("kept-off", SEAT("seat"), FIELD("field"), rule="T22.26")
+BRIBED: Final = EVENTS.event("bribed", SEAT("seat"), count("mercenaries", 63), rule="T22.27")
+BLOWN_UP: Final = EVENTS.event("blown-up", FIELD("field"), count("walls", 2), rule="T22.28")
+ROLLED: Final = EVENTS.event(
+    "rolled",
+    SEAT("seat"),
+    FIELD("from"),
+    *(count(name, 99) for name in ("ones", "twos", "threes", "fours", "fives", "sixes")),
+    count("hits", 99),
+    SEAT("target"),
+    rule="T14.7",
+)
+HIT: Final = EVENTS.event("hit", SEAT("seat"), count("hits", 99), count("prevented", 99), rule="T14.15")
+FELL: Final = EVENTS.event("fell", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T14.22")
+GUARDS_FELL: Final = EVENTS.event("guards-fell", SEAT("seat"), count("guards", 4), rule="T15.3")
+WON: Final = EVENTS.event("won", SEAT("seat"), FIELD("field"), rule="T16.1")
+SPOILS: Final = EVENTS.event("spoils", SEAT("seat"), STONE("stone"), rule="T16.6", hidden=("stone",))
+CRUMBLED: Final = EVENTS.event("crumbled", FIELD("field"), count("walls", 2), rule="T15.17")
+SHAKEN: Final = EVENTS.event("shaken", FIELD("field"), KIND("building"), count("roll", 6), rule="T16.9")
+DUEL: Final = EVENTS.event("duel", SEAT("seat"), SEAT("other"), rule="T17.5")
+EXCHANGE: Final = EVENTS.event(
+    "exchange", SEAT("seat"), count("roll", 6), count("life", 5), SEAT("other"), count("answer", 6), count("otherlife", 5), rule="T17.10"
+)
+DUEL_WON: Final = EVENTS.event("duel-won", SEAT("seat"), rule="T17.14")
+CHAMPION: Final = EVENTS.event("champion", SEAT("seat"), rule="T17.3")
+VICTORY: Final = EVENTS.event("victory", SEAT("seat"), count("tears", 99), rule="T3.1")

@@ -1,0 +1,214 @@
+"""The movement phase: steps, splitting, stones, control and conflict fields (T11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
+from tafelrunde.games.seventhstone.events import DROPPED, USED
+from tafelrunde.games.seventhstone.movement.limits import why_not_end
+from tafelrunde.games.seventhstone.movement.marching import Grouping, Halting
+from tafelrunde.games.seventhstone.movement.overrun import begin_overrun, why_not_overrun
+from tafelrunde.games.seventhstone.movement.paths import targets_of, why_not_step
+from tafelrunde.games.seventhstone.movement.surplus import EndingMoves
+from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS, Army
+from tafelrunde.games.seventhstone.pieces.forces import parts_of
+from tafelrunde.games.seventhstone.pieces.stones import (
+    HIDDEN,
+    KINDS,
+    STONES,
+    armed_armies,
+    confuse_others,
+    find_kind,
+    kinds_at,
+    place_under,
+    stones_under,
+    use_up,
+)
+from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.verbs import DROP, END, HALT, MARCH, OVERRUN, USE
+from tafelrunde.games.seventhstone.words import FIELDS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
+
+
+def begin_movement(pos: SeventhStone, seat: int) -> None:
+    """T11.4, T20.2: every unit of the mover gets its allowance."""
+    for army in pos.armies:
+        if army.seat == seat:
+            army.steps = allowance_of(army.type) * (2 if pos.doubled >> seat & 1 else 1)
+            army.gifts = FRESH
+
+
+def is_movement_stone(kind: int) -> bool:
+    return kind <= MOBILITY
+
+
+def why_not_use(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -> Reason | None:
+    """T11.19, T22.7: a movement stone under an own army with units whose move has not ended."""
+    if not is_movement_stone(kind):
+        return Reason("T22.4", kind)
+    if find_kind(pos, place_under(seat, field, type), kind) < 0:
+        return Reason("T22.7", field, kind)
+    for part in parts_of(pos, seat, field, type):
+        if part.steps:
+            return None
+    return Reason("T11.12", field)
+
+
+def why_not_drop(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -> Reason | None:
+    """T11.16: only where armies with a stone each have merged."""
+    if find_kind(pos, place_under(seat, field, type), kind) < 0:
+        return Reason("T22.7", field, kind)
+    return Reason("T11.16", field) if len(stones_under(pos, seat, field, type)) < 2 else None
+
+
+def why_not_march(pos: SeventhStone, seat: int, origin: int, target: int, type: int) -> Reason | None:
+    """T11.4–T11.8, T11.28: some part of the army can make this step."""
+    parts = parts_of(pos, seat, origin, type)
+    if not parts:
+        return Reason("T11.1", origin)
+    reason: Reason | None = None
+    for part in parts:
+        reason = why_not_step(pos, part, target)
+        if reason is None:
+            return None
+    return reason
+
+
+def why_not_halt(pos: SeventhStone, seat: int, field: int, type: int) -> Reason | None:
+    """T11.12, T11.28: units that could still move declare their move ended."""
+    parts = parts_of(pos, seat, field, type)
+    if not parts:
+        return Reason("T11.1", field)
+    if pos.conflict[field]:
+        return Reason("T11.28", field)
+    for part in parts:
+        if part.steps:
+            return None
+    return Reason("T11.12", field)
+
+
+@final
+class Movement(Step[SeventhStone]):
+    """T11.1: one player makes all his moves."""
+
+    rule: ClassVar[str] = "T11.1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waits_for(self, pos: SeventhStone) -> int:
+        return 1 << self.seat
+
+    def asks_anyway(self, pos: SeventhStone) -> bool:
+        """Whether a stone under an army helps in moving is a secret."""
+        return armed_armies(pos, self.seat)
+
+    def private(self, pos: SeventhStone, seat: int, move: int) -> bool:
+        return verb_code(move) == DROP.code
+
+    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+        offers: list[int] = []
+        for army in pos.armies:
+            if army.seat == seat and army.steps and not pos.conflict[army.field]:
+                offer(offers, HALT.move2(army.field, army.type))
+                for target in targets_of(pos, army):
+                    offer(offers, MARCH.move3(army.field, target, army.type))
+        if any(pos.conflict):
+            for field in pos._board.fields:
+                if pos.conflict[field] and why_not_overrun(pos, seat, field) is None:
+                    offers.append(OVERRUN.move1(field))
+        if armed_armies(pos, seat):
+            offer_stones(pos, seat, offers)
+        if why_not_end(pos, seat) is None:
+            offers.append(END.move0())
+        return offers
+
+    def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
+        verb = verb_code(move)
+        reason: Reason | None = None
+        if verb == MARCH.code:
+            reason = why_not_march(pos, seat, arg1(move), arg2(move), arg3(move))
+        elif verb == HALT.code:
+            reason = why_not_halt(pos, seat, arg1(move), arg2(move))
+        elif verb == OVERRUN.code:
+            reason = why_not_overrun(pos, seat, arg1(move))
+        elif verb == USE.code:
+            reason = why_not_use(pos, seat, arg1(move), arg2(move), arg3(move))
+        elif verb == DROP.code:
+            reason = why_not_drop(pos, seat, arg1(move), arg2(move), arg3(move))
+        elif verb == END.code:
+            reason = why_not_end(pos, seat)
+        else:
+            reason = NOT_HERE
+        return reason
+
+    def play(self, pos: SeventhStone, seat: int, move: int) -> None:
+        verb = verb_code(move)
+        if verb == MARCH.code:
+            pos.push(Grouping(seat, arg1(move), arg2(move), arg3(move)))
+        elif verb == HALT.code:
+            pos.push(Halting(seat, arg1(move), arg2(move)))
+        elif verb == OVERRUN.code:
+            begin_overrun(pos, seat, arg1(move))
+        elif verb == USE.code:
+            use_stone(pos, seat, arg1(move), arg2(move), arg3(move))
+        elif verb == DROP.code:
+            drop_stone(pos, seat, arg1(move), arg2(move), arg3(move))
+        else:
+            pos.pop()
+            pos.push(EndingMoves(seat))
+
+
+def offer(offers: list[int], move: int) -> None:
+    """Parts of one army may offer the same move."""
+    if move not in offers:
+        offers.append(move)
+
+
+def offer_stones(pos: SeventhStone, seat: int, offers: list[int]) -> None:
+    """Stones to be used, and stones too many after a merge."""
+    low = place_under(seat, 0, 0)
+    places: list[int] = []
+    for stone in range(STONES):
+        place = pos.where[stone]
+        if low <= place < low + FIELDS * TYPES and place not in places:
+            places.append(place)
+    for place in places:
+        field, type = (place - low) // TYPES, (place - low) % TYPES
+        for kind in kinds_at(pos, place):
+            if why_not_use(pos, seat, field, type, kind) is None:
+                offers.append(USE.move3(field, type, kind))
+            if why_not_drop(pos, seat, field, type, kind) is None:
+                offers.append(DROP.move3(field, type, kind))
+
+
+def use_stone(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -> None:
+    """T11.19–T11.21, T22.10–T22.12: revealed, and it works for the units that are in the army now."""
+    use_up(pos, find_kind(pos, place_under(seat, field, type), kind))
+    if pos.log is not None:
+        pos.tell(USED, (seat, field, kind))
+    for part in parts_of(pos, seat, field, type):
+        if part.steps:
+            give(part, kind)
+
+
+def give(part: Army, kind: int) -> None:
+    """The effect of a movement stone on units that may still move."""
+    if kind == TELEPORTATION:
+        part.gifts |= TELEPORTS
+    elif kind == MOBILITY:
+        part.gifts |= CROSSES
+    elif kind == SPEED_1:
+        part.steps += 1
+    elif kind == SPEED_2:
+        part.steps += 2
+
+
+def drop_stone(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -> None:
+    """T11.16, T11.17: one of two stones goes face down to the discard pile."""
+    confuse_others(pos, seat, stones_under(pos, seat, field, type))
+    stone = find_kind(pos, place_under(seat, field, type), kind)
+    pos.where[stone] = HIDDEN
+    if pos.log is not None:
+        pos.tell(DROPPED, (seat, field, KINDS[stone]), knows=1 << seat)

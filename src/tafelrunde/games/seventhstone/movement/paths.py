@@ -1,0 +1,74 @@
+"""Single steps of armies: adjacency, portals, crossings (T6, T11.5–T11.8, T11.28, T21.22–T21.28, T22.10–T22.15)."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.steps import Reason
+from tafelrunde.games.seventhstone.pieces.army import CROSSES, TELEPORTS, Army
+from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.words import CROSSING, OPENING
+
+
+def may_cross(pos: SeventhStone, army: Army, strait: int) -> bool:
+    """T21.22, T21.25, T22.12, T22.15: whether the event or a mobility stone opens this strait to the army."""
+    return army.gifts & CROSSES != 0 or (pos.happening == CROSSING and pos._board.strait_wet[strait])
+
+
+def crosses(pos: SeventhStone, army: Army, strait: int) -> bool:
+    """T21.13, T22.15: the strait is open to the army, and no lava lies in it."""
+    return may_cross(pos, army, strait) and all(field not in pos._board.strait_over[strait] for field in pos.lava)
+
+
+def crossing_to(pos: SeventhStone, army: Army, target: int) -> bool:
+    """Whether the army can reach this field by a crossing."""
+    return any(pos._board.strait_to[strait] == target and crosses(pos, army, strait) for strait in pos._board.strait_from[army.field])
+
+
+def lava_between(pos: SeventhStone, army: Army, target: int) -> bool:
+    """T21.6: nothing but lava keeps the army from crossing to this field."""
+    board = pos._board
+    return any(board.strait_to[strait] == target and may_cross(pos, army, strait) for strait in board.strait_from[army.field])
+
+
+def touches(pos: SeventhStone, army: Army, target: int) -> bool:
+    """T6.6, T6.7, T21.26, T22.10: adjacent for this army by land or portal."""
+    board = pos._board
+    if target in board.near[army.field] or target in board.twins[army.field]:
+        return True
+    free = pos.happening == OPENING or army.gifts & TELEPORTS != 0
+    return free and board.portal[army.field] > 0 and board.portal[target] > 0 and target != army.field
+
+
+def targets_of(pos: SeventhStone, army: Army) -> list[int]:
+    """Every field this part can step on now, each once. It has steps left and is not blockaded."""
+    board = pos._board
+    field = army.field
+    found = board.near[field].copy()
+    if board.portal[field]:
+        free = pos.happening == OPENING or army.gifts & TELEPORTS != 0
+        for other in board.portals if free else board.twins[field]:
+            if other != field and other not in found:
+                found.append(other)
+    for strait in board.strait_from[field]:
+        if crosses(pos, army, strait) and board.strait_to[strait] not in found:
+            found.append(board.strait_to[strait])
+    if pos.lava:
+        found = [target for target in found if target not in pos.lava]
+    return found
+
+
+def can_step(pos: SeventhStone, army: Army) -> bool:
+    """Whether a unit of this part can still make a legal step (T11.3)."""
+    return army.steps > 0 and pos.conflict[army.field] == 0 and len(targets_of(pos, army)) > 0
+
+
+def why_not_step(pos: SeventhStone, army: Army, target: int) -> Reason | None:
+    """The first rule against a step, as a reader of the rulebook would look for it."""
+    if army.steps == 0:
+        return Reason("T11.12", army.field)
+    if pos.conflict[army.field]:
+        return Reason("T11.28", army.field)
+    if not pos._board.open[target]:
+        return Reason("T11.5", target)
+    if not (touches(pos, army, target) or crossing_to(pos, army, target)):
+        return Reason("T21.6" if lava_between(pos, army, target) else "T11.6", army.field, target)
+    return Reason("T21.6", target) if target in pos.lava else None

@@ -1,0 +1,176 @@
+"""Equipment stones: where each of them is, and who knows which it is (T22.1–T22.9).
+
+Every single stone has a number and a place. What a viewer does not know is kept as classes of stones: he cannot tell the stones of one
+class apart, so any permutation of their places is a world he must reckon with. Class 0 is the shuffled stacks, class 1 is known for
+certain, and higher numbers are small lots ("one of these three is in his hand").
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tafelrunde.games.seventhstone.components import box
+from tafelrunde.games.seventhstone.words import FIELDS, LOST_TEAR, MAX_SEATS, TYPES
+
+if TYPE_CHECKING:
+    from tafelrunde.games.seventhstone.position import SeventhStone
+
+KINDS: Final[list[int]] = box().stones()
+"""The kind of each stone."""
+STONES: Final = 40
+VIEWERS: Final = MAX_SEATS + 1
+SPECTATOR: Final = MAX_SEATS
+
+# Places. 0 to 3: the hand of that seat.
+DISPLAY: Final = 4
+HANDED: Final = 5
+"""With the bidder who is choosing."""
+HIDDEN: Final = 6
+SHOWN: Final = 7
+"""The discard pile: face down, and open (T22.9)."""
+TAKEN: Final = 8
+"""The lost tear stone, open before its owner (T22.31)."""
+STACKS: Final = 16
+DEPTH: Final = 16
+"""Stack s, depth d counted from the bottom: STACKS + s * DEPTH + d."""
+ARMIES: Final = 100
+
+POOL: Final = 0
+KNOWN: Final = 1
+
+
+def place_under(seat: int, field: int, type: int) -> int:
+    """The place under an army."""
+    return ARMIES + (seat * FIELDS + field) * TYPES + type
+
+
+def stones_at(pos: SeventhStone, place: int) -> list[int]:
+    """The stones of one place, in the order of their numbers."""
+    where = pos.where
+    return [stone for stone in range(STONES) if where[stone] == place]
+
+
+def stones_under(pos: SeventhStone, seat: int, field: int, type: int) -> list[int]:
+    return stones_at(pos, place_under(seat, field, type))
+
+
+def has_stone(pos: SeventhStone, seat: int, field: int, type: int) -> bool:
+    return place_under(seat, field, type) in pos.where
+
+
+def armed_armies(pos: SeventhStone, seat: int) -> bool:
+    """Whether any army of this seat has a stone. Everyone can see that."""
+    low = place_under(seat, 0, 0)
+    high = low + FIELDS * TYPES
+    return any(low <= place < high for place in pos.where)
+
+
+def find_kind(pos: SeventhStone, place: int, kind: int) -> int:
+    """The first stone of a kind at a place, or -1."""
+    where = pos.where
+    for stone in range(STONES):
+        if where[stone] == place and KINDS[stone] == kind:
+            return stone
+    return -1
+
+
+def kinds_at(pos: SeventhStone, place: int) -> list[int]:
+    """The kinds at a place, sorted, each once."""
+    found: list[int] = []
+    where = pos.where
+    for stone in range(STONES):
+        if where[stone] == place and (not found or found[-1] != KINDS[stone]):
+            found.append(KINDS[stone])
+    return found
+
+
+def show_all(pos: SeventhStone, stone: int) -> None:
+    """Everyone sees this stone."""
+    for viewer in range(VIEWERS):
+        pos.sight[viewer * STONES + stone] = KNOWN
+
+
+def show(pos: SeventhStone, viewer: int, stone: int) -> None:
+    """One player sees this stone."""
+    pos.sight[viewer * STONES + stone] = KNOWN
+
+
+def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
+    """The viewer no longer knows which of these stones is which: their classes become one."""
+    base = viewer * STONES
+    sight = pos.sight
+    classes = sorted({sight[base + stone] for stone in stones})
+    if len(stones) < 2 or (len(classes) == 1 and classes[0] != KNOWN):
+        return
+    if classes[0] == POOL:
+        one = POOL
+    elif classes[-1] != KNOWN:
+        one = classes[-1]
+    else:
+        pos.lots += 1
+        one = KNOWN + pos.lots
+    for stone in range(STONES):
+        if sight[base + stone] != KNOWN and sight[base + stone] in classes:
+            sight[base + stone] = one
+    for stone in stones:
+        sight[base + stone] = one
+
+
+def confuse_others(pos: SeventhStone, seat: int, stones: list[int]) -> None:
+    """Everyone but this seat can no longer tell these stones apart."""
+    for viewer in range(VIEWERS):
+        if viewer != seat:
+            confuse(pos, viewer, stones)
+
+
+def use_up(pos: SeventhStone, stone: int) -> None:
+    """T22.5, T22.9: shown to all, then openly on the discard pile."""
+    pos.where[stone] = SHOWN
+    show_all(pos, stone)
+    pos.reveal()
+
+
+def lay_down(pos: SeventhStone, seat: int, field: int, type: int) -> None:
+    """T4.15, T21.9: the stones of an army that is no more go face down to the discard pile."""
+    for stone in stones_under(pos, seat, field, type):
+        pos.where[stone] = HIDDEN
+
+
+def deal_stacks(pos: SeventhStone, stones: list[int]) -> None:
+    """T2.3, T22.8: shuffled stones are dealt in turn, one to each stack."""
+    pos.chance.shuffle(stones)
+    for number, stone in enumerate(stones):
+        pos.where[stone] = STACKS + number % pos.display_size * DEPTH + number // pos.display_size
+    for viewer in range(VIEWERS):
+        if len(stones) == 1:
+            pos.sight[viewer * STONES + stones[0]] = KNOWN
+        else:
+            confuse(pos, viewer, stones)
+
+
+def stack_sizes(pos: SeventhStone) -> list[int]:
+    """How many stones each stack holds."""
+    sizes = [0] * pos.display_size
+    for place in pos.where:
+        if STACKS <= place < ARMIES:
+            sizes[(place - STACKS) // DEPTH] += 1
+    return sizes
+
+
+def top_of(pos: SeventhStone, stack: int) -> int:
+    """The uppermost stone of a stack, or -1."""
+    best, found = STACKS + stack * DEPTH - 1, -1
+    for stone in range(STONES):
+        place = pos.where[stone]
+        if best < place < STACKS + (stack + 1) * DEPTH:
+            best, found = place, stone
+    return found
+
+
+def hand_size(pos: SeventhStone, seat: int) -> int:
+    return pos.where.count(seat)
+
+
+def may_hold(place: int, kind: int) -> bool:
+    """Whether a stone of this kind can be at a place at all: the lost tear stone is never kept hidden (T22.30)."""
+    return kind != LOST_TEAR or place >= HANDED

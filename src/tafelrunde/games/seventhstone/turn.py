@@ -1,0 +1,94 @@
+"""The year and its phases (T7), and its end (T3.1, T3.11–T3.15)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tafelrunde.engine.steps import Step
+from tafelrunde.games.seventhstone.combat.support import Conflicts, Supporting
+from tafelrunde.games.seventhstone.events import VICTORY
+from tafelrunde.games.seventhstone.movement.movement import Movement, begin_movement
+from tafelrunde.games.seventhstone.movement.overrun import LateOverruns
+from tafelrunde.games.seventhstone.phases.happenings import begin_year
+from tafelrunde.games.seventhstone.phases.markets import Markets
+from tafelrunde.games.seventhstone.phases.placement import Placement
+from tafelrunde.games.seventhstone.phases.production import Allocation, regenerate
+from tafelrunde.games.seventhstone.phases.ranking import roll_off
+from tafelrunde.games.seventhstone.phases.tournament import hold_tournament
+from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.words import (
+    ALLOCATION,
+    COMBAT,
+    EVENT,
+    JOUST,
+    MARKETS,
+    MOVING,
+    OVER,
+    OVERRUNS,
+    PLACEMENT,
+    SUPPORTS,
+)
+
+
+@final
+class Year(Step[SeventhStone]):
+    """T7.1–T7.7: event, production and market, placement, movement, combat, tournament; then the goal is looked at."""
+
+    def proceed(self, pos: SeventhStone) -> None:
+        stage = pos.stage
+        if stage == EVENT:
+            begin_year(pos)
+            pos.stage = ALLOCATION
+        elif stage == ALLOCATION:
+            regenerate(pos)
+            pos.push(Markets())
+            pos.push(Allocation())
+        elif stage == MARKETS:
+            pos.stage = PLACEMENT
+            pos.turn = 0
+        elif stage == JOUST:
+            hold_tournament(pos)
+            end_year(pos)
+        elif pos.turn == pos.seats:
+            pos.turn = 0
+            pos.stage = stage + 1
+        else:
+            seat = pos.order[pos.turn]
+            pos.turn += 1
+            self.turn_of(pos, seat)
+
+    def turn_of(self, pos: SeventhStone, seat: int) -> None:
+        """T7.4–T7.6: one player's turn in the present phase."""
+        if pos.stage == PLACEMENT:
+            pos.push(Placement(seat))
+        elif pos.stage == MOVING:
+            begin_movement(pos, seat)
+            pos.push(Movement(seat))
+        elif pos.stage == OVERRUNS:
+            pos.push(LateOverruns(seat))
+        elif pos.stage == SUPPORTS:
+            pos.push(Supporting(seat))
+        elif pos.stage == COMBAT:
+            pos.push(Conflicts(seat))
+
+
+def end_year(pos: SeventhStone) -> None:
+    """T3.1, T3.13, T23.3: whoever holds enough tear stones now has won."""
+    ahead = [seat for seat in range(pos.seats) if pos.tears[seat] >= pos.goal]
+    if not ahead and pos.max_years and pos.year >= pos.max_years:
+        ahead = list(range(pos.seats))
+    if not ahead:
+        pos.stage = EVENT
+        return
+    pos.winner = best_of(pos, ahead)
+    pos.stage = OVER
+    if pos.log is not None:
+        pos.tell(VICTORY, (pos.winner, pos.tears[pos.winner]))
+    pos.pop()
+
+
+def best_of(pos: SeventhStone, seats: list[int]) -> int:
+    """T3.14: more tear stones, more permanent ones, higher production value, the better roll-off."""
+    best = max((pos.tears[seat], pos.permanent(seat), pos.value[seat]) for seat in seats)
+    tied = [seat for seat in seats if (pos.tears[seat], pos.permanent(seat), pos.value[seat]) == best]
+    return roll_off(pos, tied)[0]

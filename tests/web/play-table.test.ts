@@ -1,0 +1,116 @@
+/** What every table promises to whoever sits at it: readable under pointer and finger, nothing covered, everything reached by keys. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { House, PHONE } from "./house";
+import { Player, playOut } from "./player";
+import { playNow } from "./steps";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** How strongly an element's text stands out from its ground (WCAG contrast). */
+async function contrast(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).first().evaluate((element) => {
+    const light = (colour: string): number => {
+      const [r, g, b] = colour.match(/[\d.]+/g)!.slice(0, 3).map(Number).map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const style = getComputedStyle(element);
+    const [one, other] = [light(style.color), light(style.backgroundColor)].sort((a, b) => b - a);
+    return (one! + 0.05) / (other! + 0.05);
+  });
+}
+
+test.each(["light", "dark"] as const)("a green button can be read under the pointer (%s)", async (colorScheme) => {
+  const page = await house.visitor({ viewport: { width: 1280, height: 720 }, colorScheme });
+  await page.goto(house.address);
+  await page.locator("[data-play]").first().hover();
+  expect(await contrast(page, "[data-play]")).toBeGreaterThan(4.5);
+  await page.context().close();
+});
+
+/** A finger stays for a moment, then lets go. */
+async function longPress(page: Page, selector: string): Promise<void> {
+  const box = (await page.locator(selector).first().boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  await page.waitForSelector(".tip");
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+test("by touch: a long press explains and presses nothing, a tap off-turn shows the card", async () => {
+  const page = await house.visitor(PHONE);
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 3);
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator("[data-hand]").count()) > 0 && (await page.locator('[data-place][data-state="open"]').count()) > 0);
+  const mark = await page.locator(".prompt").getAttribute("data-mark");
+  await longPress(page, "[data-hand]");
+  const name = (await page.locator("[data-hand] .name").first().innerText()).trim();
+  expect(await page.locator(".tip strong").innerText()).toContain(name);
+  expect((await page.locator(".tip div").allInnerTexts()).join(" ").length, "the card's text is on it").toBeGreaterThan(20);
+  await page.waitForTimeout(150);
+  expect(await page.locator(".tip").count(), "it stays after letting go").toBe(1);
+  expect(await page.locator(".refused").count(), "looking is no attempt").toBe(0);
+  expect(await page.locator(".prompt").getAttribute("data-mark"), "nothing was pressed").toBe(mark);
+  await page.locator(".prompt .who").tap();
+  await page.waitForSelector(".tip", { state: "detached" });
+  // In the replay nobody is asked: a tap only shows.
+  await page.locator("header button").first().tap();
+  await page.waitForSelector(".replay");
+  await page.locator("[data-hand]").first().tap();
+  await page.waitForSelector(".tip");
+  expect(await page.locator(".refused").count()).toBe(0);
+  await page.context().close();
+});
+
+const SIZES = { desktop: { viewport: { width: 1280, height: 720 } }, tablet: { viewport: { width: 1024, height: 768 } }, phone: PHONE };
+
+/** Everything that matches and has something else above its middle. */
+async function covered(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((found) =>
+    found.flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return top === element || element.contains(top) ? [] : [`${element.outerHTML.slice(0, 80)} under ${top?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+}
+
+const boardShare = (page: Page): Promise<number> => page.locator("main.board").evaluate((board) => board.getBoundingClientRect().height / innerHeight);
+
+test.each(Object.entries(SIZES))("an opened place covers nothing that can be chosen, Esc closes it, the board keeps its room (%s)", async (size, options) => {
+  const page = await house.visitor(options);
+  await playNow(house, page, "root", { seats: 4, bot: "easy" });
+  const player = new Player(page, "swift", 3);
+  const open = '[data-place][data-state="open"]';
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator(open).count()) > 2);
+  await page.locator(open).nth(1).click({ force: true, position: { x: 4, y: 20 } });
+  await page.locator('[data-place][data-state="none"]').last().dispatchEvent("click");
+  await page.waitForSelector(".refused");
+  expect(await page.locator(".place").count(), "a place is opened").toBe(1);
+  expect(await covered(page, open)).toEqual([]);
+  if (size !== "desktop") expect(await boardShare(page)).toBeGreaterThanOrEqual(0.5);
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Escape");
+  expect(await page.locator(".place, .refused").count()).toBe(0);
+  expect(await covered(page, open)).toEqual([]);
+  await page.context().close();
+});
+
+test("every + of Seventh Stone's sheet can be pressed, from 900 to 1,280 px", async () => {
+  const page = await house.visitor(SIZES.tablet, "de");
+  await playNow(house, page, "seventhstone", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 3);
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator("[data-more]:not(:disabled)").count()) > 0);
+  expect(await boardShare(page)).toBeGreaterThanOrEqual(0.5);
+  for (const width of [900, 1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await page.locator("[data-more]").count()).toBe(8);
+    expect(await covered(page, "[data-more], [data-less], [data-commit]"), `${width} px`).toEqual([]);
+  }
+  await page.context().close();
+});
