@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 
 from tafelrunde.cli.main import main
 from tafelrunde.engine.chance import commitment
-from tafelrunde.server import ledger
+from tafelrunde.server import database, ledger
 from tafelrunde.server import store as storing
 from tafelrunde.server.bulk import text_of
 from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, TABLES, USERS, connect, migrate
@@ -246,8 +246,9 @@ def test_migrations_lead_to_the_present_scheme(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_two_writers_of_one_action_meet_in_the_database(tmp_path: Path) -> None:
-    """Whoever comes second catches up and looks again: no move is lost, none is doubled."""
+def test_two_writers_of_one_action_meet_in_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes second catches up and looks again: no move is lost, none is doubled. SQLite in the place of a shared PostgreSQL."""
+    monkeypatch.setattr(database, "hold", lambda file: None)
     with served(tmp_path) as one, served(tmp_path) as two_:
         ann, bob, table, first, _ = two(one)
         there = Player(two_.address)

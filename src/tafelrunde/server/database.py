@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, String, Text, UniqueConstraint
+
+from tafelrunde.engine.errors import Unreadable
 
 METADATA = sa.MetaData()
 SCHEME = "0003"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
+PRIVATE = 0o600
 ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
 """A database that vanished without a word is noticed within half a minute."""
 
@@ -228,6 +232,73 @@ META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), C
 
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=16000", "cache_size=-64000")
+
+
+class Claim:
+    """That a SQLite file is ours alone: two servers on one would each have a memory of its own. Ends with the process, however it ends."""
+
+    def __init__(self, address: str) -> None:
+        self._file: IO[str] | None = None
+        file = file_of(address)
+        if file is None:
+            return
+        keep_private(file)
+        lock = file.with_name(file.name + "-server")
+        try:
+            self._file = open(lock, "a+", opener=private)  # noqa: SIM115  it stays open as long as we are at work
+            hold(self._file)
+        except BlockingIOError:
+            raise Unreadable(
+                f"another server is at work with {file}; end it, choose another file with --db, or use PostgreSQL, which serves many."
+            ) from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def private(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE)
+
+
+def hold(file: IO[str]) -> None:
+    """Lock a file as long as it is open; BlockingIOError if somebody else has."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except OSError as error:
+            raise BlockingIOError from error
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def file_of(address: str) -> Path | None:
+    """The file of a SQLite database; None if there is none."""
+    url = sa.engine.make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody else on this machine read a database: the file, and what SQLite puts beside it."""
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for one in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+        if one.exists() and one.stat().st_mode & 0o077:
+            one.chmod(PRIVATE)
+
+
+def damage_of(engine: sa.Engine, thorough: bool = False) -> str:
+    """What SQLite finds wrong with its file; nothing if it is whole. `thorough` also compares every index with its table."""
+    with engine.connect() as connection:
+        found = list(connection.scalars(sa.text(f"PRAGMA {'integrity_check' if thorough else 'quick_check'}(5)")))
+    return "" if found == ["ok"] else "; ".join(found)
 
 
 def connect(address: str) -> sa.Engine:

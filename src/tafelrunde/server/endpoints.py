@@ -95,6 +95,8 @@ class Endpoint:
     status: int
     fails: tuple[int, ...]
     summary: str
+    always: bool
+    """Whether it answers while nothing may be changed."""
 
 
 ENDPOINTS: list[Endpoint] = []
@@ -109,12 +111,13 @@ def endpoint(
     query: type | None = None,
     status: int = 200,
     fails: tuple[int, ...] = (),
+    always: bool = False,
 ) -> Callable[[H], H]:
     """Declare the decorated function as an endpoint. Its docstring's first line is the summary."""
 
     def declare(run: H) -> H:
         summary = (run.__doc__ or "").strip().split("\n")[0]
-        ENDPOINTS.append(Endpoint(method, path, run, body, answer, query, status, fails, summary))
+        ENDPOINTS.append(Endpoint(method, path, run, body, answer, query, status, fails, summary, always))
         return run
 
     return declare

@@ -336,7 +336,8 @@ class Health(Struct):
     status: Literal["ok", "failing"]
     version: str
     build: str
-    database: Literal["ok", "failing"]
+    database: Literal["ok", "failing", "damaged"]
+    read_only: bool = False
 
 
 class Problem(Struct):

@@ -13,7 +13,7 @@ from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.options import fill
 from tafelrunde.server import forms, ledger, replays, seating
 from tafelrunde.server.bulk import text_of
-from tafelrunde.server.database import SEATS, TABLES
+from tafelrunde.server.database import SEATS, TABLES, USERS
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, new_id, new_secret, same
@@ -25,6 +25,8 @@ from tafelrunde.server.wire import TableInfo
 PAGE = 50
 LONG = 1_000
 """An option of more characters is a file."""
+DECISION = 200
+"""Bytes a decision takes on the disk, about."""
 Eyes = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -171,7 +173,8 @@ async def create_table(call: Call) -> TableInfo:
     game = call.server.game(asked.game)
     roles, options = await agreed(call, game, asked.roles or asked.seats or game.min_seats, asked.options)
     person = await somebody(call)
-    await must_have_room(call.server, person)
+    call.server.new_tables.take(call.address)
+    await must_have_room(call.server, person, asked.public, options)
     now, id = time.time(), new_id()
     row = {
         "id": id,
@@ -199,6 +202,7 @@ async def create_table(call: Call) -> TableInfo:
 async def agreed(call: Call, game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
     """`checked`; beside the loop where a file of one's own has to be read, which takes its time."""
     if any(isinstance(value, str) and len(value) > LONG for value in options.values()):
+        call.server.drafts.take(call.address)
         return await call.server.aside(checked, game, seats, options)
     return checked(game, seats, options)
 
@@ -244,11 +248,29 @@ def insert_table(connection: sa.Connection, row: dict[str, Any], sitting: list[t
         connection.execute(sa.insert(SEATS).values(**values))
 
 
-async def must_have_room(server: TableServer, person: Person) -> None:
-    most = server.settings.tables_per_user
-    running = sa.select(sa.func.count()).where(TABLES.c.owner == person.id, TABLES.c.state != "finished", TABLES.c.archived.is_(False))
-    if most and (await server.store.read(lambda connection: connection.scalar(running)) or 0) >= most:
+async def must_have_room(server: TableServer, person: Person, public: bool, options: dict[str, Any], instead: Table | None = None) -> None:
+    """A failure if somebody may not have one more table like this, or this one `instead` of what it was."""
+    most = server.settings
+
+    def read(connection: sa.Connection) -> tuple[int, int, int]:
+        mine = TABLES.c.owner == person.id
+        unfinished = mine & (TABLES.c.state != "finished") & TABLES.c.archived.is_(False)
+        listed = unfinished & TABLES.c.public & (TABLES.c.state == "open")
+        size = sa.func.sum(sa.func.length(TABLES.c.options) + DECISION * TABLES.c.seq)
+        stored = connection.scalar(sa.select(size).where(mine)) or 0
+        granted = connection.scalar(sa.select(USERS.c.room).where(USERS.c.id == person.id)) or 0
+        counts = [connection.scalar(sa.select(sa.func.count()).where(which)) or 0 for which in (unfinished, listed)]
+        return counts[0], counts[1], int(stored) - 1000 * granted
+
+    unfinished, listed, stored = await server.store.read(read)
+    if instead is None and most.tables_per_user and unfinished >= most.tables_per_user:
         raise Failure("too_many_tables")
+    if instead is None and public and most.public_tables_per_user and listed >= most.public_tables_per_user:
+        raise Failure("too_many_tables")
+    room = most.kilobytes_per_account if person.account else most.kilobytes_per_guest
+    freed = len(text_of(instead.row.options)) if instead is not None else 0
+    if room and stored - freed + len(text_of(options)) > 1000 * room:
+        raise Failure("too_much")
 
 
 @endpoint("GET", "/api/tables/{table}", answer=TableInfo, query=Invitation, fails=(403, 409))
@@ -275,6 +297,7 @@ async def change_table(call: Call) -> TableInfo:
         if len(wanted) != len(table.row.roles):
             raise Failure("bad_options")
         roles, options = await agreed(call, table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
+        await must_have_room(call.server, call.known(), False, options, table)
         values |= {"roles": text_of(roles), "options": text_of(options)}
         values |= {"hints": asked.hints} if asked.hints is not UNSET else {}
 
@@ -324,7 +347,8 @@ async def rematch_table(call: Call) -> TableInfo:
     if table.row.rematch:
         return info(call, await call.server.table(table.row.rematch))
     person = await somebody(call)
-    await must_have_room(call.server, person)
+    call.server.new_tables.take(call.address)
+    await must_have_room(call.server, person, table.row.public, table.row.options)
     plain = msgspec.to_builtins(table.row)
     row = {
         **plain,

@@ -44,7 +44,7 @@ async def register(call: Call) -> forms.Me:
     return me(call.person)
 
 
-@endpoint("POST", "/api/session", body=forms.SignIn, answer=forms.Me, fails=(401,))
+@endpoint("POST", "/api/session", body=forms.SignIn, answer=forms.Me, fails=(401,), always=True)
 async def sign_in(call: Call) -> forms.Me:
     """Sign in."""
     call.server.sign_ins.take(call.address)  # who tries is limited, not the name: otherwise anybody could lock its owner out
@@ -53,7 +53,7 @@ async def sign_in(call: Call) -> forms.Me:
     return me(await call.server.identity.person(call.set_cookie))
 
 
-@endpoint("DELETE", "/api/session", answer=forms.Nothing, fails=(401,))
+@endpoint("DELETE", "/api/session", answer=forms.Nothing, fails=(401,), always=True)
 async def sign_out(call: Call) -> forms.Nothing:
     """Sign out. A guest who does so is not found again."""
     await call.server.identity.sign_out(call.known())

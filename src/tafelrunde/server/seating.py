@@ -197,7 +197,7 @@ async def start(server: TableServer, table: Table) -> None:
             raise Failure("not_open")
         if any(not seat.user and not seat.bot for seat in table.seats):
             raise Failure("seats_free")
-        if await server.change(table.id, partial(begin, table.row, beginning(table))):
+        if await server.change(table.id, partial(begin, table.row, beginning(table, server.now()))):
             break  # otherwise somebody has changed the table in this moment, and we have looked again
     table.audience.table_changed(whole=True)
     await server.note(table, "started")
@@ -211,10 +211,10 @@ def begin(row: TableRow, values: dict[str, Any], connection: sa.Connection) -> i
     return connection.execute(sa.update(TABLES).where(still).values(**values)).rowcount
 
 
-def beginning(table: Table) -> dict[str, Any]:
+def beginning(table: Table, now: float) -> dict[str, Any]:
     """What a table's row says when its game begins now."""
     row = table.row
-    seed, now = secrets.token_bytes(SEED_BYTES), time.time()
+    seed = secrets.token_bytes(SEED_BYTES)
     pos = Story.begin(table.game, row.roles, row.options, seed).position
     waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
     clocks = None

@@ -67,11 +67,25 @@ class Settings(Struct, forbid_unknown_fields=True):
     guests_per_hour: Share = 200
     """New guests of one address."""
     chats_per_minute: Share = 20
+    chat_lines_per_table: Share = 2_000
+    """What was said longer ago is forgotten."""
     tables_per_user: Share = 100
     """Unfinished tables one may own."""
+    public_tables_per_user: Share = 10
+    """Of these, tables that have not begun and stand in the lobby."""
+    tables_per_hour: Share = 120
+    """New tables of one address."""
+    drafts_per_minute: Share = 30
+    """Maps, boards and scenarios of one address that are looked at or made."""
+    decisions_per_table: Share = 100_000
+    kilobytes_per_guest: Share = 20_000
+    """What a guest's tables may take on the disk: files of his own, and decisions."""
+    kilobytes_per_account: Share = 200_000
     unload_after: float = 120.0
     """Seconds after which a table nobody looks at leaves the memory."""
     snapshot_every: Annotated[int, Meta(ge=4, le=1000)] = 64
+    examine_hours: Annotated[float, Meta(ge=0, le=10_000)] = 24.0
+    """How often a SQLite file is looked through for damage, the first time at the start; 0: never."""
 
     smtp_host: str = ""
     smtp_port: int = 587

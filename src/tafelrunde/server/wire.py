@@ -441,8 +441,30 @@ class Pong(Struct, tag="pong"):
     now: float
 
 
+class HouseOut(Struct, tag="house"):
+    """What holds for the whole server: whether nothing may be changed just now, and what is announced, perhaps in one language only."""
+
+    read_only: bool
+    en: str
+    de: str
+
+
 ServerMessage = (
-    Table | View | Events | Done | Refused | StaleOut | ErrorOut | ChatOut | ClockOut | TakeBackOut | WhyNotOut | HintOut | OddsOut | Pong
+    Table
+    | View
+    | Events
+    | Done
+    | Refused
+    | StaleOut
+    | ErrorOut
+    | ChatOut
+    | ClockOut
+    | TakeBackOut
+    | WhyNotOut
+    | HintOut
+    | OddsOut
+    | Pong
+    | HouseOut
 )
 
 read_client = msgspec.json.Decoder(ClientMessage)
