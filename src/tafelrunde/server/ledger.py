@@ -60,6 +60,7 @@ class TableRow(Struct):
     result: Result | None
     rematch: str
     question: TakeBackOut | None
+    hints: bool
 
 
 class SeatRow(Struct):
@@ -331,3 +332,13 @@ def chat_lines(connection: sa.Connection, table: str, most: int) -> list[sa.Row[
     """The last lines said at a table, oldest first."""
     chosen = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(most)
     return list(reversed(connection.execute(chosen).all()))
+
+
+def drop_old_chat(connection: sa.Connection, table: str, most: int) -> None:
+    """Keep room for one more of so many lines; 0: as many as there are."""
+    if not most:
+        return
+    kept = sa.select(CHAT.c.number).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).offset(most - 1).limit(1)
+    oldest = connection.scalar(kept)
+    if oldest is not None:
+        connection.execute(sa.delete(CHAT).where(CHAT.c.table == table, CHAT.c.number <= oldest))

@@ -97,6 +97,11 @@ class Table:
         """The story of a game that goes on; a failure says why it does not."""
         if self.row.state == "finished":
             raise Failure("over")
+        if self.server.house.read_only:
+            raise Failure("read_only")
+        most = self.server.settings.decisions_per_table
+        if most and self.row.seq >= most:
+            raise Failure("endless")
         if self.story is None or self.row.state == "open":
             raise Failure("not_started")
         if self.row.state == "paused":
@@ -268,7 +273,7 @@ class Table:
         self, pos: Position, seats: list[SeatRow], noticed: bool, state: str, result: Result | None, decided: int | None = None
     ) -> Summary:
         """What the table's row says when the game stands like this and these people play it."""
-        now = time.time()
+        now = self.server.now()
         state = "finished" if result is not None else state
         waiting = waiting_of(pos)
         awake = waiting if state == "playing" else 0

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import commitment
@@ -17,18 +18,20 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
 from tafelrunde.server import ledger
 from tafelrunde.server.botdesk import BotDesk
-from tafelrunde.server.database import CHAT, SEATS, TABLES, connect, migrate
+from tafelrunde.server.database import CHAT, SEATS, TABLES, Claim, connect, damage_of, migrate
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.house import read_house
 from tafelrunde.server.identity import Identity, Person
 from tafelrunde.server.limits import Count, Limit
 from tafelrunde.server.notices import Notices
 from tafelrunde.server.outbox import Outbox
+from tafelrunde.server.pulse import EVERY, Pulse
 from tafelrunde.server.retelling import retold
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import Store, reason
 from tafelrunde.server.tables import Table, deciding_of, waiting_of
 from tafelrunde.server.watch import Figures
-from tafelrunde.server.wire import Ask, ChatLine, ChatOut, SeatInfo, TableInfo
+from tafelrunde.server.wire import Ask, ChatLine, ChatOut, HouseOut, SeatInfo, TableInfo, encode
 
 if TYPE_CHECKING:
     from tafelrunde.server.live import Connection
@@ -38,7 +41,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 PRESENCE = 60.0
 """Seconds after which a sign of life at another server process is too old."""
-SWEEP = 5.0
+SWEEP = EVERY
 WATCH = 0.5
 HOPELESS = 3600.0
 """Seconds until a table is looked at again that could not be opened."""
@@ -59,7 +62,9 @@ class TableServer:
         self.sign_ins = Limit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.guests = Limit(settings.guests_per_hour / 3600, max(1, settings.guests_per_hour / 4))
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
-        self.mails = Limit(10 / 3600, 5)
+        self.new_tables = Limit(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 2))
+        self.drafts = Limit(settings.drafts_per_minute / 60, max(1, settings.drafts_per_minute / 2))
+        self.mails = Limit(settings.mails_per_hour / 3600, max(1, settings.mails_per_hour / 2))
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
@@ -70,9 +75,12 @@ class TableServer:
 
     async def open(self) -> None:
         """Reach the database, bring it up to date, begin the chores."""
-        engine = await asyncio.to_thread(prepared, self.settings.database())
+        engine, self._claim = await asyncio.to_thread(prepared, self.settings.database())
         self.store = Store(engine)
-        self.identity = Identity(self.store)
+        self.identity = Identity(self.store, admins=self.settings.admins)
+        self.house = await self.store.read(read_house)
+        self.pulse = Pulse(self)
+        await self.pulse.beat(starting=True)
         self.bots = BotDesk(self)
         await self.bots.open()
         self.notices = Notices(self)
@@ -80,6 +88,7 @@ class TableServer:
             await self._mend(id)
         self.chore(self._sweep_on())
         self.chore(self._watch_on())
+        self.chore(self._examine_on())
         self.chore(self.notices.run())
         if self.store.several:
             from tafelrunde.server.listen import listen
@@ -94,7 +103,10 @@ class TableServer:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.bots.close()
         await self.notices.close()
+        with contextlib.suppress(Failure):
+            await self.pulse.beat()
         await self.store.close()
+        self._claim.release()
 
     def chore(self, work: Awaitable[None]) -> None:
         """Something done beside everything else; its failure is logged, not lost."""
@@ -246,27 +258,32 @@ class TableServer:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        if end is not None and end - time.time() < 3600:
-            wait = max(0.0, end - time.time()) + 0.05
+        if end is not None and end - self.now() < 3600:
+            wait = max(0.0, end - self.now()) + 0.05
             table.timer = asyncio.get_running_loop().call_later(wait, lambda: self.chore(self.flags(table)))
 
     async def flags(self, table: Table) -> None:
         """Do with seats whose time is up what the table's setting says."""
         from tafelrunde.server.seating import time_is_up
 
-        if table.clocks is None or table.row.clock is None or table.row.state != "playing":
+        if table.clocks is None or table.row.clock is None or table.row.state != "playing" or self.house.read_only:
             return
-        for seat in table.clocks.out(time.time()):
-            await time_is_up(self, table, seat)
+        if table.clocks.out(self.now()):
+            await self.pulse.beat()  # nobody is out of time because we were not there
+        for seat in table.clocks.out(self.now()):
+            if table.row.state == "playing":  # it may have ended with the seat before
+                await time_is_up(self, table, seat)
         self.watch_clock(table)
 
     # Chat and notes.
 
-    async def note(self, table: Table, key: str, seat: int | None = None, value: str = "", name: str = "") -> None:
-        """Something the table itself says: who sat down, who took back."""
+    async def note(self, table: Table, key: str, seat: int | None = None, value: str = "", name: str = "", user: str = "") -> None:
+        """Something the table itself says: who sat down, who took back. It knows whose name it has, so that it can forget it."""
         if not name and seat is not None:
             name = table.seats[seat].name or table.seats[seat].bot
-        await self.say(table, name, "", seat, f"note-{key}", value)
+        if not user and seat is not None:
+            user = table.seats[seat].user
+        await self.say(table, name, "", seat, f"note-{key}", value, user)
 
     async def say(self, table: Table, name: str, text: str, seat: int | None, key: str = "", value: str = "", user: str = "") -> None:
         now = time.time()
@@ -274,6 +291,7 @@ class TableServer:
 
         def insert(connection: sa.Connection) -> int:
             self.store.announce(connection, f"t{table.id}")
+            ledger.drop_old_chat(connection, table.id, self.settings.chat_lines_per_table)
             return int(connection.execute(sa.insert(CHAT).values(**row)).inserted_primary_key[0])  # type: ignore[index]
 
         number = await self.store.write(insert)
@@ -321,9 +339,58 @@ class TableServer:
         finally:
             self._probing = False
 
+    def now(self) -> float:
+        """The time by which thinking time is counted: it never jumps."""
+        return self.pulse.now()
+
+    async def _examine_on(self) -> None:
+        """Look through a SQLite file for damage now and then; what is found shows in the health."""
+        while self.settings.examine_hours and not self.store.several:
+            try:
+                self.store.damage = await asyncio.to_thread(damage_of, self.store.engine)
+            except SQLAlchemyError as error:
+                self.store.damage = reason(error)
+            if self.store.damage:
+                log.error("the database is damaged", extra={"reason": self.store.damage})
+            await asyncio.sleep(3600 * self.settings.examine_hours)
+
+    async def look_round(self) -> None:
+        """See what was decided for the whole house, here, at another process or on the command line."""
+        house = await self.store.read(read_house)
+        if house.orders == self.house.orders:
+            return
+        was, self.house = self.house, house
+        self.identity.forget_cached()
+        for table in list(self.tables.values()):
+            try:
+                await self.look_again(table.id)
+            except Failure as failure:
+                if failure.code == "not_there":
+                    self.close_table(table)
+        if was.read_only and not house.read_only:
+            await self.pulse.beat()
+        for connection in list(self.connections):
+            connection.push([encode(self.news())])
+
+    def news(self) -> HouseOut:
+        """What holds for the whole house, for everybody."""
+        return HouseOut(self.house.read_only, self.house.announcement_en, self.house.announcement_de)
+
+    def close_table(self, table: Table) -> None:
+        """A table was removed: whoever looks at it is told so, and it leaves the memory."""
+        if table.timer is not None:
+            table.timer.cancel()
+        self.tables.pop(table.id, None)
+        for connection in list(table.audience.connections):
+            table.audience.leave(connection)
+            connection.fail("", Failure("not_there"))
+            connection.greeted = False
+
     async def _sweep(self) -> None:
         """Unload what nobody uses, open what is due, show that we are there."""
-        now, clock = time.time(), time.monotonic()
+        await self.pulse.beat()
+        await self.look_round()
+        now, clock = self.now(), time.monotonic()
         for table in list(self.tables.values()):
             idle = not table.audience.connections and not table.lock.locked() and not self.bots.thinks(table)
             if idle and clock - table.used > self.settings.unload_after:
@@ -372,10 +439,16 @@ def offered(settings: Settings) -> list[Game]:
     return [game for game in found if not settings.games or game.id in settings.games]
 
 
-def prepared(address: str) -> sa.Engine:
+def prepared(address: str) -> tuple[sa.Engine, Claim]:
+    """A database of the present scheme that is ours; a sentence says why not."""
+    claim = Claim(address)
     engine = connect(address)
-    migrate(engine)
-    return engine
+    try:
+        migrate(engine)
+    except BaseException:
+        claim.release()
+        raise
+    return engine, claim
 
 
 def set_row(connection: sa.Connection, id: str, **values: Any) -> int:
@@ -418,6 +491,7 @@ def table_info(
         undo=row.undo,  # type: ignore[arg-type]
         spectators=row.spectators,
         delay=row.delay,
+        hints=row.hints,
         seats=[seat_info(seat, row.roles[seat.seat], names[seat.seat], online[seat.seat]) for seat in seats],
         commitment=commitment(bytes.fromhex(row.seed)) if begun else "",
         seed=row.seed if finished else "",
