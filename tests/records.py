@@ -158,7 +158,7 @@ def outdated(name: str) -> Iterator[int]:
     for number in range(kept(name).games):
         path = folder(name) / f"{number:03}{SUFFIX}"
         try:
-            version = read(path).version if path.exists() else 0
+            version = read(path).game.version if path.exists() else 0
         except TafelrundeError:
             version = 0
         if 0 < version < game.version:
@@ -205,6 +205,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    from tests.records import main as once  # the classes of this module, not those of a second one called __main__
+    from tests.records import main as run  # the module by its name: recorded.py knows that one
 
-    sys.exit(once(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:]))

@@ -7,7 +7,7 @@ import pytest
 
 import tafelrunde
 from tafelrunde.engine.history import History
-from tafelrunde.engine.record import Record, parse_record, verify, write_record
+from tafelrunde.engine.record import parse_record, verify, write_record
 from tafelrunde.engine.state import digest, dump, load
 from tafelrunde.examples.apple import GAME
 from tafelrunde.examples.apple.rules import VALUES, Apple
@@ -100,17 +100,6 @@ def test_a_game_is_found_in_the_rules_asked_for() -> None:
 def test_rules_that_cannot_be_played_are_named(version: int) -> None:
     with pytest.raises(tafelrunde.RulesGone, match=rf"version {version} of The Golden Apple .* there is: 1, 2"):
         tafelrunde.find("apple", version)
-
-
-def test_moves_of_rules_that_are_gone_can_still_be_written_down() -> None:
-    text = write_record(records("apple")[0]).replace("\nrules 2\n", "\nrules 9\n")
-    with pytest.raises(tafelrunde.RulesGone):
-        parse_record(text)
-    record: Record = records("apple")[0]
-    record.game = GAME.to_read(9)
-    assert write_record(record) == text
-    with pytest.raises(tafelrunde.RulesGone):
-        record.game.new(2)
 
 
 def test_a_position_saved_without_its_rules_is_refused() -> None:

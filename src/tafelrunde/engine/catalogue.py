@@ -111,7 +111,6 @@ class Game:
         log: bool = False,
     ) -> Position:
         """The position at the first decision."""
-        self.must_be_playable()
         roles = self.check_seats(seats or self.min_seats)
         chosen = fill(self.options, options or {})
         if objection := self.objection(roles, chosen):
@@ -126,19 +125,10 @@ class Game:
 
     def in_rules(self, version: int) -> Game:
         """This game as it is played in an older version of its rules; itself in the newest. RulesGone if it cannot be played any more."""
-        game = self.to_read(version)
-        game.must_be_playable()
-        return game
-
-    def to_read(self, version: int) -> Game:
-        """This game in any version, to read and write its moves: verbs are never taken away. `new` refuses what cannot be played."""
+        if version not in self.supported:
+            playable = ", ".join(str(one) for one in self.supported)
+            raise RulesGone(f"rules version {version} of {self.title} cannot be played here; there is: {playable}.")
         return self if version == self.version else _in_version(self, version)
-
-    def must_be_playable(self) -> None:
-        """RulesGone unless this version of the rules can be played; it says which ones can."""
-        if self.version not in self.supported:
-            playable = ", ".join(str(version) for version in self.supported)
-            raise RulesGone(f"rules version {self.version} of {self.title} cannot be played here; there is: {playable}.")
 
     def seat_names(self, roles: Sequence[str]) -> list[str]:
         """A unique name for each seat: its role, numbered where it repeats."""
