@@ -72,6 +72,12 @@ def guessed(pos: Position, seat: int) -> bytes:
     return msgspec.json.encode(dump(world))
 
 
+def stand_in() -> str:
+    """Who plays for somebody who has gone: a middling one."""
+    names = sorted(bots(), key=strength)
+    return next((name for name in ("normal", "greedy") if name in names), names[-1])
+
+
 class BotDesk:
     """Who thinks for which seat."""
 
@@ -90,9 +96,8 @@ class BotDesk:
         return name
 
     def stand_in(self) -> str:
-        """Who plays for somebody who has gone: a middling one."""
-        names = self.names()
-        return next((name for name in ("normal", "greedy") if name in names), names[-1])
+        """Who plays for somebody who has gone."""
+        return stand_in()
 
     def thinks(self, table: Table) -> bool:
         return any((table.id, seat.seat) in self._thinking for seat in table.seats)
