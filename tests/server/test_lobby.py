@@ -29,6 +29,9 @@ def test_games_texts_and_rules(server: Server) -> None:
         rules = somebody.ok("GET", f"/api/games/apple/rules/{lang}")
         assert "A2.2" in [rule["id"] for rule in rules["rules"]]
         assert "G5" in [rule["id"] for rule in somebody.ok("GET", f"/api/games/table/rules/{lang}")["rules"]]
+    told = {rule["id"]: rule for rule in somebody.ok("GET", "/api/games/bloodstones/rules/de")["rules"]}
+    assert told["S19.4"]["marks"] == ["english-edition", "decision"]
+    assert not told["S19.4"]["text"].startswith("(")
     assert somebody.fails("GET", "/api/games/chess/rules/en") == (404, "not_there")
     assert somebody.fails("GET", "/api/games/apple/rules/fr") == (404, "not_there")
 

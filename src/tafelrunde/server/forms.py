@@ -72,6 +72,8 @@ class RuleOut(Struct):
     id: str
     chapter: str
     text: str
+    marks: list[str]
+    """Where it comes from: decision, complement, both-editions, english-edition, german-edition; in words as `mark-NAME`."""
 
 
 class Draft(Struct, forbid_unknown_fields=True):

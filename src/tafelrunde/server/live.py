@@ -325,8 +325,7 @@ class Connection(Listener):
         story = self.table.playing()
         if seat not in story.position.waiting():
             raise Failure("no_hint")
-        bot = self.server.settings.hint_bot or self.server.bots.names()[-1]
-        move = await self.server.bots.choose(self.table, story.position, seat, bot)
+        move, bot = await self.server.bots.hint(self.table, story.position, seat)
         words = speaker(self.table.game, self.table.names, self.viewer.lang)
         self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot))])
 

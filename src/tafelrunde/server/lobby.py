@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from tafelrunde.server.database import SEATS, TABLES, USERS
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, new_id, new_secret, same
+from tafelrunde.server.ledger import Loaded
 from tafelrunde.server.shown import Viewer
 from tafelrunde.server.tables import Table
 from tafelrunde.server.tableserver import PRESENCE, TableServer, set_row, table_info
@@ -68,7 +70,20 @@ def shown_token(call: Call) -> str:
     return token.strip() if kind.lower() == "seat" else ""
 
 
-def held_seats(call: Call, table: Table) -> set[int]:
+async def the_rows(call: Call) -> Table | Loaded:
+    """The same, but also a table whose rules are gone: as far as it can be read without them."""
+    try:
+        return await the_table(call)
+    except Failure as failure:
+        if failure.code != "rules_gone":
+            raise
+    loaded = await call.server.store.read(lambda connection: ledger.load(connection, call.part("table")))
+    if loaded is None:
+        raise Failure("not_there")
+    return loaded
+
+
+def held_seats(call: Call, table: Table | Loaded) -> set[int]:
     """The seats this request has a right to: by session, or by a token."""
     held = {seat.seat for seat in table.seats if call.person is not None and seat.user == call.person.id}
     if (token := shown_token(call)) and (seat := table.tokens.get(hash_of(token))) is not None:
@@ -76,7 +91,7 @@ def held_seats(call: Call, table: Table) -> set[int]:
     return held
 
 
-def must_see(call: Call, table: Table, invite: str) -> set[int]:
+def must_see(call: Call, table: Table | Loaded, invite: str) -> set[int]:
     """The seats held; a failure if this request may not even see the table."""
     held = held_seats(call, table)
     owner = call.person is not None and call.person.id == table.row.owner
@@ -85,7 +100,7 @@ def must_see(call: Call, table: Table, invite: str) -> set[int]:
     return held
 
 
-def must_own(call: Call, table: Table) -> Person:
+def must_own(call: Call, table: Table | Loaded) -> Person:
     person = call.known()
     if table.row.owner != person.id:
         raise Failure("not_allowed")
@@ -107,8 +122,16 @@ def must_hold_any(call: Call, table: Table) -> tuple[str, str]:
     return person.name, person.id
 
 
-def info(call: Call, table: Table) -> TableInfo:
-    return call.server.info(table, call.person, held_seats(call, table))
+def info(call: Call, table: Table | Loaded) -> TableInfo:
+    held = held_seats(call, table)
+    return still_info(call, table, held) if isinstance(table, Loaded) else call.server.info(table, call.person, held)
+
+
+def still_info(call: Call, loaded: Loaded, held: Iterable[int]) -> TableInfo:
+    """What is shown of a table that is not in memory."""
+    row, now = loaded.row, time.time()
+    late = row.delay > 0 and row.state != "finished"
+    return table_info(row, loaded.seats, loaded.asks, call.person, held, [seat.seen > now - PRESENCE for seat in loaded.seats], late)
 
 
 async def somebody(call: Call, name: str | None = None) -> Person:
@@ -150,7 +173,7 @@ async def my_tables(call: Call) -> forms.Tables:
 
 async def read_tables(call: Call, chosen: sa.Select[Any]) -> list[TableInfo]:
     def read(connection: sa.Connection) -> tuple[list[ledger.TableRow], dict[str, list[ledger.SeatRow]]]:
-        rows = [ledger.table_row(row) for row in connection.execute(chosen)]
+        rows = ledger.table_rows(connection, chosen)
         return rows, ledger.seats_of(connection, [row.id for row in rows])
 
     rows, seats = await call.server.store.read(read)
@@ -159,10 +182,7 @@ async def read_tables(call: Call, chosen: sa.Select[Any]) -> list[TableInfo]:
         if (open := call.server.tables.get(row.id)) is not None:
             found.append(call.server.info(open, call.person, []))
         else:
-            sitting = seats.get(row.id, [])
-            online = [seat.seen > time.time() - PRESENCE for seat in sitting]
-            late = row.delay > 0 and row.state != "finished"
-            found.append(table_info(row, sitting, [], call.person, [], online, late))
+            found.append(still_info(call, Loaded(row, seats.get(row.id, []), {}, []), []))
     return found
 
 
@@ -276,7 +296,7 @@ async def must_have_room(server: TableServer, person: Person, public: bool, opti
 @endpoint("GET", "/api/tables/{table}", answer=TableInfo, query=Invitation, fails=(403, 409))
 async def show_table(call: Call) -> TableInfo:
     """One table."""
-    table = await the_table(call)
+    table = await the_rows(call)
     must_see(call, table, call.query.invite)
     return info(call, table)
 
@@ -378,12 +398,12 @@ async def rematch_table(call: Call) -> TableInfo:
 @endpoint("POST", "/api/tables/{table}/archive", answer=TableInfo, fails=(401, 409))
 async def archive_table(call: Call) -> TableInfo:
     """Put a table away. A game that is not over ends without result."""
-    table = await the_table(call)
+    table = await the_rows(call)
     must_own(call, table)
     if table.row.state in ("playing", "paused"):
-        await seating.abandon(table)
-    await call.server.change(table.id, lambda connection: set_row(connection, table.id, archived=True))
-    return info(call, table)
+        await (seating.abandon_rows(call.server, table) if isinstance(table, Loaded) else seating.abandon(table))
+    await call.server.change(table.row.id, lambda connection: set_row(connection, table.row.id, archived=True))
+    return info(call, await the_rows(call))
 
 
 @endpoint("GET", "/api/tables/{table}/replay", answer=forms.Replay, query=WhichStep, fails=(403, 409))
@@ -417,9 +437,9 @@ async def looking(call: Call) -> tuple[Table, Viewer]:
 @endpoint("GET", "/api/tables/{table}/record", answer="text/plain", query=Invitation, fails=(403, 409))
 async def record_of_table(call: Call) -> str:
     """The record of a finished game: enough to rebuild and verify it."""
-    table = await the_table(call)
+    table = await the_rows(call)
     must_see(call, table, call.query.invite)
-    return await replays.record(call.server, table)
+    return await (replays.bare_record(call.server, table) if isinstance(table, Loaded) else replays.record(call.server, table))
 
 
 @endpoint("GET", "/api/tables/{table}/prospects", answer=forms.Prospects, query=Invitation, fails=(403, 409))

@@ -90,7 +90,7 @@ class Notices:
         chosen = sa.select(TABLES).where(sa.text(TURN_BASED), TABLES.c.touched >= since - 1.0)
 
         def read(connection: sa.Connection) -> tuple[list[TableRow], dict[str, list[SeatRow]]]:
-            rows = [ledger.table_row(row) for row in connection.execute(chosen)]
+            rows = ledger.table_rows(connection, chosen)
             return rows, ledger.seats_of(connection, [row.id for row in rows])
 
         rows, seats = await self.server.store.read(read)
@@ -131,12 +131,14 @@ class Notices:
             wish = connection.execute(sa.select(NOTICES).where(NOTICES.c.user == user)).first()
             pushes = list(connection.execute(sa.select(PUSHES).where(PUSHES.c.user == user)))
             chosen = sa.select(TABLES).where(TABLES.c.id.in_([turn.table for turn in owed]))
-            tables = {row.id: ledger.table_row(row) for row in connection.execute(chosen)}
+            tables = {row.id: row for row in ledger.table_rows(connection, chosen)}
             return wish, pushes, tables, ledger.seats_of(connection, list(tables))
 
         wish, pushes, tables, seats = await self.server.store.read(read)
         ready = []
         for turn in owed:
+            if turn.table not in tables:
+                continue
             if self._looks(turn, seats.get(turn.table, []), now):
                 await self._put_off(turn, now + self.server.settings.notice_after, turn.tries)
             else:

@@ -17,7 +17,7 @@ from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.database import ASKS, SEATS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, new_secret
-from tafelrunde.server.ledger import TableRow
+from tafelrunde.server.ledger import Loaded, TableRow
 from tafelrunde.server.story import Story
 from tafelrunde.server.tables import Change, RuleOfTable, Table
 from tafelrunde.server.tableserver import TableServer, set_row
@@ -265,6 +265,16 @@ async def abandon(table: Table) -> None:
         return Change(table.seats, "finished", Result([], [], [], "", "abandoned"))
 
     await table.turn_over("end", 0, plan)
+
+
+async def abandon_rows(server: TableServer, loaded: Loaded) -> None:
+    """The same for a table whose rules are gone, where nobody can play any more."""
+    row = loaded.row
+    ended = {"state": "finished", "result": text_of(Result([], [], [], "", "abandoned")), "waiting": 0, "deciding": 0, "deadline": None}
+    going_on = TABLES.c.state.in_(("playing", "paused"))
+    await server.change(
+        row.id, lambda connection: connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id, going_on).values(**ended))
+    )
 
 
 async def time_is_up(server: TableServer, table: Table, seat: int) -> None:

@@ -42,7 +42,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     metrics_token: str = ""
     """Who shows it as a bearer token sees /metrics; without one only this machine does."""
 
-    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] | Annotated[str, Meta(pattern=r"^ray(://\S+)?$")] = 1
+    """Processes in which bots think; "ray" or "ray://HOST:PORT": the cores of a Ray cluster."""
     bot_seconds: Annotated[float, Meta(ge=0.01, le=600)] = 1.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.4
     """Seconds before a bot answers, so that people can follow."""
@@ -144,7 +145,10 @@ def load_settings(
 
 
 def check(chosen: Mapping[str, Any], where: str) -> Settings:
+    given = dict(chosen)
+    if str(given.get("bot_workers", "")).isdigit():  # a number, though it could also be a word
+        given["bot_workers"] = int(given["bot_workers"])
     try:
-        return msgspec.convert(dict(chosen), Settings, strict=False)
+        return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(f"{where}: {error}.") from None

@@ -309,7 +309,7 @@ class Store:
                 connection.execute(sa.delete(SNAPSHOTS).where(gone))
             if action.also is not None:
                 action.also(connection)
-        bulk.keep_snapshots(connection, actions)
+        bulk.keep_snapshots(connection, [(action.table, shot) for action in actions for shot in action.snapshots])
         if self.several:
             self._news += [f"a{action.table}" for action in actions]
         return {id(action) for action in actions}

@@ -21,6 +21,7 @@ from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import hash_of
 from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
+from tafelrunde.server.retelling import retold
 from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal, Story, Turn, count
 from tafelrunde.server.turnstile import Turnstile
@@ -211,8 +212,7 @@ class Table:
         """All have agreed: back to before the seat's last decision. Called under the lock."""
         story = self.playing()
         target = await self.last_decision(seat)
-        made = await self.server.store.read(lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
-        earlier = ledger.rebuild(self.row, made)
+        earlier = await retold(self.server, self.row, lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
         action = self.action("back", seat, client, story, earlier.position)
         if not await self.store(action):
             raise Failure("not_now")
@@ -392,8 +392,7 @@ class Table:
                 return
             except Refusal:
                 log.error("memory and database have parted; the database is right", extra={"table": self.id})
-        made = await self.server.store.read(lambda connection: ledger.draft(connection, self.id, fresh.ply, fresh.seq))
-        self.story = ledger.rebuild(fresh, made)
+        self.story = await retold(self.server, fresh, lambda connection: ledger.draft(connection, self.id, fresh.ply, fresh.seq))
 
     def renew(self, loaded: Loaded) -> None:
         """Take over what the database says about the table itself."""

@@ -27,6 +27,7 @@ from tafelrunde.server.limits import Count, Limit
 from tafelrunde.server.notices import Notices
 from tafelrunde.server.outbox import Outbox
 from tafelrunde.server.pulse import EVERY, Pulse
+from tafelrunde.server.retelling import retold
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store, reason
 from tafelrunde.server.tables import Table, deciding_of, waiting_of
@@ -43,6 +44,8 @@ PRESENCE = 60.0
 """Seconds after which a sign of life at another server process is too old."""
 SWEEP = EVERY
 WATCH = 0.5
+HOPELESS = 3600.0
+"""Seconds until a table is looked at again that could not be opened."""
 STUCK = 30.0
 """Seconds after which a client that takes nothing is given up."""
 
@@ -81,6 +84,7 @@ class TableServer:
         self.pulse = Pulse(self)
         await self.pulse.beat(starting=True)
         self.bots = BotDesk(self)
+        await self.bots.open()
         self.notices = Notices(self)
         for id in await self.store.read(ledger.lagging):
             await self._mend(id)
@@ -192,28 +196,23 @@ class TableServer:
         return await asyncio.shield(opening)
 
     async def _read_table(self, id: str) -> Table:
-        def read(connection: sa.Connection) -> tuple[ledger.Loaded, ledger.Draft | None, dict[str, int], ledger.Draft | None, float]:
+        def read(connection: sa.Connection) -> tuple[ledger.Loaded, dict[str, int], ledger.ActionRow | None]:
             loaded = ledger.load(connection, id)
             if loaded is None:
                 raise Failure("not_there")
-            row = loaded.row
-            if row.state == "open" or not row.seed:
-                return loaded, None, {}, None, 0.0
-            made = ledger.draft(connection, id, row.ply, row.seq)
-            late, at = None, 0.0
-            if row.delay and row.state != "finished":
-                shown = ledger.last_before(connection, id, time.time() - row.delay)
-                late = ledger.draft(connection, id, shown.after if shown else 0, shown.seq if shown else 0)
-                at = shown.at if shown else row.created
-            return loaded, made, ledger.recent_clients(connection, id), late, at
+            return loaded, ledger.recent_clients(connection, id), ledger.last_before(connection, id, time.time() - loaded.row.delay)
 
-        loaded, made, recent, late, at = await self.store.read(read)
-        story = ledger.rebuild(loaded.row, made) if made is not None else None
-        if story is not None:
-            loaded.row.waiting, loaded.row.deciding = waiting_of(story.position), deciding_of(story.position)
+        loaded, recent, shown = await self.store.read(read)
+        row = loaded.row
+        if row.state == "open" or not row.seed:
+            return Table(self, loaded, None, recent)
+        story = await retold(self, row, lambda connection: ledger.draft(connection, id, row.ply, row.seq))
+        row.waiting, row.deciding = waiting_of(story.position), deciding_of(story.position)
         table = Table(self, loaded, story, recent)
-        if late is not None:
-            table.audience.begin_late(ledger.rebuild(loaded.row, late), loaded.row.undone, at)
+        if row.delay and row.state != "finished":
+            ply, seq, at = (shown.after, shown.seq, shown.at) if shown else (0, 0, row.created)
+            earlier = await retold(self, row, lambda connection: ledger.draft(connection, id, ply, seq))
+            table.audience.begin_late(earlier, row.undone, at)
             table.audience.remember_for_late()
         return table
 
@@ -431,18 +430,28 @@ class TableServer:
                 del self.tables[table.id]
         self.figures.tables.set(len(self.tables))
         self.figures.commits.set(self.store.commits)
+        self.figures.bots_waiting.set(self.bots.waiting())
+        await self.bots.look_round()
         self.figures.healthy.set(self.store.healthy)
         due = sa.select(TABLES.c.id).where(TABLES.c.deadline < now, TABLES.c.state == "playing").limit(200)
         for id in await self.store.read(lambda connection: list(connection.scalars(due))):
             try:
                 table = await self.table(id)
-            except Exception:
-                log.exception("a table that is due cannot be opened", extra={"table": id})
+            except Exception as error:
+                await self._put_off(id, now, error)
                 continue
             await self.flags(table)
             self.bots.wake(table)
         if self.store.several:
             await self._show_presence(now)
+
+    async def _put_off(self, id: str, now: float, error: Exception) -> None:
+        """A table that is due cannot be opened: look again much later, so that it takes no other table's turn."""
+        if isinstance(error, Failure):
+            log.warning("a table that is due cannot be opened", extra={"table": id, "reason": error.code})
+        else:
+            log.error("a table that is due cannot be opened", extra={"table": id}, exc_info=error)
+        await self.store.write(lambda connection: set_row(connection, id, deadline=now + HOPELESS))
 
     async def _show_presence(self, now: float) -> None:
         here = [(table.id, seat.seat) for table in self.tables.values() for seat in table.seats if table.audience.online(seat.seat)]
@@ -491,7 +500,8 @@ def table_info(
     late: bool,
 ) -> TableInfo:
     """What may be shown of a table to somebody. Nothing here depends on what is hidden in the game."""
-    names = ledger.game_of(row).seat_names(row.roles) if row.game else row.roles
+    installed = ledger.is_installed(row)
+    names = ledger.game_of(row).seat_names(row.roles) if installed else row.roles
     yours = sorted({*held, *(seat.seat for seat in seats if person is not None and seat.user == person.id)})
     owner = person is not None and row.owner == person.id
     finished = row.state == "finished"
@@ -501,6 +511,7 @@ def table_info(
         title=row.title,
         game=row.game,
         version=row.version,
+        installed=installed,
         state=row.state,  # type: ignore[arg-type]
         archived=row.archived,
         options=row.options,

@@ -51,6 +51,7 @@ note-undo = { $name } nimmt den letzten Zug zurück.
 note-take_back = Alle sind einverstanden: { $name } nimmt zurück.
 note-over = Das Spiel ist vorbei.
 note-removed = Was { $name } hier gesagt hat, wurde entfernt.
+note-hurried = Gerade denken viele Bots zugleich: Eine Weile denken sie kürzer, damit niemand lange wartet.
 note-rematch = { $name } schlägt eine neue Partie vor.
 notice-subject = Du bist am Zug
 notice-line = { $game }: Du bist am Tisch „{ $title }“ am Zug. { $link }

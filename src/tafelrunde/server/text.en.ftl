@@ -51,6 +51,7 @@ note-undo = { $name } takes the last move back.
 note-take_back = All agree: { $name } takes back.
 note-over = The game is over.
 note-removed = What { $name } said here was taken out.
+note-hurried = Many bots are thinking at once: for a while they think shorter, so that nobody waits long.
 note-rematch = { $name } proposes a rematch.
 notice-subject = It is your turn
 notice-line = { $game }: it is your turn at "{ $title }". { $link }

@@ -267,6 +267,8 @@ class TableInfo(Struct):
     title: str
     game: str
     version: int
+    installed: bool
+    """Whether the rules it was made with are installed here. If not, it cannot be played or replayed; a finished one has its record."""
     state: Literal["open", "playing", "paused", "finished"]
     archived: bool
     options: dict[str, str | int | bool]
