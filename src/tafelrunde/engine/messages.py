@@ -2,7 +2,7 @@
 
 Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME``, ``event-NAME`` (and ``event-NAME-hidden`` for those who
 may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player is asked), ``KIND-LABEL`` for a named value,
-``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule itself.
+``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule's first sentence.
 
 A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
 "other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
@@ -130,7 +130,7 @@ class Messages:
         return self.say(key, **self.words([(arg, seen[arg.name]) for arg in event.kind.args], seat_names))
 
     def reason(self, reason: Reason, seat_names: list[str]) -> str:
-        """Why a move is not allowed: a message of its own, or the rule."""
+        """Why a move is not allowed: a message of its own, or the first sentence of the rule."""
         key = "reason-" + reason.rule.replace(".", "-")
         if self.has(key):
             words: list[str | int] = list(reason.about)
@@ -139,7 +139,7 @@ class Messages:
             about = {f"about{i}": word for i, word in enumerate(words, 1)}
             return self.say(key, **about)
         package = ENGINE if reason.rule.startswith("G") else self.game.package
-        return load_codex(package, self.language)[reason.rule].text
+        return load_codex(package, self.language)[reason.rule].short
 
 
 def place_names(pos: Position) -> dict[int, str]:
