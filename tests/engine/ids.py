@@ -21,7 +21,7 @@ from tafelrunde.engine.codex import ENGINE, load_codex
 
 HOME = Path(__file__).parent.parent.parent
 SHAPE = re.compile(r"(?<![\w.\-/#&$@=\\%+])([A-Z]{1,3}(?:-[A-Z][a-z]+)?-?[0-9]+(?:[.\-](?:[IVX]+|[0-9]+[a-z]?|[a-z]))*[a-z]?)(?![\w/=])")
-RANGE = re.compile(r"(?<=[0-9])-(?=[A-Z])")
+RANGE = re.compile(r"(?<=[0-9])-(?=[A-Z]{1,3}[0-9])")
 HEADING = re.compile(r"#+ +([A-Z]{1,3}-?[0-9][\w.\-]*)")
 COMPONENT = re.compile(r"\b[A-Z]{1,3}-?[0-9]+[A-Za-z]?\b")
 WORDS = frozenset({"UTF-8", "SHA-256", "ES256", "HS256", "P-256", "MD5"})
