@@ -300,3 +300,8 @@ event-exchange = { $seat } würfelt { $roll } (noch { $life }), { $other } würf
 event-duel-won = { $seat } gewinnt das Duell.
 event-champion = { $seat } gewinnt das Turnier und einen Tränenstein.
 event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
+
+## Ablehnungen, die eigene Worte brauchen
+reason-T18-14 = Steine müssen verdeckt abgelegt werden, nachdem alle ausgelegten gesehen wurden.
+reason-T11-3 = Die Bewegung kann nicht enden, solange eine Obergrenze verletzt ist und eine Einheit dort noch weiterziehen kann.
+reason-T14-24 = Das Söldnermaximum wird für jede Armee geprüft, nachdem alles aus der Phase entfernt ist.

@@ -324,3 +324,8 @@ event-exchange = { $seat } rolls { $roll } ({ $life } left), { $other } rolls { 
 event-duel-won = { $seat } wins the duel.
 event-champion = { $seat } wins the tournament and a tear stone.
 event-victory = { $seat } has won with { $tears } tear stones.
+
+## Refusals that need words of their own
+reason-T18-14 = Stones have to be discarded face down, after all displayed ones were seen.
+reason-T11-3 = The movement cannot end while a limit is broken and a unit there can still step on.
+reason-T14-24 = The mercenary maximum is checked for each army, after everything of the phase is removed.
