@@ -29,6 +29,9 @@ def test_games_texts_and_rules(server: Server) -> None:
         rules = somebody.ok("GET", f"/api/games/apple/rules/{lang}")
         assert "A2.2" in [rule["id"] for rule in rules["rules"]]
         assert "G5" in [rule["id"] for rule in somebody.ok("GET", f"/api/games/table/rules/{lang}")["rules"]]
+    told = {rule["id"]: rule for rule in somebody.ok("GET", "/api/games/bloodstones/rules/de")["rules"]}
+    assert told["S19.4"]["marks"] == ["english-edition", "decision"]
+    assert not told["S19.4"]["text"].startswith("(")
     assert somebody.fails("GET", "/api/games/chess/rules/en") == (404, "not_there")
     assert somebody.fails("GET", "/api/games/apple/rules/fr") == (404, "not_there")
 
@@ -67,7 +70,7 @@ def test_seats_are_taken_left_and_changed(server: Server) -> None:
     ann.sit(table, 0)
     assert bob.fails("DELETE", f"{path}/seats/0") == (403, "not_allowed")
     assert ann.ok("DELETE", f"{path}/seats/1")["seats"][1]["player"] == "free"  # the owner may remove somebody
-    bob.sit(table, 1, name="Robert")
+    bob.sit(ann.ok("GET", path), 1, name="Robert")  # by a new link
     assert ann.ok("GET", path)["seats"][1]["name"] == "Robert"
     assert ann.fails("POST", f"{path}/start") == (409, "seats_free")
     ann.ok("PUT", f"{path}/seats/2/bot", {"bot": "random"})
@@ -124,8 +127,9 @@ def test_tokens_are_given_anew_and_revoked(server: Server) -> None:
     with third.at(table, 0).ready() as device:
         newest = ann.ok("POST", path, {"revoke": True})["token"]
         assert first.play(["ready"])["code"] == "not_your_seat"
-        device.wait(lambda place: place.view["eyes"] is None)
-        assert device.view["view"]["hand"] is None
+        assert device.until("error")["code"] == "not_admitted"
+        with server.player().at(table, invite=table["invite"]).ready() as watcher:
+            assert watcher.view["view"]["hand"] is None
     assert server.player().ok("POST", path, {}, authorization=f"Seat {newest}")["token"]
     assert server.player().fails("POST", path, {}, authorization=f"Seat {another}") == (403, "not_your_seat")
 

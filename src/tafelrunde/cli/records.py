@@ -12,7 +12,8 @@ from tafelrunde.cli.common import add_json, out, print_json
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions, Unreadable
 from tafelrunde.engine.events import Event, may
-from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.messages import Messages, place_names
+from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, parse_record, replay, verify
 
 
@@ -50,7 +51,8 @@ def show_replay(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"ply": pos.ply, "eyes": args.eyes or None, "view": pos.view(seat), "standing": pos.standing().to_json()})
         return 0
-    messages = Messages(record.game, args.lang)
+    messages = Messages(record.game, args.lang, place_names(pos))
+    names = roles_taken(pos, record, names)
     for entry in pos.log or []:
         if isinstance(entry, Event):
             if line := messages.event(entry, seat, names):
@@ -66,6 +68,12 @@ def show_replay(args: argparse.Namespace) -> int:
         asked = ", ".join(messages.role(names[other]) for other in pos.deciding(seat))
         out.print(f"{asked}: {messages.prompt(pos, names)}", markup=False)
     return 0
+
+
+def roles_taken(pos: Position, record: Record, names: list[str]) -> list[str]:
+    """The names of the seats, with the role of a seat that chose its role at the table."""
+    taken = [seen["role"] for seen in pos.view(None).get("seats", ())] or names
+    return [role if role in record.game.roles and role not in names else name for role, name in zip(taken, names, strict=True)]
 
 
 def show_verdict(args: argparse.Namespace) -> int:

@@ -77,7 +77,7 @@ def undo_state(rules: tuple[str, ...], lang: str) -> UndoState:
 @cache
 def table_rule(rule: str, lang: str) -> ReasonOut:
     """A rule of the table, or of this server, as a reason."""
-    if rule == SECRET_UNDO or rule.startswith("undo_"):
+    if rule == SECRET_UNDO or rule.startswith(("undo_", "hints_")):
         return ReasonOut("", say(lang, f"rule-{rule}"))
     return ReasonOut(rule, load_codex(ENGINE, lang)[rule].text)
 

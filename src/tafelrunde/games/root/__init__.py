@@ -13,6 +13,7 @@ from tafelrunde.games.root.setup import OPEN, best_reach, factions_of, set_up
 from tafelrunde.games.root.terms.boards import ADVENTUROUS_REACH, LEAST_REACH, VICTORY_POINTS
 from tafelrunde.games.root.terms.map import MAP_NAMES
 from tafelrunde.games.root.verbs import VERBS
+from tafelrunde.games.root.words import BOARDS
 
 
 class RootGame(Game):
@@ -23,7 +24,7 @@ class RootGame(Game):
     package = "tafelrunde.games.root"
     min_seats = 2
     max_seats = 6
-    roles = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", OPEN)
+    roles = (*BOARDS, OPEN)
     repeatable = ("vagabond", OPEN)
     options = (
         choice("map", *MAP_NAMES),

@@ -318,6 +318,9 @@ event-returned = { $field } fällt an { $seat } zurück.
 event-freed = { $field } gehört wieder niemandem.
 event-called-off = Der Angriff auf { $field } findet nicht statt, weil kein Angreifer mehr da ist.
 
+## Ablehnungen, die eigene Worte brauchen
+reason-T18-14 = Steine müssen verdeckt abgelegt werden, nachdem alle ausgelegten gesehen wurden.
+reason-T14-24 = Das Söldnermaximum wird für jede Armee geprüft, nachdem alles aus der Phase entfernt ist.
 reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapazitätsregel verletzt.
 reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
 reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.

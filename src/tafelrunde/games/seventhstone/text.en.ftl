@@ -343,6 +343,9 @@ event-returned = { $field } goes back to { $seat }.
 event-freed = { $field } belongs to nobody again.
 event-called-off = The attack on { $field } does not take place: no attacker is left.
 
+## Refusals that need words of their own
+reason-T18-14 = Stones have to be discarded face down, after all displayed ones were seen.
+reason-T14-24 = The mercenary maximum is checked for each army, after everything of the phase is removed.
 reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
