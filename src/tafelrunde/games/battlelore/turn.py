@@ -8,9 +8,9 @@ from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore.battle.combat_phase import CombatPhase
 from tafelrunde.games.battlelore.battle.losses import heal, lose
 from tafelrunde.games.battlelore.battle.powers import POISON
+from tafelrunde.games.battlelore.command.card_orders import begin_orders
 from tafelrunde.games.battlelore.command.command_phase import CommandPhase
 from tafelrunde.games.battlelore.command.draw_phase import DrawPhase, serves
-from tafelrunde.games.battlelore.command.card_orders import begin_orders
 from tafelrunde.games.battlelore.events import OBJECTIVE_HELD, POISON_ENDED, ROLLED, TURN_BEGAN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.movement_phase import MovementPhase
