@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import tafelrunde
+from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, LANGUAGES, Coverage, coverage, coverage_page, load_codex, parse_codex
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.engine.messages import asking_steps
+from tafelrunde.engine.messages import Messages, asking_steps
 from tafelrunde.examples.apple import GAME as APPLE
 
 TESTS = Path(__file__).parent.parent
@@ -60,6 +63,54 @@ def test_rules_in_tables_indents_and_examples_are_found() -> None:
     assert codex["EX1"].text == "a"
     with pytest.raises(Unreadable, match="no rule 'Z9'"):
         codex["Z9"]
+
+
+def test_tags_are_marks_and_no_part_of_the_text() -> None:
+    codex = parse_codex(
+        "- **A1** (EN+DE) A tile is **one** piece. **[DECISION]** It counts; (DE is silent).\n"
+        "- **A2** `[ERGÄNZUNG]` Text.\n- **A3** [DECISION] One. [DECISION] Two.\n- **A4** Brackets [stay], (DE) here too.\n",
+        "x",
+        "en",
+    )
+    assert codex["A1"].text == "A tile is **one** piece. It counts; (DE is silent)."
+    assert codex["A1"].marks == ("both-editions", "decision")
+    assert (codex["A2"].text, codex["A2"].marks) == ("Text.", ("complement",))
+    assert (codex["A3"].text, codex["A3"].marks) == ("One. Two.", ("decision",))
+    assert (codex["A4"].text, codex["A4"].marks) == ("Brackets [stay], (DE) here too.", ())
+
+
+@pytest.mark.parametrize("package", [package for package, _ in PACKAGES])
+def test_no_tag_is_left_in_a_text_and_both_languages_have_the_same_marks(package: str) -> None:
+    english, german = (load_codex(package, language) for language in LANGUAGES)
+    for codex in (english, german):
+        left = [rule.id for rule in codex.rules.values() if re.search(r"\[[A-ZÄÖÜ]{4,}\]|^\((?:EN|DE)\b[^:]*\)", rule.text)]
+        assert left == []
+    assert {id: rule.marks for id, rule in english.rules.items()} == {id: rule.marks for id, rule in german.rules.items()}
+
+
+def test_the_short_form_is_one_sentence_without_emphasis() -> None:
+    codex = parse_codex(
+        "- **A1** A **unit** (A2.1) may move. It pays.\n- **A2** 3.5 is a number; more.\n- **A3** No end\n- **A4** E.g. this\n", "x", "en"
+    )
+    assert [codex[id].short for id in ("A1", "A2", "A3", "A4")] == ["A unit may move.", "3.5 is a number.", "No end.", "E.g. this."]
+
+
+NO_WORDS = re.compile(r"\b(?:RS|MS|TS|EN|DE|s1|sk|[A-Z]{1,2}\d+[.-][\dA-Za-z.-]+)\b|[`<>|*]|\.\.|\[[A-ZÄÖÜ]+\]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", tafelrunde.all_games(), ids=lambda game: game.id)
+def test_refusals_are_sentences_without_ids_tags_or_formulas(game: Game, language: str) -> None:
+    words = Messages(game, language)
+    sources = Path(str(files(game.package))).rglob("*.py")
+    cited = {id for path in sources for id in re.findall(r'Reason\(\s*"([^"]+)"', path.read_text("utf-8"))}
+    rules = load_codex(game.package, language).rules
+    said = {
+        id: words.say("reason-" + id.replace(".", "-")) if words.has("reason-" + id.replace(".", "-")) else rules[id].short
+        for id in cited & set(rules)
+    }
+    assert len(said) > 20
+    assert {id: text for id, text in said.items() if NO_WORDS.search(text.replace("{", "").replace("}", ""))} == {}
 
 
 def test_a_missing_language_is_said() -> None:

@@ -90,6 +90,8 @@ export async function callBots(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.locator("[data-let-bot]").or(page.locator('.table[data-state="finished"]')).first().waitFor({ state: "attached" });
     await page.evaluate(() => document.querySelector<HTMLElement>("[data-let-bot]")?.click());
+    await page.locator("[data-let-bot-sure]").or(page.locator('.table[data-state="finished"]')).first().waitFor({ state: "attached" });
+    await page.evaluate(() => document.querySelector<HTMLElement>("[data-let-bot-sure]")?.click());
     await page.waitForFunction(() => !document.querySelector("dialog") || document.querySelector('.table[data-state="finished"]'));
     if (await page.locator("dialog").count()) await page.keyboard.press("Escape");
   }

@@ -114,3 +114,114 @@ test("every + of Seventh Stone's sheet can be pressed, from 900 to 1,280 px", as
   }
   await page.context().close();
 });
+
+/** All places the arrow keys lead to, from the one that is in the tab order. */
+async function reached(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seen = new Set<Element>([document.querySelector('[data-place][tabindex="0"]')!]);
+    for (const place of seen) {
+      for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+        (place as SVGElement).focus();
+        place.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        seen.add(document.activeElement!);
+      }
+    }
+    return seen.size;
+  });
+}
+
+test("arrow keys reach every place of every board; four buttons to play have four names", async () => {
+  const page = await house.visitor();
+  await page.goto(house.address);
+  await page.waitForSelector("[data-play]");
+  const names = await page.locator("[data-play]").evaluateAll((found) => found.map((button) => button.getAttribute("aria-label") ?? button.textContent));
+  expect(new Set(names).size).toBe(names.length);
+  for (const game of ["battlelore", "root", "bloodstones", "seventhstone"]) {
+    await playNow(house, page, game, { bot: "easy" });
+    await page.waitForSelector("[data-place]");
+    expect(await reached(page), game).toBe(await page.locator("[data-place]").count());
+  }
+  await page.context().close();
+});
+
+test("number badges agree with what they name, the focus stays in the prompt", async () => {
+  const page = await house.visitor();
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "keys", 4);
+  for (let i = 0; i < 12; i++) {
+    await playOut([player], 5, async () => true);
+    for (const text of await page.locator("[data-option]:has(kbd)").allTextContents()) {
+      const [, digit, label] = /^\s*(\d)\s*(.*)$/s.exec(text)!;
+      const named = label!.match(/\d+/g);
+      if (named) expect(named, text).toContain(digit);
+    }
+  }
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator("[data-option]:not(:disabled)").count()) > 1);
+  await player.tabTo("[data-option]:not(:disabled)");
+  const mark = await page.locator(".prompt").getAttribute("data-mark");
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => document.querySelector(".prompt")?.contains(document.activeElement)), "the focus").toBe(true);
+    if ((await page.locator(".prompt").getAttribute("data-mark")) !== mark) break;
+  }
+  await page.context().close();
+});
+
+async function ask(page: Page, when: string): Promise<void> {
+  await page.locator("[data-menu]").click();
+  await page.locator('[data-setting="confirm"]').selectOption(when);
+  await page.keyboard.press("Escape");
+}
+
+test("list, board and keys go one way: always ask means always; a bot takes over only after a question", async () => {
+  const page = await house.visitor();
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 4);
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator("[data-option]:not(:disabled)").count()) > 1);
+  await ask(page, "always");
+  const mark = await page.locator(".prompt").getAttribute("data-mark");
+  const untilReady = async (press: () => Promise<void>): Promise<void> => {
+    for (let i = 0; i < 6 && (await page.locator("[data-confirm]").count()) === 0; i++) await press();
+    expect(await page.locator("[data-confirm]").count(), "it is asked").toBe(1);
+    expect(await page.locator(".prompt").getAttribute("data-mark"), "nothing is sent before").toBe(mark);
+    for (let i = 0; i < 6; i++) await page.keyboard.press("Escape");
+    expect(await page.locator("[data-confirm]").count(), "and can be declined").toBe(0);
+  };
+  await untilReady(() => page.locator("[data-option]").first().click());
+  await untilReady(async () => page.keyboard.press((await page.locator("[data-option] kbd").first().textContent())!));
+  await page.getByRole("tab", { name: "As text" }).click();
+  await untilReady(() => page.locator("[data-move]").first().click());
+  await page.locator("[data-hint]").click();
+  await page.waitForSelector(".hint");
+  await untilReady(() => page.locator(".hint .btn").click());
+  await page.locator("[data-menu]").click();
+  await page.locator("[data-let-bot]").click();
+  expect(await page.locator("dialog").count(), "the menu asks").toBe(1);
+  expect(await page.locator("[data-play-myself]").count()).toBe(0);
+  await page.locator("[data-let-bot-sure]").click();
+  await page.locator("[data-play-myself]").or(page.locator(".end")).first().waitFor();
+  await page.context().close();
+});
+
+test.each(["en", "de"])("a refusal is one sentence in words that slides nothing and goes when it no longer applies (%s)", async (lang) => {
+  const page = await house.visitor({ viewport: { width: 1280, height: 720 } }, lang);
+  await playNow(house, page, "bloodstones", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 4);
+  await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator('[data-place][data-state="open"]').count()) > 0 && (await page.locator('[data-place][data-state="none"]').count()) > 3);
+  const option = page.locator("[data-option]").first();
+  const before = await option.boundingBox();
+  for (let i = 0; i < 3; i++) {
+    await page.locator('[data-place][data-state="none"]').nth(i).dispatchEvent("click");
+    await page.waitForSelector(".refused p");
+    const said = await page.locator(".refused p").allInnerTexts();
+    expect(said.length).toBe(1);
+    const words = (await page.locator(".refused p").first().evaluate((p) => p.firstChild!.textContent!)).trim();
+    expect(words, words).not.toMatch(/\*\*|\[[A-Z]+\]|\(EN|s1|\b[A-Z]\d+\.\d/);
+    expect(words.length, words).toBeLessThan(220);
+    expect(await option.boundingBox(), "the buttons stay where they are").toEqual(before);
+  }
+  await page.locator('[data-place][data-state="open"]').first().dispatchEvent("click");
+  await page.waitForSelector(".refused", { state: "detached" });
+  await page.context().close();
+});

@@ -185,7 +185,8 @@ export class Player {
     const from = wanted.length > 0 ? wanted : quiet.map((_, i) => i);
     if (from.length === 0) return;
     const chosen = from[this.one(from.length)]!;
-    if (chosen < 9) return keyboard.press(String(chosen + 1));
+    const digit = (await options.nth(chosen).locator("kbd").allTextContents())[0];
+    if (digit !== undefined) return keyboard.press(digit);
     await this.tabTo(`${ANY} >> nth=${chosen}`);
     await keyboard.press("Enter");
   }

@@ -10,8 +10,9 @@ from rich.table import Table
 
 from tafelrunde.cli.common import add_json, out, print_json
 from tafelrunde.engine.catalogue import Game, find, games
-from tafelrunde.engine.codex import ENGINE, LANGUAGES, coverage, coverage_page, load_codex
+from tafelrunde.engine.codex import ENGINE, LANGUAGES, Rule, coverage, coverage_page, load_codex
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.messages import Messages
 
 
 def add_commands(commands: Any) -> None:
@@ -57,10 +58,18 @@ def show_rules(args: argparse.Namespace) -> int:
     if args.search:
         rules = [rule for rule in rules if args.search.lower() in rule.text.lower()]
     if args.json:
-        print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in rules])
+        print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text, "marks": list(rule.marks)} for rule in rules])
     for rule in rules if not args.json else ():
-        out.print(f"{rule.id}  {rule.text}", markup=False)
+        out.print(f"{rule.id}  {rule.text}{footnote(rule, args)}", markup=False)
     return 0
+
+
+def footnote(rule: Rule, args: argparse.Namespace) -> str:
+    """Where a rule comes from, in words."""
+    if not rule.marks:
+        return ""
+    words = Messages(find(args.game), args.lang)
+    return f"  ({'; '.join(words.say(f'mark-{mark}') for mark in rule.marks)})"
 
 
 def show_coverage(chosen: list[Game], args: argparse.Namespace) -> int:

@@ -3,6 +3,8 @@
 A rule is a Markdown line ``- **T4.2** text`` (indented, without the dash or in a table row just as well). Ids are letters, then a
 number, then dots, digits, letters and dashes. After the line ``<!-- examples -->`` come worked examples, ``**EX1**`` or
 ``**S1 Title.**``; they are ids too, but not rules. The same ids stand in codex.en.md and codex.de.md.
+
+Tags in a line (``[DECISION]``, ``(EN+DE)``) say where the statement comes from. They are marks of the rule, not part of its text.
 """
 
 from __future__ import annotations
@@ -24,17 +26,43 @@ RULE_LINE = re.compile(rf"\s*(?:-\s+|\|\s*)?\*\*({ID})\*\*\s*\|?\s*(.*?)\s*\|?\s
 EXAMPLE_LINE = re.compile(r"\s*(?:-\s+|\|\s*)\*\*([A-Z]{1,2}-?[0-9]+[a-z]?)(?:[ .:][^*]*)?\*\*\s*\|?\s*(.*?)\s*\|?\s*$")
 EXAMPLES = "<!-- examples -->"
 HEADING = re.compile(r"(#+)\s+(.*)")
+TAG = re.compile(r"(?:\*\*|`)?\[(DECISION|FESTLEGUNG|COMPLEMENT|ERGÄNZUNG)\](?:\*\*|`)?:?\s*")
+EDITION = re.compile(r"\((EN\+DE|EN|DE)(?:, (?:data|Daten))?\)\s*")
+MARKS = {
+    "DECISION": "decision",
+    "FESTLEGUNG": "decision",
+    "COMPLEMENT": "complement",
+    "ERGÄNZUNG": "complement",
+    "EN+DE": "both-editions",
+    "EN": "english-edition",
+    "DE": "german-edition",
+}
+POINTER = re.compile(r"\s*\([^()]*\b[A-Z]{1,2}[0-9]+[.\-][^()]*\)")
+EMPHASIS = re.compile(r"(\*\*|[*`])(.+?)\1")
+SENTENCE_END = re.compile(r"(?<=[\w)][\w)“”\"])(?:\.(?=\s+[A-ZÄÖÜ„“\"(])|;(?=\s))")
 ENGINE = "tafelrunde.engine"
 WAIVED = "waived.toml"
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered statement, with the heading it stands under."""
+    """One numbered statement, with the heading it stands under and its marks: decision, complement, which edition says it."""
 
     id: str
     text: str
     chapter: str
+    marks: tuple[str, ...] = ()
+
+    @property
+    def plain(self) -> str:
+        """The text without emphasis, as it stands in a sentence for people."""
+        return EMPHASIS.sub(r"\2", self.text)
+
+    @property
+    def short(self) -> str:
+        """Its first sentence without pointers to other rules: it says what matters, the rest explains it."""
+        sentence = SENTENCE_END.split(POINTER.sub("", self.plain), maxsplit=1)[0].rstrip()
+        return sentence if sentence.endswith((".", "!", "?", ":")) else sentence + "."
 
 
 @dataclass
@@ -88,8 +116,19 @@ def parse_codex(text: str, package: str, language: str) -> Codex:
         elif found := pattern.match(line):
             if found[1] in codex:
                 raise Unreadable(f"{package}: {found[1]} stands twice in codex.{language}.md.", number, 1)
-            into[found[1]] = Rule(found[1], found[2], chapter)
+            into[found[1]] = Rule(found[1], *without_marks(found[2], chapter))
     return codex
+
+
+def without_marks(text: str, chapter: str) -> tuple[str, str, tuple[str, ...]]:
+    """A rule's line apart: the text people read, its chapter, and what the tags say, each once and in their order."""
+    marks: list[str] = []
+    edition = EDITION.match(text)
+    if edition is not None:
+        marks.append(MARKS[edition[1]])
+        text = text[edition.end() :]
+    marks += [MARKS[tag] for tag in TAG.findall(text)]
+    return TAG.sub("", text), chapter, tuple(dict.fromkeys(marks))
 
 
 def rule_pattern(codex: Codex) -> re.Pattern[str]:

@@ -36,7 +36,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
 
 def option_info(option: Option) -> forms.OptionInfo:
     if isinstance(option.default, bool):
-        return forms.OptionInfo(option.name, "switch", option.default)
+        return forms.OptionInfo(option.name, "switch", bool(option.at_tables))
     if option.choices:
         return forms.OptionInfo(option.name, "choice", option.default, list(option.choices))
     if isinstance(option.default, int):
@@ -62,6 +62,7 @@ async def game_rules(call: Call) -> forms.Rules:
     name, lang = call.part("game"), call.part("lang")
     codex = load_codex(ENGINE if name == "table" else call.server.game(name).package, lang)
     rules, examples = (
-        [forms.RuleOut(rule.id, rule.chapter, rule.text) for rule in part.values()] for part in (codex.rules, codex.examples)
+        [forms.RuleOut(rule.id, rule.chapter, rule.text, list(rule.marks)) for rule in part.values()]
+        for part in (codex.rules, codex.examples)
     )
     return forms.Rules(name, lang, rules, examples)

@@ -37,6 +37,14 @@ test("arrow keys go to the neighbour in that direction", () => {
   expect(towards(cells.values(), at(3), 1, 0)).toBeNull();
 });
 
+test("arrow keys reach every hex", () => {
+  const places = Array.from({ length: 9 }, (_, row) => Array.from({ length: 13 - (row % 2) }, (_, i) => ({ id: row * 13 + i, name: "", x: i + (row % 2) / 2, y: row * 0.866, kind: "plains" }))).flat();
+  const { cells } = layOut({ layout: "hex", places, edges: [[0, 1]] });
+  const seen = new Set([cells.get(0)!]);
+  for (const cell of seen) for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) seen.add(towards(cells.values(), cell, dx, dy) ?? cell);
+  expect(seen.size).toBe(places.length);
+});
+
 test("a polygon keeps its form and says how much room it has", () => {
   const scene: Scene = {
     layout: "graph",

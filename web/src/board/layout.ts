@@ -88,19 +88,24 @@ export function boundsOf(points: readonly Point[], margin: number): Picture["bou
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
-/** The nearest cell in a direction, for the arrow keys; null if there is none. */
+/**
+ * Where an arrow key goes: the nearest cell in that direction, rather ahead than aside; null if there is none. Aside counts little enough
+ * that the staggered rows of hexes are not jumped over.
+ */
 export function towards(cells: Iterable<Cell>, from: Cell, dx: number, dy: number): Cell | null {
-  let best: Cell | null = null;
-  let least = Infinity;
+  const best: (Cell | null)[] = [null, null];
+  const least = [Infinity, Infinity];
   for (const cell of cells) {
     const ahead = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
     const aside = Math.abs((cell.x - from.x) * dy) + Math.abs((cell.y - from.y) * dx);
-    if (cell === from || ahead <= aside * 0.6 || ahead <= 0) continue;
-    const cost = ahead + 2 * aside;
-    if (cost < least) {
-      least = cost;
-      best = cell;
+    if (cell.place.id === from.place.id || ahead <= 0.01) continue;
+    // What lies rather aside is taken only where nothing lies ahead.
+    const rank = ahead > aside * 0.6 ? 0 : 1;
+    const cost = ahead + (rank === 0 ? 1.15 : 3) * aside;
+    if (cost < least[rank]!) {
+      least[rank] = cost;
+      best[rank] = cell;
     }
   }
-  return best;
+  return best[0] ?? best[1] ?? null;
 }

@@ -145,3 +145,11 @@ describe("sending at once or asking first", () => {
     expect(spelledOut(pick(pick(pick(start(), { verb: "battle" })!, at(1))!, { kind: "faction", value: 2 })!)).toBe(true);
   });
 });
+
+test("a whole move can be picked at any time, and is spelled out", () => {
+  const made = pick(start(), { whole: ["march", 1, 2, 2] })!;
+  expect(decided(made)).toEqual(["march", 1, 2, 2]);
+  expect(spelledOut(made)).toBe(true);
+  expect(back(made).open.length).toBe(MOVES.length);
+  expect(pick(start(), { whole: ["march", 9, 9, 9] })).toBeNull();
+});

@@ -1,7 +1,7 @@
 /**
  * Choosing a move is narrowing the list of legal moves, argument by argument. This module holds no rules: it only filters.
  *
- * A pick is a verb, a thing that was pointed at (a kind and a value: clearing 5), or the value of one argument of a verb. Things may be
+ * A pick is a verb, a thing that was pointed at (a kind and a value: clearing 5), the value of one argument of a verb, or a whole move. Things may be
  * pointed at in any order: each pick fills an argument of its kind. Where it fits several arguments of one kind (from 5, to 5), the first
  * open one is preferred, so that the usual order (from, then to) means what players expect.
  */
@@ -10,7 +10,8 @@ import type { Move, VerbArg, VerbInfo } from "../wire/types";
 export type Pick =
   | { verb: string }
   | { kind: string; value: number }
-  | { verb: string; arg: number; value: number };
+  | { verb: string; arg: number; value: number }
+  | { whole: Move };
 
 /** A legal move that is still possible, and which of its arguments the picks have filled (one bit each). */
 export interface Candidate {
@@ -91,7 +92,7 @@ export function spelledOut(choice: Choice): boolean {
     const filled = (last.filled >> (i - 1)) & 1;
     if (!filled && rivals.some((move) => move[i] !== last.move[i])) return false;
   }
-  if (choice.picks.some((made) => "verb" in made)) return true;
+  if (choice.picks.some((made) => "verb" in made || "whole" in made)) return true;
   if (choice.picks.length === 0) return choice.all.length === 1;
   const first = pick({ ...choice, picks: [], open: choice.all.map((move) => ({ move, filled: 0 })) }, choice.picks[0]!);
   return first !== null && first.open.every((found) => found.move[0] === verb);
@@ -196,9 +197,11 @@ function pointAt(choice: Choice, target: Target): Candidate[] {
 }
 
 function matches(move: Move, next: Exclude<Pick, Target>): boolean {
+  if ("whole" in next) return move.join(" ") === next.whole.join(" ");
   return move[0] === next.verb && (!("arg" in next) || Number(move[next.arg + 1]) === next.value);
 }
 
 function marked(next: Pick): (found: Candidate) => Candidate {
+  if ("whole" in next) return ({ move }) => ({ move, filled: (1 << move.length) - 1 });
   return "arg" in next ? ({ move, filled }) => ({ move, filled: filled | (1 << next.arg) }) : (found) => found;
 }

@@ -14,13 +14,20 @@ export class Choosing {
   /** What a bot would play, if it was asked. */
   hint = $state.raw<{ move: Move; text: string; bot: string } | null>(null);
   odds = $state.raw<{ move: Move; odds: unknown } | null>(null);
+  /** Whether a bot is thinking about a hint. */
+  thinking = $state(false);
+  /** Several moves that go together (a group marches, tiles are paid) and wait for confirmation. */
+  private proposal = $state.raw<Move[] | null>(null);
   private mark = "";
 
-  readonly targets = $derived.by(() => (this.choice === null || this.table.busy ? NOTHING : targets(this.choice)));
+  readonly targets = $derived.by(() => (this.choice === null || this.table.busy || this.table.following.lagging ? NOTHING : targets(this.choice)));
   readonly picks = $derived(this.choice === null ? NO_PICKS : picked(this.choice));
   readonly question = $derived(this.choice === null ? null : question(this.choice));
   /** The one move left, when it waits for confirmation. */
   readonly decided = $derived(this.choice === null || this.choice.picks.length === 0 ? null : decided(this.choice));
+
+  /** What waits for confirmation: one move, or several that go together. */
+  readonly ready = $derived(this.proposal ?? (this.decided === null ? null : [this.decided]));
 
   constructor(private readonly table: TableStore) {}
 
@@ -33,13 +40,19 @@ export class Choosing {
     }
     const made = begin(view.moves, this.table.verbs);
     this.choice = view.mark === this.mark && this.choice !== null ? replay(made, this.choice.picks) : made;
-    if (view.mark !== this.mark) this.hint = this.odds = null;
+    if (view.mark !== this.mark) this.forget();
     this.mark = view.mark;
+  }
+
+  /** What was said about an earlier position does not hold for this one. */
+  private forget(): void {
+    this.hint = this.odds = this.proposal = null;
+    this.table.refused = null;
   }
 
   clear(): void {
     this.choice = null;
-    this.hint = this.odds = null;
+    if (this.mark !== "") this.forget();
     this.mark = "";
   }
 
@@ -60,7 +73,7 @@ export class Choosing {
   /** Somebody pointed at a thing. It narrows the choice, or it is explained why it does not; whoever is not asked only looks. */
   async point(kinds: readonly string[], value: number, name: string): Promise<void> {
     this.table.refused = null;
-    if (this.choice === null) return;
+    if (this.choice === null || this.table.following.lagging) return;
     const ordered = [...kinds].sort((one, other) => Number(this.open(other, value)) - Number(this.open(one, value)));
     for (const kind of ordered) {
       const next = click(this.choice, { kind, value });
@@ -80,20 +93,40 @@ export class Choosing {
     if (made !== null) await this.take(made);
   }
 
-  async send(move: Move): Promise<void> {
-    if (await this.table.play([move])) this.hint = null;
+  /** A whole move was chosen, from a list or on advice; whatever was half made is forgotten. It goes the same way as by pointing. */
+  async chooseMove(move: Move): Promise<void> {
+    this.restart();
+    await this.choose({ whole: move });
+  }
+
+  /** Several moves that were chosen together; they are asked about only where every move is. */
+  async propose(moves: Move[]): Promise<void> {
+    this.table.refused = null;
+    if (settings.confirm === "always") this.proposal = moves;
+    else await this.table.play(moves);
+  }
+
+  /** Do what waits for confirmation. */
+  async confirm(): Promise<void> {
+    const moves = this.ready;
+    this.proposal = null;
+    if (moves !== null) await this.table.play(moves);
   }
 
   back(): void {
     this.table.refused = null;
     this.odds = null;
+    if (this.proposal !== null) {
+      this.proposal = null;
+      return;
+    }
     if (this.choice !== null) this.choice = back(this.choice);
   }
 
   /** Forget the half-made choice. */
   restart(): void {
     if (this.choice !== null) this.choice = replay(this.choice, []);
-    this.odds = null;
+    this.odds = this.proposal = null;
   }
 
   private async take(next: Choice): Promise<void> {
@@ -103,7 +136,7 @@ export class Choosing {
     if (move === null || next.picks.length === 0) return;
     const atStake = this.table.face.stakes?.includes(String(move[0])) ?? false;
     const sure = settings.confirm === "never" || (settings.confirm === "implied" && spelledOut(next) && !atStake);
-    if (sure) await this.send(move);
+    if (sure) await this.table.play([move]);
     else if (atStake) await this.askOdds(move);
   }
 
@@ -117,27 +150,23 @@ export class Choosing {
   async askHint(): Promise<void> {
     const token = this.table.token();
     if (token === null) return;
+    this.thinking = true;
     const answer = await this.table.ask({ type: "hint", token });
+    this.thinking = false;
     if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot };
     else if (answer.type === "error") this.table.refused = { about: t("hint"), reasons: [{ rule: "", text: this.table.failure(answer.code, answer.text) }] };
   }
 
+  /** One sentence: why what was pointed at leads nowhere. The first reason of the first move it may have meant is the one that matters. */
   private async explain(kinds: readonly string[], value: number, name: string): Promise<void> {
     const { table, choice } = this;
     const token = table.token();
     if (choice === null || token === null) return;
+    const mark = table.view?.mark;
     const moves = kinds.flatMap((kind) => suspects(choice, { kind, value })).slice(0, 4);
     const answers = await Promise.all(moves.map((move) => table.ask({ type: "why_not", token, move })));
-    const reasons: Reason[] = [];
-    for (const [i, answer] of answers.entries()) {
-      if (answer.type !== "why_not") continue;
-      const verb = table.words?.verb(String(moves[i]![0])) ?? "";
-      for (const reason of answer.reasons) {
-        if (reasons.every((known) => known.text !== `${verb}: ${reason.text}`)) reasons.push({ rule: reason.rule, text: `${verb}: ${reason.text}` });
-      }
-    }
-    const { prompt } = table.view ?? {};
-    if (reasons.length === 0) reasons.push({ rule: prompt?.rule ?? "", text: t("nothing-to-do") });
-    table.refused = { about: name, reasons };
+    if (mark !== table.view?.mark) return;
+    const reason: Reason | undefined = answers.flatMap((answer) => (answer.type === "why_not" ? answer.reasons : []))[0];
+    table.refused = { about: name, reasons: [reason ?? { rule: table.view?.prompt?.rule ?? "", text: t("nothing-to-do") }] };
   }
 }

@@ -684,3 +684,13 @@ lore-warrior-field-command = Feldbefehl
 lore-warrior-field-command-help = Statt einer Kommandokarte: aktiviere je Kommandokarte auf der Hand eine Einheit.
 lore-warrior-assault = Ansturm
 lore-warrior-assault-help = Statt einer Kommandokarte: aktiviere alle deine Einheiten; jede zieht höchstens ein Feld und hat im Nahkampf einen Würfel mehr. Episch: deine Kämpfe dieses Zuges bringen keine Plättchen.
+
+## Ablehnungen, die eigene Worte brauchen
+reason-B20-38 = Jedes Machtsymbol der Kreatur wird für eine Fertigkeit ausgegeben, auf ihr gespeichert oder in den Kelch genommen.
+reason-B24-15 = Ein Lager spielt bis zu zwei Bereichskarten oder eine einzige Taktikkarte.
+reason-B27-24 = Ein Ersatz hat dieselbe oder eine niedrigere Farbe: rot vor blau vor grün.
+reason-B28-6 = Ausgewählt wird der Reihe nach: der Gastgeber eins, der Gegner zwei, der Gastgeber eins.
+reason-B10-20 = Über ihre markierten Kanten ist eine Klippe nicht zu überqueren.
+reason-B6-10 = Die Einheit passt nicht zum Text der Karte.
+reason-B13-4 = Ein Rückzug führt rückwärts, zum eigenen Rand hin, nie seitwärts oder vorwärts.
+reason-B26-19 = Wähle ein Feld deiner Grundlinie.

@@ -690,3 +690,13 @@ lore-warrior-field-command = Field Command
 lore-warrior-field-command-help = Instead of a Command card: order a unit for each Command card you hold.
 lore-warrior-assault = Assault
 lore-warrior-assault-help = Instead of a Command card: order all your units; each moves at most one hex and has a die more in melee. Epic: your battles of this turn bring no tokens.
+
+## Refusals that need words of their own
+reason-B20-38 = Each Lore symbol of the creature is spent on a power, stored on it, or taken into the goblet.
+reason-B24-15 = A camp plays up to two section cards, or a single tactic card.
+reason-B27-24 = A replacement has the same colour or a lower one: red before blue before green.
+reason-B28-6 = The draft has an order: the host chooses one, the opponent two, the host one.
+reason-B10-20 = A cliff cannot be crossed at its marked edges.
+reason-B6-10 = The unit does not fit the text of the card.
+reason-B13-4 = A retreat goes backwards, towards one's own edge, never sideways or forward.
+reason-B26-19 = Choose a hex of your baseline.

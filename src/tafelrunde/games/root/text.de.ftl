@@ -261,7 +261,7 @@ step-cultdaylight = Decke Karten für Rituale auf.
 step-cultevening = Du darfst mit Gärten der verstoßenen Klasse herstellen.
 step-riverfolkdaylight = Setze deine Mittel ein und gib sie aus.
 step-payfund = Wähle, wessen Krieger du verwendest.
-step-riverfolkevening = Du darfst neue Preise bestimmen.
+step-newprices = Du darfst neue Preise bestimmen.
 
 event-turn = Runde { $round }: Am Zug ist: { $faction }.
 event-phase = { $faction }: { $phase }.
@@ -410,3 +410,10 @@ place-forest-5 = Wald 5
 place-forest-6 = Wald 6
 place-forest-7 = Wald 7
 place-forest-8 = Wald 8
+
+## Ablehnungen, die eigene Worte brauchen
+reason-D10-4-3-I-1 = Die Bewegung verlangt wie jede andere die Herrschaft an einem ihrer Enden.
+reason-D11-2-7-II-1 = Flussboote ersetzen die Herrschaft nicht: Ein Ende der Bewegung muss beherrscht sein, wie auf Wegen.
+reason-D11-5-1 = Das Flussvolk wählt, wessen Krieger es einsetzt oder ausgibt.
+reason-D2-5-2 = Was nur zum Teil möglich ist, gilt nicht als ausgeführt.
+reason-D9-2-8-1 = Ein Bündnis geht man im eigenen Tageslicht ein, mit mindestens zehn Siegpunkten und einer Dominanz-Karte.

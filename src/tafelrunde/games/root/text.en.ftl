@@ -273,7 +273,7 @@ step-cultdaylight = Reveal cards for rituals.
 step-cultevening = You may craft with gardens of the outcast suit.
 step-riverfolkdaylight = Commit and spend your funds.
 step-payfund = Choose whose warrior you use.
-step-riverfolkevening = You may set new prices.
+step-newprices = You may set new prices.
 
 event-turn = Round { $round }: the turn of the { $faction } begins.
 event-phase = { $faction }: { $phase }.
@@ -428,3 +428,10 @@ place-forest-5 = forest 5
 place-forest-6 = forest 6
 place-forest-7 = forest 7
 place-forest-8 = forest 8
+
+## Refusals that need words of their own
+reason-D10-4-3-I-1 = The move needs rule at one end, as every move.
+reason-D11-2-7-II-1 = Riverboats do not replace rule: one end of the move has to be ruled, as on paths.
+reason-D11-5-1 = The Riverfolk choose whose warriors they commit or spend.
+reason-D2-5-2 = What can be done only in part does not count as done.
+reason-D9-2-8-1 = A coalition is entered in one's own Daylight, with at least ten points and a dominance card.

@@ -51,12 +51,12 @@ export class Group {
     const { table } = this;
     const moves = this.starting && this.size > 1 ? this.route(place) : null;
     if (moves !== null) {
-      void table.play(moves);
+      void table.choosing.propose(moves);
       return;
     }
     const name = table.scene?.places.find((one) => one.id === place)?.name ?? "";
     const only = this.starting && this.size === 1 ? this.route(place) : null;
-    if (only !== null) void table.play(only);
+    if (only !== null) void table.choosing.propose(only);
     else void table.choosing.point(table.face.placeKinds, place, name);
   }
 
