@@ -107,7 +107,7 @@ web-unit: $(PACKAGES) web/src/wire/schema.d.ts
 	$(NPM) run --silent unit
 
 web-play: $(DEV) $(CLIENT) chromium  ## short games of all four from the lobby to the end, every page state by axe, in a real browser
-	$(NPM) run --silent browser -- play --retry 1
+	$(NPM) run --silent browser -- play admin --retry 1
 
 web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 	export WHOLE=1; $(NPM) run --silent browser -- play

@@ -4,9 +4,10 @@ import { readScene, type GameView, type Scene } from "../board/scene";
 import { PLAIN_FACE, TINTS, type Face, type Motion } from "../games/face";
 import { faceOf } from "../games/registry";
 import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
+import { house } from "../store/house.svelte";
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
-import { get } from "../wire/api";
+import { get, post, Refusal } from "../wire/api";
 import { share } from "../wire/share";
 import { Connection, type Answer, type Line, type Question } from "../wire/connection";
 import type {
@@ -22,6 +23,7 @@ import type {
   Standing,
   TableInfo,
   TakeBackState,
+  TokenGiven,
   VerbInfo,
   View,
 } from "../wire/types";
@@ -129,6 +131,25 @@ export class TableStore {
     if (seat !== undefined) keep(this.id, { seat, token: unnamed.token });
     this.keys = keysOf(this.id);
     this.takeSeat(this.onlySeat());
+  }
+
+  /** Seats that are ours by our account, but for which this browser has no token: we signed in elsewhere, or the tokens have ended. */
+  private async claimSeats(seats: number[]): Promise<void> {
+    const lacking = seats.filter((seat) => this.keys.every((key) => key.seat !== seat));
+    if (lacking.length === 0) return;
+    try {
+      for (const seat of lacking) keep(this.id, { seat, token: (await post<TokenGiven>(`/api/tables/${this.id}/seats/${seat}/token`)).token });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return;
+    }
+    this.reconnect();
+  }
+
+  /** Our tokens no longer hold: come in without them. */
+  private dropKeys(): void {
+    for (const key of this.keys) drop(this.id, key.seat);
+    this.reconnect();
   }
 
   // What is shown.
@@ -262,7 +283,7 @@ export class TableStore {
         this.takeEvents(message.at, message.entries);
         break;
       case "chat":
-        this.chat = [...this.chat.filter((line) => message.lines.every((other) => other.number !== line.number)), ...message.lines];
+        this.chat = [...this.chat.filter((line) => message.lines.every((other) => other.number !== line.number)), ...message.lines].sort((one, other) => one.number - other.number);
         break;
       case "clock":
         this.clock = { ...message, heard: Date.now() };
@@ -270,9 +291,13 @@ export class TableStore {
       case "take_back":
         this.takeBack = message.by === null ? null : message;
         break;
+      case "house":
+        house.take(message);
+        break;
       case "error":
         if (message.id) break;
-        if (this.info === null) this.barred = message.text || t("no-table-help");
+        if (message.code === "not_your_seat" && this.fresh && this.keys.length > 0) this.dropKeys();
+        else if (this.info === null) this.barred = message.text || t("no-table-help");
         else notes.show(this.failure(message.code, message.text), "bad");
         break;
     }
@@ -288,6 +313,7 @@ export class TableStore {
       this.scene = readScene(message.scene);
     }
     this.nameKeys(message.held);
+    if (this.fresh && !message.still) void this.claimSeats(message.info.yours.filter((seat) => !message.held.includes(seat)));
     if (before?.game !== message.info.game) {
       void faceOf(message.info.game).then((face) => (this.face = face));
       void this.readIn(settings.lang);
