@@ -23,7 +23,7 @@ from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore import words as w
 from tafelrunde.games.battlelore.board.geometry import parse_hex
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.tables import COMMAND_IDS, LORE_IDS, TERRAIN_IDS, UNIT_IDS
+from tafelrunde.games.battlelore.tables import COMMAND_IDS, EPIC_POOL, LORE_IDS, POOL, TERRAIN_IDS, UNIT_IDS
 from tafelrunde.games.battlelore.turn import resume
 from tafelrunde.testing.conformance import seen
 from tafelrunde.testing.scripts import rules_of
@@ -105,7 +105,7 @@ def table(
                 pos.marker[at] |= MARKERS[word]
                 pos.music |= int(word in ("band", "piper"))
     if lore:
-        pos.lore, pos.pool = w.LORE_GAME, w.EPIC_POOL if epic else w.POOL
+        pos.lore, pos.pool = w.LORE_GAME, EPIC_POOL if epic else POOL
         pos.pool_size, pos.lore_deck_size = pos.pool, len(LORE_IDS)
         pos.lore_pile = list(range(len(LORE_IDS)))
     if pos.allied:

@@ -10,6 +10,8 @@ import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.council.landmarks import add_creature
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.odds import Odds, odds
@@ -166,3 +168,34 @@ def test_a_creature_goes_on_over_those_it_tramples_down() -> None:
     # The third die does nothing (3 faces) or hits without being critical (2 faces, 5 of 6).
     assert found.retreat[2] == 3 * (3 + 2 * Fraction(5, 6)) * Fraction(1, 216) * Fraction(25, 36)
     assert found.driven_off > 0
+
+
+def asked(t: Table, seat: int, move: str) -> dict[str, object]:
+    """What the game answers a player who asks for the chances of a move."""
+    found = GAME.odds(Eyes(t.pos, seat), t.pos.verbs().parse(move))
+    assert found is not None
+    return found
+
+
+def test_a_player_gets_the_odds_of_an_attack_by_its_move() -> None:
+    t = table("S HBS r4c6", "P HGC r5c6", FAR_AWAY).combat("r4c6")
+    told = asked(t, 0, "attack r4c6 r5c6")
+    exact = odds(t.pos, "r4c6", "r5c6").to_json()
+    assert {key: told[key] for key in exact} == exact
+    assert told["expected"] == pytest.approx(float(sum(n * chance for n, chance in odds(t.pos, "r4c6", "r5c6").hits.items())))
+    assert GAME.odds(Eyes(t.pos, 0), t.pos.verbs().parse("end")) is None
+
+
+def test_a_player_gets_the_odds_of_his_battle_back() -> None:
+    t = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6")
+    t.dice("GGG").play("attack r4c6 r5c6")
+    told = asked(t, 1, "battle-back")
+    assert told["dice"] == 3
+    assert told["answer"] is None
+
+
+def test_a_player_gets_the_odds_of_a_bonus_attack() -> None:
+    t = table("S HBC r4c6", "P HGC r5c6", FAR_AWAY).combat("r4c6")
+    t.dice("FRR").play("attack r4c6 r5c6", "retreat r6c6", "gain-ground", "pass")
+    told = asked(t, 0, "bonus-attack r6c6")
+    assert told["dice"] == 3

@@ -58,7 +58,7 @@ def test_a_swords_tile_costs_one_tile_and_gives_four_pips() -> None:
     table.play("march 20", "step skirmishers 19", "march 19", "step skirmishers 12")
     assert table.offers() == ["pay swords"]
     table.play("pay swords")
-    assert table.told("discarded") == [{"event": "discarded", "rule": "S4.5", "seat": 0, "tile": KINDS.index("swords")}]
+    assert table.told("paid-pips") == [{"event": "paid-pips", "rule": "S9.1", "seat": 0, "tile": KINDS.index("swords"), "pips": 4}]
 
 
 @rule("S1.7")
@@ -198,7 +198,7 @@ def test_what_everybody_sees() -> None:
         assert view["hand"] == ({} if viewer is not None else None), "hands are seen by their owners only"
     assert table.pos.view(0)["hand"] == {"swords": 2, "leader": 1}
     table.play("end", "done")
-    drawn = table.told("drew", viewer=1)
-    assert len(drawn) == 4
-    assert all(event["tile"] is None for event in drawn)
+    assert [event["tiles"] for event in table.told("drew-tiles", viewer=1)] == [4], "the others hear how many"
+    assert table.told("drew", viewer=1) == table.told("drew") == []
+    assert len(table.told("drew", viewer=0)) == 4
     assert all(event["tile"] is not None for event in table.told("drew", viewer=0))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tafelrunde import History
+from tafelrunde.engine.codex import LANGUAGES, load_codex
 from tafelrunde.games.bloodstones import GAME
+from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.testing import rule
 from tafelrunde.testing.scripts import rules_of
 from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORDE, HORSES, Table
@@ -64,6 +68,16 @@ def test_turn_limit() -> None:
     table = Table(HORSES, DRAGONS).put(0, 20, citadel=1).put(1, 41, citadel=1).hand(0, ship=1).hand(1, ship=1)
     table.pos.turns = [900, 900]
     assert not table.go("start").end_turn().end_turn().pos.is_over(), "0 means no limit"
+
+
+@rule("S4.9")
+def test_the_limit_that_holds_when_nobody_chooses() -> None:
+    limit = next(option for option in GAME.options if option.name == "max_turns_per_player")
+    assert limit.default == 200
+    for language in LANGUAGES:
+        assert "200" in load_codex(GAME.package, language)["S4.9"].text, "the codex names the same number"
+    assert cast("Bloodstones", GAME.new(2, 1)).max_turns == 200
+    assert cast("Bloodstones", GAME.new(2, 1, {"max_turns_per_player": 0})).max_turns == 0
 
 
 @rule("S4.9", "S26.4")

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
+from tafelrunde.engine.verbs import arg1
 from tafelrunde.games.bloodstones.phases.movement import passage_ends
+from tafelrunde.games.bloodstones.phases.payment import ANY_PIPS, payments
+from tafelrunde.games.bloodstones.pieces.tiles import PIPS
+from tafelrunde.games.bloodstones.pieces.words import HORSE_LORDS, KIND_COUNT, KINDS
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORDE, HORSES, Table, move_cost
 
@@ -79,7 +86,6 @@ def test_no_tile_is_superfluous() -> None:
     paid = five().play("pay swords")
     assert paid.why("pay blank") == ["S9.7"], "5 alone would be enough"
     assert paid.may("pay skirmishers"), "4 + 2: without the 2 it would not reach"
-    assert five().why("pay skirmishers") == ["S9.7"], "from the largest down: nothing smaller would reach"
     done = five().play("pay blank")
     assert done.doing == "MainActions"
     assert done.discards(0) == {"blank": 1}
@@ -87,6 +93,57 @@ def test_no_tile_is_superfluous() -> None:
     locked = five().play("pay swords")
     assert locked.why("along swords") == ["S9.5"], "once paying, no more steps"
     assert locked.why("march 20") == ["S9.5"]
+
+
+@rule("S9.7", "X4")
+def test_a_payment_is_named_in_any_order() -> None:
+    def six() -> Table:
+        table = Table(HORSES, DRAGONS).put(0, 20, swords=2).hand(0, blank=1, swords=1, cavalry=1, skirmishers=2).go()
+        return table.play("march 20", "step swords 29", "along swords", "march 29", "step swords 28", "along swords")
+
+    assert move_cost(six()) == 6, "the hand has 5, 4, 3, 2 and 2"
+    for payment in (("skirmishers", "swords"), ("swords", "skirmishers"), ("skirmishers", "cavalry", "skirmishers"), ("blank", "swords")):
+        paid = six().play(*(f"pay {tile}" for tile in payment))
+        assert paid.doing == "MainActions"
+        assert sum(paid.discards(0).values()) == len(payment)
+    two = six().play("pay skirmishers", "pay skirmishers")
+    assert two.offers() == ["pay cavalry"], "2 + 2 + 4 and 2 + 2 + 5 reach six without one of the twos"
+    assert two.why("pay swords") == ["S9.7"]
+    assert two.why("pay blank") == ["S9.7"]
+    assert six().play("pay cavalry", "pay skirmishers").offers() == ["pay skirmishers"]
+
+
+@rule("S9.7")
+def test_every_payment_without_a_superfluous_tile_can_be_named_and_no_other() -> None:
+    tiles = {"blank": 5, "swords": 4, "cavalry": 3, "skirmishers": 2}
+    hand = ["blank", "swords", "swords", "cavalry", "skirmishers", "skirmishers"]
+    for due in range(1, 21):
+        legal = set()
+        for number in range(1, len(hand) + 1):
+            for chosen in permutations(hand, number):
+                pips = [tiles[tile] for tile in chosen]
+                if sum(pips) >= due > sum(pips) - min(pips):
+                    legal.add(chosen)
+        assert payable_orders(due, hand) == legal
+
+
+def payable_orders(due: int, hand: list[str]) -> set[tuple[str, ...]]:
+    """Every order of tiles that is offered until nothing is due."""
+    table = Table(HORSES, DRAGONS).hand(0, **Counter(hand))
+    found: set[tuple[str, ...]] = set()
+    todo: list[tuple[tuple[str, ...], int, int]] = [((), due, ANY_PIPS)]
+    while todo:
+        paid, left, least = todo.pop()
+        if left <= 0:
+            found.add(paid)
+            continue
+        table.hand(0, **(Counter(hand) - Counter(paid)))
+        offers = payments(table.pos, 0, left, least)
+        assert offers, f"{due} cannot be paid on after {paid}"
+        for move in offers:
+            pips = PIPS[HORSE_LORDS * KIND_COUNT + arg1(move)]
+            todo.append(((*paid, KINDS[arg1(move)]), left - pips, min(least, pips)))
+    return found
 
 
 @rule("S9.8")

@@ -277,7 +277,7 @@ def test_the_example_of_the_rulebook() -> None:
 def test_nobody_draws_because_of_a_battle() -> None:
     table = facing({"swords": 2}, {"swords": 1}).play("attack 20 1", "fight").rig((5, 5, 4, 2), (2, 2, 3)).play("keep", "substitute 2 ship")
     assert table.pos.hand_size(1) == 0
-    assert table.told("drew") == []
+    assert table.told("drew-tiles") == []
 
 
 @rule("S19.8", "S19.9", "S19.11")

@@ -56,7 +56,7 @@ def test_not_before_every_marker_has_arrived() -> None:
 def test_everybody_draws_in_the_order_the_trigger_last() -> None:
     table = last_turn().hush().go(seat=2).end_turn()
     assert table.pos.is_over()
-    drew = [event["seat"] for event in table.told("drew")]
+    drew = [event["seat"] for event in table.told("drew-tiles")]
     order = [seat for i, seat in enumerate(drew) if i == 0 or drew[i - 1] != seat]
     assert order == [2, 0, 1], "the trigger's own draw, then clockwise"
     assert [table.pos.hand_size(seat) for seat in range(3)] == [7, 6, 6]

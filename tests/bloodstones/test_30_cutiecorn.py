@@ -201,12 +201,37 @@ def test_lost_outside_a_battle_it_can_be_built_again() -> None:
     assert table.pos.cutiecorn == -1
     assert table.seat == 1
     assert table.may("build cutiecorn")
-    table = Table(HORSES, DRAGONS, HILLS).put(0, 30, swords=1).put(1, 30, dragon=1, cutiecorn=1).hand(0, ship=1).hand(1, ship=1)
+
+
+def cornered(*units: str) -> Table:
+    """A force with the Cutiecorn is attacked; only the mountains are open to it."""
+    table = Table(HORSES, DRAGONS, HILLS).put(0, 30, swords=1).put(1, 30, cutiecorn=1, **dict.fromkeys(units, 1))
     for area in (20, 21, 22, 29, 31, 38):
         table.village(2, area)
-    table.go().play("attack 30 1", "withdraw 23")
+    return table.hand(0, ship=1).hand(1, ship=1).go().play("attack 30 1")
+
+
+@rule("S30.14", "S30.9", "S20.19")
+def test_left_behind_by_a_withdrawal_it_joins_the_attacker() -> None:
+    table = cornered("dragon").play("withdraw 23")
     assert table.units(1, 23) == {"dragon": 1}
-    assert table.pos.cutiecorn == -1, "it could not enter the mountains"
+    assert table.units(0, 30) == {"swords": 1, "cutiecorn": 1}, "alone among enemies, for whatever reason"
+    assert table.pos.cutiecorn == 30
+    assert table.pos.vp == [0, 0, 0], "no battle, no points"
+    assert [event["area"] for event in table.told("changed-hands")] == [30]
+    mixed = cornered("dragon", "cavalry").play("withdraw 23")
+    assert mixed.discards(1) == {"cavalry": 1}, "who else cannot go is still eliminated"
+    assert mixed.units(0, 30) == {"swords": 1, "cutiecorn": 1}
+
+
+@rule("S30.14", "S20.20")
+def test_it_is_not_left_behind_where_it_could_go_along() -> None:
+    table = Table(HORSES, DRAGONS).put(0, 30, swords=1).put(1, 30, dragon=1, cutiecorn=1).hand(0, ship=1).hand(1, ship=1).go()
+    table.play("attack 30 1")
+    assert table.why("withdraw 23") == ["S20.20"], "there are areas all can enter"
+    table.play("withdraw 20")
+    assert table.units(1, 20) == {"dragon": 1, "cutiecorn": 1}
+    assert table.units(0, 30) == {"swords": 1}
 
 
 @rule("S30.15")

@@ -108,7 +108,7 @@ class Watch:
         elif event.kind.name == "regrouped":
             assert values["space"] <= pos.last_space()
             assert values["vp"] in (0, before.villages_on_map(values["seat"]), pos.villages_on_map(values["seat"]))
-        elif event.kind.name == "discarded":
+        elif event.kind.name in ("discarded", "paid", "paid-pips", "spent"):
             assert PIPS[pos.faction[values["seat"]] * KIND_COUNT + values["tile"]] > 0
 
 

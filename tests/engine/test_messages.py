@@ -9,7 +9,7 @@ import pytest
 import tafelrunde
 from tafelrunde.engine.codex import ENGINE, LANGUAGES
 from tafelrunde.engine.events import EVERYONE, Event
-from tafelrunde.engine.messages import Messages, asking_steps, keys, needed_keys, source
+from tafelrunde.engine.messages import Messages, asking_steps, keys, needed_keys, place_names, source
 from tafelrunde.engine.steps import Reason
 from tafelrunde.examples.apple import GAME as APPLE
 from tafelrunde.examples.apple.rules import DREW
@@ -61,7 +61,7 @@ def test_the_prompt_says_what_to_do_and_by_which_rule() -> None:
     assert Messages(APPLE, "en").prompt(pos, ["amber", "blue"]) == "Bid a card in secret, or say that you are ready. [A2.2]"
     pos.stack.clear()
     assert Messages(APPLE, "en").prompt(pos, ["amber", "blue"]) == ""
-    assert {step.__name__ for step in asking_steps(APPLE)} == {"Bidding", "Claim", "Defence"}
+    assert {step.__name__ for step in asking_steps(APPLE)} == {"Bidding", "Claim", "Defence", "Harvest"}
 
 
 def test_a_mistake_in_a_file_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,3 +118,19 @@ def test_what_did_not_happen_is_not_told() -> None:
     assert said("de", "rolled", target=1, sixes=1, hits=1).endswith("gegen Ork: 1×⚅; 1 Treffer.")
     assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten, 1 Söldner.")
     assert said("de", "marched", military=1, to=1).startswith("Mensch zieht 1 Militäreinheit von")
+
+
+def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
+    game = tafelrunde.find("bloodstones")
+    kinds = {kind.name: kind for kind in game.events.kinds}
+    names = ["hill_folk", "chaos_horde", "chooser-2"]
+    places = place_names(game.new(2, 1))
+
+    def said(language: str, name: str, *values: int, named: bool = True) -> str:
+        return Messages(game, language, places if named else None).event(Event(kinds[name], values, EVERYONE, EVERYONE), None, names)
+
+    assert said("en", "battle", 0, 1, 20) == f"The Hill Folk attacked the Chaos Horde in {places[20]}."
+    assert said("de", "battle", 0, 1, 20) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} angegriffen."
+    assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
+    assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
+    assert said("en", "scored", 2, 1) == "Chooses a faction 2 scored 1 point for captures.", "the plain name where there is no form"

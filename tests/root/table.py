@@ -32,25 +32,20 @@ from tafelrunde.engine.options import fill
 from tafelrunde.engine.state import digest
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.battle.removal import count_pieces
+from tafelrunde.games.root.factions.vagabond.board import CHARACTER_NAMES, QUEST_NAMES
 from tafelrunde.games.root.factions.vagabond.items import entry, in_satchel, on_track
 from tafelrunde.games.root.factions.vagabond.walking import set_pawn
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.setup import deal
-from tafelrunde.games.root.terms.boards import CHARACTER_NAMES, QUEST_NAMES
 from tafelrunde.games.root.terms.cards import ROW, STACK
 from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, cards_in, lowest_card
-from tafelrunde.games.root.turn import (
-    BEFORE_BIRDSONG,
-    BEFORE_DAYLIGHT,
-    BEFORE_EVENING,
-    START,
-    START_OF_DAYLIGHT,
-    START_OF_EVENING,
-    TURN_STEP,
-)
+from tafelrunde.games.root.turn import TURN_STEP
 from tafelrunde.games.root.verbs import PLACE, VERBS
 from tafelrunde.games.root.words import (
     ARMIES,
+    BEFORE_BIRDSONG,
+    BEFORE_DAYLIGHT,
+    BEFORE_EVENING,
     BIRDSONG,
     COLUMN_NAMES,
     DAYLIGHT,
@@ -63,6 +58,9 @@ from tafelrunde.games.root.words import (
     NOBODY,
     PIECE_NAMES,
     SERVICE_NAMES,
+    START,
+    START_OF_DAYLIGHT,
+    START_OF_EVENING,
     STATE_NAMES,
     STATES,
     SUIT_NAMES,
@@ -80,6 +78,7 @@ class Table:
         roles = factions.split()
         options = fill(GAME.options, {"map": board, "order": "fixed", "adventurous": True, "victory": goal})
         pos = GAME.set_up(roles, options, chance_from_seed(seed))
+        pos.rules = GAME.version
         pos.log = []
         pos.turn = pos.order[0]
         deal(pos)
@@ -92,7 +91,7 @@ class Table:
         pos.leader = 0 if "eyrie" in roles else NOBODY
         self.pos = pos
         self.ignored: set[str] = set()
-        """Invariants a hand-made position may break: what items exist (INV-25), for example."""
+        """Invariants a hand-made position may break: what items exist, for example."""
         for at, role in enumerate(role for role in roles if role == "vagabond"):
             vagabond = FACTION_NAMES[VAGABOND + at] if role else ""
             self.character(vagabond, CHARACTER_NAMES[at])
@@ -139,7 +138,7 @@ class Table:
         self.pos.free[at] += 1
         for spot in (2 * at, 2 * at + 1):
             self.pos.hidden[spot] = NOBODY
-        self.ignored.add("INV-25")
+        self.ignored.add("items")
         return self
 
     def under_ruin(self, clearing: int, *items: str) -> Table:
@@ -147,14 +146,14 @@ class Table:
         at = 2 * (clearing - 1)
         found = [ITEM_NAMES.index(item) for item in items] + [NOBODY, NOBODY]
         self.pos.hidden[at : at + 2] = found[:2]
-        self.ignored.add("INV-25")
+        self.ignored.add("items")
         return self
 
     def scorch(self, *clearings: int) -> Table:
         """Scorched Earth lies in these clearings."""
         for clearing in clearings:
             self.pos.scorched |= 1 << clearing - 1
-        self.ignored.add("INV-25")
+        self.ignored.add("items")
         return self
 
     def _draw(self, kind: int) -> int:
@@ -210,10 +209,10 @@ class Table:
         return self
 
     def only_pile(self, *cards: str) -> Table:
-        """The draw pile holds exactly these cards; all others of it go out of the game (INV-1 is not checked any more)."""
+        """The draw pile holds exactly these cards; all others of it go out of the game (cards are not counted any more)."""
         kept = [self._draw(KIND_NAMES.index(name)) for name in reversed(cards)]
         self.pos.pile = kept
-        self.ignored.add("INV-1")
+        self.ignored.add("cards")
         return self
 
     def points(self, **points: int) -> Table:
@@ -232,22 +231,22 @@ class Table:
         return self
 
     def supply(self, faction: str, count: int) -> Table:
-        """Leave so many warriors in a supply; the rest goes out of the game (INV-2 is not checked any more)."""
+        """Leave so many warriors in a supply; the rest goes out of the game (warriors are not counted any more)."""
         self.pos.supply[FACTION_NAMES.index(faction)] = count
-        self.ignored.add("INV-2")
+        self.ignored.add("warriors")
         return self
 
     def item_supply(self, **items: int) -> Table:
         for item, count in items.items():
             self.pos.item_supply[ITEM_NAMES.index(item)] = count
-        self.ignored.add("INV-25")
+        self.ignored.add("items")
         return self
 
     def box(self, faction: str, *items: str) -> Table:
         """Items in a Crafted Items box."""
         for item in items:
             self.pos.boxes[FACTION_NAMES.index(faction) * ITEMS + ITEM_NAMES.index(item)] += 1
-        self.ignored.add("INV-25")
+        self.ignored.add("items")
         return self
 
     # The Eyrie, the Alliance, the Cult, the Riverfolk.
@@ -318,7 +317,7 @@ class Table:
     def character(self, vagabond: str, name: str) -> Table:
         """A character, without items."""
         self.pos.characters[FACTION_NAMES.index(vagabond) - VAGABOND] = CHARACTER_NAMES.index(name)
-        self.ignored.add("INV-25")
+        self.ignored.add("items")
         return self
 
     def items(self, vagabond: str, *items: str) -> Table:
@@ -327,7 +326,7 @@ class Table:
             item, _, state = text.partition(":")
             at = entry(FACTION_NAMES.index(vagabond), ITEM_NAMES.index(item), STATE_NAMES.index(state or "ready"))
             self.pos.items[at] += 1
-        self.ignored.add("INV-25")
+        self.ignored.add("items")
         return self
 
     def from_ruins(self, vagabond: str, *items: str) -> Table:
@@ -351,7 +350,7 @@ class Table:
         pos.quest_pile = sorted(set(pos.quest_pile) - set(pos.quests_open))
         if left is not None:
             pos.quest_pile = pos.quest_pile[:left]
-        self.ignored.add("INV-30")
+        self.ignored.add("quests")
         return self
 
     def done_quests(self, vagabond: str, *names: str) -> Table:
@@ -360,7 +359,7 @@ class Table:
             for heap in (self.pos.quest_pile, self.pos.quests_open):
                 if QUEST_NAMES.index(name) in heap:
                     heap.remove(QUEST_NAMES.index(name))
-        self.ignored.add("INV-30")
+        self.ignored.add("quests")
         return self
 
     # Beginning.
@@ -426,6 +425,12 @@ class Table:
     def step(self) -> str:
         """The name of the question that is open."""
         return type(self.pos.stack[-1]).__name__ if self.pos.stack else ""
+
+    @property
+    def asks(self) -> tuple[str, dict[str, int]]:
+        """The question that is open, with the values its sentence is filled with."""
+        step = self.pos.stack[-1]
+        return self.step, {arg.name: value for arg, value in step.about(self.pos)}
 
     def seat(self, faction: str) -> int:
         return self.pos.seat_of[FACTION_NAMES.index(faction)]

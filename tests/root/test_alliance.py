@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.battle.removal import lose_base
-from tafelrunde.games.root.terms.boards import SYMPATHY_COST, SYMPATHY_POINTS
+from tafelrunde.games.root.factions.alliance.board import SYMPATHY_COST, SYMPATHY_POINTS
+from tafelrunde.games.root.factions.alliance.supporters import lose_base
 from tafelrunde.games.root.words import MOUSE
 from tafelrunde.testing import rule
 from tests.root.table import Table
@@ -276,7 +276,7 @@ def test_the_base_needs_a_slot_after_the_removal() -> None:
     game = rebels().put("alliance", 6, sympathy=1).supporters("anvil", "foxfolk-steel").put("alliance", 9, warriors=1)
     game.put("marquise", 6, warriors=1)
     game.pos.free[5] -= 1
-    game.ignored.add("INV-6")
+    game.ignored.add("slots")
     game.birdsong("alliance").refuses("revolt 6 anvil", "D8.4.1-1")
     room = rebels().put("alliance", 6, sympathy=1).supporters("anvil", "foxfolk-steel").put("marquise", 6, workshop=1)
     room.birdsong("alliance").play("revolt 6 anvil", "support foxfolk-steel")

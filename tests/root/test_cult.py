@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.root.terms.boards import GARDEN_POINTS
+from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS
 from tafelrunde.testing import rule
 from tests.root.table import Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.terms.boards import ROOST_POINTS
+from tafelrunde.games.root.factions.eyrie.board import ROOST_POINTS
 from tafelrunde.testing import rule
 from tests.root.table import Table
 

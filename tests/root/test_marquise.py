@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.root.terms.boards import CAT_COST, CAT_POINTS
+from tafelrunde.games.root.factions.marquise.board import CAT_COST, CAT_POINTS
 from tafelrunde.testing import rule
 from tests.root.table import Table
 
@@ -229,6 +229,31 @@ def test_recruit_once_a_turn_one_for_each_recruiter() -> None:
     game.refuses("recruit", "R6.5.3-b")
     none = Table("marquise eyrie").put("marquise", 5, warriors=1).daylight("marquise")
     none.refuses("recruit", "R6.5.3-a")
+
+
+@rule("R6.5.3-a", "D6.5.3-1")
+@pytest.mark.parametrize(("supply", "choices"), [(1, ["5"]), (2, ["5", "9"]), (3, ["9", "5", "8"])])
+def test_with_too_few_warriors_she_chooses_the_recruiters_and_each_brings_one(supply: int, choices: list[str]) -> None:
+    game = Table("marquise eyrie").put("marquise", 5, recruiter=2).put("marquise", 9, recruiter=1).put("marquise", 8, recruiter=1)
+    game.supply("marquise", supply).daylight("marquise").play("recruit")
+    assert game.offers() == ["recruit-at 5", "recruit-at 8", "recruit-at 9"]
+    game.refuses("recruit-at 1", "R6.5.3-a").refuses("done", "G4")
+    for clearing in choices:
+        game.play(f"recruit-at {clearing}")
+    assert game.step == "MarquiseDaylight", "the supply is empty"
+    placed = {clearing: game.warriors("marquise", clearing) for clearing in (5, 8, 9)}
+    assert placed == {clearing: choices.count(str(clearing)) for clearing in (5, 8, 9)}
+
+
+@rule("R6.5.3-a", "D6.5.3-1")
+def test_a_recruiter_that_has_brought_its_warrior_brings_no_second() -> None:
+    game = Table("marquise eyrie").put("marquise", 5, recruiter=2).put("marquise", 9, recruiter=1).put("marquise", 8, recruiter=1)
+    game.supply("marquise", 3).daylight("marquise").play("recruit", "recruit-at 9")
+    game.refuses("recruit-at 9", "R6.5.3-a")
+    game.play("recruit-at 5")
+    assert game.offers() == ["recruit-at 5", "recruit-at 8"], "two recruiters in 5: the second has not brought its own"
+    pair = Table("marquise eyrie").put("marquise", 5, recruiter=2).supply("marquise", 9).daylight("marquise").play("recruit")
+    assert (pair.warriors("marquise", 5), pair.in_supply("marquise"), pair.step) == (2, 7, "MarquiseDaylight")
 
 
 @rule("R6.5.4", "R6.5.4.I", "R6.5.4.II-a", "R6.5.4.II-b", "R6.5.4.III")

@@ -77,28 +77,28 @@ class Watch:
         names = [event.kind.name for event in events]
         for faction in range(FACTIONS):
             if pos.points[faction] < before.points[faction]:
-                assert "humiliated" in names, f"INV-14 {where}"
+                assert "humiliated" in names, f"points lost: {where}"
             if before.unmarked >> faction & 1:
-                assert pos.points[faction] == before.points[faction], f"INV-15 {where}"
-                assert pos.dominance[faction] == before.dominance[faction], f"INV-16 {where}"
+                assert pos.points[faction] == before.points[faction], f"points without a marker: {where}"
+                assert pos.dominance[faction] == before.dominance[faction], f"dominance card gone: {where}"
         if before.round:
-            assert pos.keep in (before.keep, -1), f"INV-10 {where}"
-            assert pos.ruins & ~before.ruins == 0, f"INV-10 {where}"
-            assert pos.posts_gone >= before.posts_gone, f"INV-10 {where}"
-            assert all(now >= then for now, then in zip(pos.items_gone, before.items_gone, strict=True)), f"INV-10 {where}"
+            assert pos.keep in (before.keep, -1), f"came back: {where}"
+            assert pos.ruins & ~before.ruins == 0, f"came back: {where}"
+            assert pos.posts_gone >= before.posts_gone, f"came back: {where}"
+            assert all(now >= then for now, then in zip(pos.items_gone, before.items_gone, strict=True)), f"came back: {where}"
         self.check_placements(before, events, where)
         for at, relation in enumerate(before.relations):
             if relation == HOSTILE and pos.relations[at] != HOSTILE:
-                assert "coalition" in names, f"INV-29 {where}"
+                assert "coalition" in names, f"relationship: {where}"
         if pos.acolytes < before.acolytes:
             conspiracy = move >> 50 in (CRUSADE.code, CRUSADE_MOVE.code) or VERBS.text(move).split()[0] in ("convert", "sanctify")
-            assert conspiracy, f"INV-31 {where}"
+            assert conspiracy, f"acolytes: {where}"
         if pos.seat_of[CULT] >= 0 and len(pos.discards) > len(before.discards):
             began = any(event.kind.name == "phase" and event.values[0] == CULT for event in events)
-            assert before.turn == CULT or began, f"INV-32 {where}"
+            assert before.turn == CULT or began, f"Lost Souls: {where}"
 
     def check_placements(self, before: Root, events: list[Event], where: str) -> None:
-        """INV-9, INV-41: nobody places at the keep but the Marquise, nobody at all on scorched earth."""
+        """R6.2.2-a, D9.7-4: nobody places at the keep but the Marquise, nobody at all on scorched earth."""
         keep, scorched = before.keep, before.scorched
         for event in events:
             if event.kind.name == "removed" and event.values[1] == 6:
@@ -107,10 +107,10 @@ class Watch:
                 scorched |= 1 << event.values[0]
             if event.kind.name == "placed":
                 faction, _, clearing, _ = event.values
-                assert faction == MARQUISE or clearing != keep, f"INV-9 {where}"
-                assert not scorched >> clearing & 1, f"INV-41 {where}"
+                assert faction == MARQUISE or clearing != keep, f"placed at the keep: {where}"
+                assert not scorched >> clearing & 1, f"on scorched earth: {where}"
             if event.kind.name == "moved":
-                assert not scorched >> event.values[2] & 1, f"INV-41 {where}"
+                assert not scorched >> event.values[2] & 1, f"on scorched earth: {where}"
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_what_holds_from_one_decision_to_the_next(table: str, seed: int) -> None
 
 
 def test_hands_are_small_and_bags_not_too_full_when_a_turn_is_over() -> None:
-    """INV-18, INV-20, INV-27, INV-36."""
+    """D6.6-1, R8.6.1, R9.6.4-b: after an Evening."""
     pos = new_game("marquise eyrie alliance vagabond vagabond", 12)
     chance = chance_from_seed(12)
     turns = 0

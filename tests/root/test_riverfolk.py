@@ -386,7 +386,7 @@ def test_discard_then_new_prices() -> None:
     assert game.step == "DiscardDown"
     game.play("discard anvil")
     assert len(game.cards("riverfolk")) == 5, "and no card is drawn"
-    assert game.step == "RiverfolkEvening"
+    assert game.step == "NewPrices"
     game.refuses("price hand-card 0", "D11.2.6-3").refuses("price hand-card 1", "R11.6.2")
     game.play("price mercenaries 4").refuses("price mercenaries 2", "R11.6.2")
     game.play("price hand-card 3", "done")

@@ -38,7 +38,7 @@ def test_only_tea_on_its_track_counts() -> None:
     game = wanderer("tea:damaged", *["boots:exhausted"] * 3, "sword:exhausted").birdsong("vagabond")
     assert game.step == "Refresh"
     four = wanderer("tea", "tea", "tea", "tea", *["boots:exhausted"] * 9, "sword:exhausted").birdsong("vagabond")
-    assert (four.step, four.pos.deed) == ("Refresh", 9), "a track holds three"
+    assert four.asks == ("Refresh", {"items": 9}), "a track holds three"
 
 
 @rule("D9.4.1-2")

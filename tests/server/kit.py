@@ -40,6 +40,12 @@ QUICK: dict[str, Any] = {
     "sign_ins_per_minute": 0,
     "chats_per_minute": 0,
     "tables_per_user": 0,
+    "public_tables_per_user": 0,
+    "tables_per_hour": 0,
+    "drafts_per_minute": 0,
+    "kilobytes_per_guest": 0,
+    "kilobytes_per_account": 0,
+    "mails_per_hour": 0,
     "log": "error",
 }
 """No limits, no pauses: what most tests want."""

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.state import load
 from tafelrunde.examples.apple import GAME
 from tafelrunde.examples.apple.rules import VALUES, Apple
 from tafelrunde.server import botdesk
+from tafelrunde.server.fairqueue import HINT, UNWATCHED, WATCHED, FairQueue
+from tafelrunde.server.settings import load_settings
 from tests.server.kit import Player, Server, finish, served, two, wait
 from tests.server.process import ServerProcess
 
@@ -83,8 +87,8 @@ def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
         place = ann.at(table, 0).ready()
         place.play(place.view["moves"][0], ["ready"])
         place.wait(lambda at: any(entry.get("event") == "claimed" for entry in at.log))
-        pool: Any = server.app.server.bots._pool
-        for process in list(pool._processes.values()):
+        thinker: Any = server.app.server.bots.staff.thinkers[0]
+        for process in list(thinker.pool._processes.values()):
             process.kill()  # the table goes on with a new process
         finish([place])
         assert place.view["standing"]
@@ -106,6 +110,96 @@ def test_what_a_bot_is_given_is_a_guess_and_never_the_truth() -> None:
             others.add(tuple(card for i, card in enumerate(world.hands) if i // VALUES != seat))
         assert len(others) > 1
         real.play(seat, real.moves(seat)[-1] if real.ply % 3 else real.moves(seat)[0])
+
+
+def bot_table(player: Player, bot: str, people: int, game: str = "apple") -> dict[str, Any]:
+    table = player.new_table(game=game, options={"goal": 100} if game == "apple" else {})
+    for seat in range(people):
+        player.sit(table, seat)
+    for seat in range(people, len(table["seats"])):
+        player.ok("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"bot": bot})
+    player.ok("POST", f"/api/tables/{table['id']}/start")
+    return table
+
+
+@pytest.mark.parametrize("watching", [True, False])
+def test_one_guest_with_many_tables_does_not_stop_the_bots_of_others(tmp_path: Path, watching: bool) -> None:
+    """Expert would like five seconds for each decision; sixty tables want one at once."""
+    with served(tmp_path, bot_workers=1, bot_seconds=1.0) as server:
+        ann, mallory = server.player("Ann"), server.player("Mallory")
+        table = bot_table(ann, "hard", 1)
+        tables = [bot_table(mallory, "expert", 0) for _ in range(60)]
+        places = [mallory.at(one).ready() for one in tables[:30]] if watching else []
+        wait(lambda: server.app.server.bots.waiting() > 40)
+        place, slowest = ann.at(table, 0).ready(), 0.0
+        for _ in range(4):
+            begun = time.monotonic()
+            place.wait(lambda at: at.view["moves"])
+            slowest = max(slowest, time.monotonic() - begun)
+            assert place.play(*forward(place))["type"] == "done"
+        assert slowest < 3 * botdesk.ROUND
+        lines = [line for one in place.seen if one["type"] == "chat" for line in one["lines"]]
+        assert [line["key"] for line in lines].count("note-hurried") <= 1
+        for one in places:
+            one.ws.close()
+        told = ann.http.get(f"/api/tables/{tables[0]['id']}")
+        assert told.status_code == 403
+        assert server.run(hurried(server, tables[0]["id"]))
+
+
+async def hurried(server: Server, id: str) -> bool:
+    """Whether the table was told that its bots think shorter."""
+    return any(line.key == "note-hurried" for line in await server.app.server.chat(id))
+
+
+def forward(place: Any) -> list[Any]:
+    moves = place.view["moves"]
+    return [moves[0], ["ready"]] if moves[0][0] == "bid" else [moves[-1]]
+
+
+def test_turns_go_round_by_person_and_table() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for i in range(100):
+        queue.put(WATCHED, "mallory", f"m{i % 10}", f"mallory {i}")
+    for i in range(2):
+        queue.put(WATCHED, "ann", "a", f"ann {i}")
+    first = [queue.take() for _ in range(4)]
+    assert first == ["mallory 0", "ann 0", "mallory 1", "ann 1"]
+    assert queue.take() == "mallory 2"
+    assert len(queue) == 97
+
+
+def test_hints_come_behind_moves_but_come() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for i in range(20):
+        queue.put(WATCHED, "ann", "a", "move")
+        queue.put(UNWATCHED, "bob", "b", "unwatched")
+        queue.put(HINT, f"c{i}", "c", "hint")
+    taken = [queue.take() for _ in range(30)]
+    assert taken[0] == "move"
+    assert {kind: taken.count(kind) for kind in ("move", "hint", "unwatched")} == {"move": 18, "hint": 6, "unwatched": 6}
+    assert [queue.take() for _ in range(31)][-1] is None
+
+
+def test_one_hint_at_a_time(tmp_path: Path) -> None:
+    with served(tmp_path, hint_bot="hard", bot_seconds=1.0) as server:
+        _, _, _, first, _ = two(server)
+        with server.player().at(first.table["info"]["id"], 0, tokens=first.tokens) as other:
+            other.ready()
+            first.send({"type": "hint", "id": "one", "token": first.tokens[0]})
+            first.send({"type": "ping", "id": "two"})
+            wait(lambda: server.app.server.bots._hinting)
+            assert other.say("hint")["code"] == "too_often"
+            assert first.until("hint")["move"] in first.view["moves"]
+            assert other.say("hint")["move"] in first.view["moves"]
+
+
+def test_settings_of_workers() -> None:
+    assert load_settings(environment={"TAFELRUNDE_BOT_WORKERS": "3"}).bot_workers == 3
+    assert load_settings(environment={"TAFELRUNDE_BOT_WORKERS": "ray://10.0.0.1:10001"}).bot_workers == "ray://10.0.0.1:10001"
+    for wrong in ("rays", "http://x", "-1", ""):
+        with pytest.raises(BadOptions):
+            load_settings(environment={"TAFELRUNDE_BOT_WORKERS": wrong})
 
 
 def children(pid: int) -> list[int]:

@@ -25,8 +25,8 @@ from tafelrunde.server.endpoints import ENDPOINTS, MOST_BODY, read_body, read_qu
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.frames import owed_after, whole_text
 from tafelrunde.server.heads import MOST_HEAD, cookie_in
-from tafelrunde.server.identity import name_key
 from tafelrunde.server.live import id_in
+from tafelrunde.server.names import key_of, look_of
 from tafelrunde.server.settings import Settings
 from tests.server.kit import Server, served
 
@@ -155,7 +155,8 @@ def test_frames() -> None:
 
 
 def test_names_and_addresses() -> None:
-    check(name_key, 200)
+    check(key_of, 200)
+    check(look_of, 200)
     check(check_address, 500)
     check(lambda text: check_webhook("https://" + text, Settings()), 500)
 

@@ -20,7 +20,10 @@ def test_games_texts_and_rules(server: Server) -> None:
     games = somebody.ok("GET", "/api/games")
     apple = next(game for game in games["games"] if game["id"] == "apple")
     assert apple["default_roles"][0] == ["amber", "blue"]
-    assert apple["options"] == [{"name": "goal", "kind": "number", "default": 20, "least": 5, "most": 100}]
+    assert apple["options"] == [
+        {"name": "goal", "kind": "number", "default": 20, "least": 5, "most": 100},
+        {"name": "asks_ends", "kind": "switch", "default": True},
+    ]
     assert {"random", "greedy"} <= set(games["bots"])
     assert games["bots"][0] == "random"
     for lang in games["languages"]:
@@ -70,7 +73,7 @@ def test_seats_are_taken_left_and_changed(server: Server) -> None:
     ann.sit(table, 0)
     assert bob.fails("DELETE", f"{path}/seats/0") == (403, "not_allowed")
     assert ann.ok("DELETE", f"{path}/seats/1")["seats"][1]["player"] == "free"  # the owner may remove somebody
-    bob.sit(table, 1, name="Robert")
+    bob.sit(ann.ok("GET", path), 1, name="Robert")  # by a new link
     assert ann.ok("GET", path)["seats"][1]["name"] == "Robert"
     assert ann.fails("POST", f"{path}/start") == (409, "seats_free")
     ann.ok("PUT", f"{path}/seats/2/bot", {"bot": "random"})
@@ -91,7 +94,7 @@ def test_the_owner_changes_a_table_before_the_start(server: Server) -> None:
     changed = ann.ok("PATCH", path, {"title": "Evening", "roles": ["coral", "dun"], "options": {"goal": 30}, "new_invite": True})
     assert (changed["title"], changed["options"], [seat["role"] for seat in changed["seats"]]) == (
         "Evening",
-        {"goal": 30},
+        {"goal": 30, "asks_ends": True},
         ["coral", "dun"],
     )
     assert bob.fails("POST", f"{path}/seats/0", {"invite": table["invite"]}) == (403, "not_admitted")
@@ -127,8 +130,9 @@ def test_tokens_are_given_anew_and_revoked(server: Server) -> None:
     with third.at(table, 0).ready() as device:
         newest = ann.ok("POST", path, {"revoke": True})["token"]
         assert first.play(["ready"])["code"] == "not_your_seat"
-        device.wait(lambda place: place.view["eyes"] is None)
-        assert device.view["view"]["hand"] is None
+        assert device.until("error")["code"] == "not_admitted"
+        with server.player().at(table, invite=table["invite"]).ready() as watcher:
+            assert watcher.view["view"]["hand"] is None
     assert server.player().ok("POST", path, {}, authorization=f"Seat {newest}")["token"]
     assert server.player().fails("POST", path, {}, authorization=f"Seat {another}") == (403, "not_your_seat")
 
@@ -157,7 +161,7 @@ def test_rematch_keeps_people_and_setting(server: Server) -> None:
     assert ann.fails("POST", f"{path}/rematch") == (409, "not_over")
     first.say("resign")
     again = bob.ok("POST", f"{path}/rematch")
-    assert again["options"] == {"goal": 30}
+    assert again["options"] == {"goal": 30, "asks_ends": True}
     assert again["yours"] == [1]
     assert [seat["name"] for seat in again["seats"]] == ["Ann", "Bob"]
     assert ann.ok("POST", f"{path}/rematch")["id"] == again["id"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import re
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -16,8 +15,6 @@ from typing import Any
 import http_ece
 import pytest
 import sqlalchemy as sa
-from aiosmtpd.controller import Controller
-from aiosmtpd.handlers import Message
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -26,6 +23,7 @@ from tafelrunde.server.database import NOTICES, TURNS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.settings import Settings
 from tests.server.kit import Player, Server, finish, served
+from tests.server.mailbox import Mailbox
 
 
 class Hook:
@@ -56,15 +54,6 @@ def hook() -> Iterator[Hook]:
     one = Hook()
     yield one
     one.server.shutdown()
-
-
-class Mailbox(Message):
-    def __init__(self) -> None:
-        super().__init__()
-        self.mails: list[Any] = []
-
-    def handle_message(self, message: Any) -> None:
-        self.mails.append(message)
 
 
 def start(server: Server, **chosen: Any) -> tuple[Player, Player, dict[str, Any]]:
@@ -150,36 +139,26 @@ def turns(server: Server) -> list[bool]:
     return server.run(server.app.server.store.read(lambda connection: list(connection.scalars(due))))
 
 
-def test_email_needs_a_confirmed_address(tmp_path: Path) -> None:
-    box = Mailbox()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    smtp = Controller(box, hostname="127.0.0.1", port=port)
-    smtp.start()
-    mail = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_tls": False, "mail_from": "table@example.org"}
-    try:
-        with served(tmp_path, notice_after=0.2, **mail) as server:
-            ann, bob, table = start(server)
-            state = bob.ok("PUT", "/api/me/notices", {"email": "bob@example.org"})
-            assert state["confirmed"] is False
-            wait(lambda: box.mails)
-            code = re.search(r"is ([0-9a-f]{8})\.", box.mails[0].get_payload())
-            assert code is not None
-            ann.ok("POST", f"/api/tables/{table['id']}/start")
-            time.sleep(1.0)
-            assert len(box.mails) == 1  # not confirmed: nothing more is sent
-            assert bob.fails("POST", "/api/me/notices/confirm", {"code": "00000000"}) == (409, "not_now")
-            assert bob.ok("POST", "/api/me/notices/confirm", {"code": code[1]})["confirmed"]
-            second = ann.new_table(pace="turns")
-            ann.sit(second, 0)
-            bob.sit(second, 1)
-            ann.ok("POST", f"/api/tables/{second['id']}/start")
-            wait(lambda: len(box.mails) == 2)
-            assert box.mails[1]["To"] == "bob@example.org"
-            assert ann.fails("PUT", "/api/me/notices", {"email": "not an address"}) == (409, "bad_address")
-    finally:
-        smtp.stop()
+def test_email_needs_a_confirmed_address(tmp_path: Path, mailbox: Mailbox) -> None:
+    with served(tmp_path, notice_after=0.2, **mailbox.settings) as server:
+        ann, bob, table = start(server)
+        state = bob.ok("PUT", "/api/me/notices", {"email": "bob@example.org"})
+        assert state["confirmed"] is False
+        wait(lambda: mailbox.mails)
+        code = re.search(r"is ([0-9a-f]{8})\.", mailbox.bodies[0])
+        assert code is not None
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
+        time.sleep(1.0)
+        assert len(mailbox.mails) == 1  # not confirmed: nothing more is sent
+        assert bob.fails("POST", "/api/me/notices/confirm", {"code": "00000000"}) == (409, "not_now")
+        assert bob.ok("POST", "/api/me/notices/confirm", {"code": code[1]})["confirmed"]
+        second = ann.new_table(pace="turns")
+        ann.sit(second, 0)
+        bob.sit(second, 1)
+        ann.ok("POST", f"/api/tables/{second['id']}/start")
+        wait(lambda: len(mailbox.mails) == 2)
+        assert mailbox.mails[1]["To"] == "bob@example.org"
+        assert ann.fails("PUT", "/api/me/notices", {"email": "not an address"}) == (409, "bad_address")
 
 
 def test_web_push_is_sealed_for_the_browser_alone(tmp_path: Path, hook: Hook) -> None:

@@ -12,11 +12,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from tafelrunde.server.store import Store
 from tests.server.kit import PATIENCE, Player, Server, two, wait
 
 
 @contextmanager
-def busy_disk(server: Server, gathered: int) -> Iterator[None]:
+def busy_disk(server: Server, most: int) -> Iterator[None]:
     """While this lasts nothing is stored; at its end so many writes must have gathered, which are stored in the order they came."""
     store = server.app.server.store
     begun, goes_on = threading.Event(), threading.Event()
@@ -29,14 +30,10 @@ def busy_disk(server: Server, gathered: int) -> Iterator[None]:
     assert begun.wait(PATIENCE)
     try:
         yield
-        wait(lambda: store._queue.qsize() >= gathered)
+        wait(partial(gathered, store, most))
     finally:
         goes_on.set()
         occupied.result(PATIENCE)
-
-
-def waiting(store: Any, number: int) -> bool:
-    return bool(store._queue.qsize() >= number)
 
 
 def at_once(server: Server, *requests: tuple[Player, str, str, Any]) -> list[tuple[int, Any]]:
@@ -47,8 +44,12 @@ def at_once(server: Server, *requests: tuple[Player, str, str, Any]) -> list[tup
             asked = []
             for number, (who, method, path, body) in enumerate(requests, 1):
                 asked.append(crowd.submit(who.ask, method, path, body))
-                wait(partial(waiting, store, number))
+                wait(partial(gathered, store, number))
         return [(one.result().status_code, one.result().json()) for one in asked]
+
+
+def gathered(store: Store, number: int) -> bool:
+    return store._queue.qsize() >= number
 
 
 def ready_table(server: Server, **chosen: Any) -> tuple[Player, Player, dict[str, Any], str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -112,3 +113,34 @@ def test_a_private_table_is_seen_with_the_link_only(server: Server) -> None:
         assert guest.view["eyes"] is None
         assert guest.view["view"]["hand"] is None
         assert guest.say("chat", token="x" * 43, text="psst")["code"] == "not_your_seat"  # who only looks does not talk
+
+
+def test_what_is_said_at_a_table_with_delay_is_heard_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+
+    def heard(place: Place) -> list[str]:
+        frames = [json.loads(text) for text in place.raw]
+        lines = [line for frame in frames for message in frame if message["type"] == "chat" for line in message["lines"]]
+        return [line["text"] for line in lines if line["text"]]
+
+    with served(tmp_path) as server:
+        ann, table, first, second = late_table(server)
+        watcher = server.player().at(table).ready()
+        assert first.say("chat", text="I have the ace")["type"] == "done"
+        second.wait(lambda place: heard(place) == ["I have the ace"])
+        assert heard(watcher.settle()) == []
+        with server.player().at(table).ready() as newcomer:
+            assert heard(newcomer) == []
+    with served(tmp_path) as server:  # nor does a restart tell
+        watcher = server.player().at(table).ready()
+        assert heard(watcher) == []
+        clock.ahead += DELAY + 1
+        watcher.wait(lambda place: heard(place) == ["I have the ace"])
+        again = Player(server.address)
+        again.tokens = ann.tokens
+        first = again.at(table, 0).ready()
+        assert heard(first) == ["I have the ace"]
+        assert first.say("chat", text="and now the king")["type"] == "done"
+        assert heard(watcher.settle()) == ["I have the ace"]
+        assert first.say("resign")["type"] == "done"
+        watcher.wait(lambda place: heard(place) == ["I have the ace", "and now the king"])  # the end is for all at once

@@ -17,10 +17,10 @@ from alembic.migration import MigrationContext
 
 from tafelrunde.cli.main import main
 from tafelrunde.engine.chance import commitment
-from tafelrunde.server import ledger
+from tafelrunde.server import database, ledger
 from tafelrunde.server import store as storing
 from tafelrunde.server.bulk import text_of
-from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, TABLES, connect, migrate
+from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, TABLES, USERS, connect, migrate
 from tafelrunde.server.story import Story
 from tests.server.kit import PATIENCE, Player, finish, served, two
 from tests.server.long_game import make_long
@@ -246,8 +246,9 @@ def test_migrations_lead_to_the_present_scheme(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_two_writers_of_one_action_meet_in_the_database(tmp_path: Path) -> None:
-    """Whoever comes second catches up and looks again: no move is lost, none is doubled."""
+def test_two_writers_of_one_action_meet_in_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes second catches up and looks again: no move is lost, none is doubled. SQLite in the place of a shared PostgreSQL."""
+    monkeypatch.setattr(database, "hold", lambda file: None)
     with served(tmp_path) as one, served(tmp_path) as two_:
         ann, bob, table, first, _ = two(one)
         there = Player(two_.address)
@@ -270,3 +271,43 @@ def test_seats_and_tables_have_the_columns_the_code_reads() -> None:
     assert set(ledger.TableRow.__struct_fields__) == {column.name for column in TABLES.columns}
     assert set(ledger.SeatRow.__struct_fields__) == {column.name for column in SEATS.columns}
     assert set(ledger.ActionRow.__struct_fields__) == {column.name for column in ACTIONS.columns}
+
+
+def test_a_database_of_the_old_scheme_goes_on(tmp_path: Path) -> None:
+    """What was stored before people had devices and roles: found again, playable, and its accounts safe from lookalikes."""
+    with served(tmp_path) as server:
+        ann, _, table, first, _ = two(server)
+        ann.ok("POST", "/api/accounts", {"name": "Oldtimer", "password": "a long enough secret"})
+        first.play(["ready"])
+    engine = connect(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    move_to(engine, "0002")
+    with engine.connect() as connection:
+        assert "role" not in {column["name"] for column in sa.inspect(connection).get_columns("users")}
+    engine.dispose()
+    with served(tmp_path) as server:
+        again = Player(server.address)
+        again.http.cookies, again.tokens = ann.http.cookies, ann.tokens
+        assert again.ok("GET", "/api/me")["user"] == {**ann_in(server), "admin": False}
+        assert again.ok("GET", f"/api/tables/{table['id']}")["hints"] is True
+        assert again.at(table, 0).ready().view["view"]
+        assert [one["current"] for one in again.ok("GET", "/api/me/sessions")["sessions"]] == [True]
+        lookalike = {"name": "0ldtimer", "password": "a long enough secret"}
+        assert server.player().fails("POST", "/api/accounts", lookalike) == (409, "name_taken")
+
+
+def ann_in(server: Any) -> dict[str, Any]:
+    with server.app.server.store.engine.connect() as connection:
+        row = connection.execute(sa.select(USERS).where(USERS.c.name == "Oldtimer")).one()
+    return {"id": row.id, "name": "Oldtimer", "account": True}
+
+
+def move_to(engine: sa.Engine, scheme: str) -> None:
+    """Lead a database back to an earlier scheme."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(ledger.__file__).parent / "migrations"))
+    with engine.execution_options(writes=True).begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, scheme)

@@ -12,7 +12,8 @@ from tafelrunde.cli.common import add_json, out, print_json
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions, Unreadable
 from tafelrunde.engine.events import Event, may
-from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.messages import Messages, place_names
+from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, parse_record, replay, verify
 
 
@@ -22,6 +23,7 @@ def add_commands(commands: Any) -> None:
     show.add_argument("--ply", type=int, help="after this many decisions (default: the end)")
     show.add_argument("--eyes", default="", help="the seat that looks; without it a spectator, 'all' for every seat")
     show.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+    show.add_argument("--rootlog", action="store_true", help="write a finished game of Root as Rootlog, its players' notation")
     add_json(show)
     show.set_defaults(run=show_replay)
 
@@ -40,6 +42,8 @@ def read(path: Path) -> Record:
 
 def show_replay(args: argparse.Namespace) -> int:
     record = read(args.file)
+    if args.rootlog:
+        return write_notation(record, "rootlog")
     names = record.game.seat_names(record.roles)
     if args.eyes and args.eyes not in names:
         raise BadOptions(f"there is no seat '{args.eyes[:40]}'; there is: {', '.join(names)}.")
@@ -50,7 +54,8 @@ def show_replay(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"ply": pos.ply, "eyes": args.eyes or None, "view": pos.view(seat), "standing": pos.standing().to_json()})
         return 0
-    messages = Messages(record.game, args.lang)
+    messages = Messages(record.game, args.lang, place_names(pos))
+    names = roles_taken(pos, record, names)
     for entry in pos.log or []:
         if isinstance(entry, Event):
             if line := messages.event(entry, seat, names):
@@ -66,6 +71,21 @@ def show_replay(args: argparse.Namespace) -> int:
         asked = ", ".join(messages.role(names[other]) for other in pos.deciding(seat))
         out.print(f"{asked}: {messages.prompt(pos, names)}", markup=False)
     return 0
+
+
+def write_notation(record: Record, name: str) -> int:
+    """A record in a notation of its players; BadOptions for a game that has none of that name."""
+    text = record.game.notation(record, name)
+    if text is None:
+        raise BadOptions(f"{record.game.title} is not written as {name}.")
+    print(text, end="")
+    return 0
+
+
+def roles_taken(pos: Position, record: Record, names: list[str]) -> list[str]:
+    """The names of the seats, with the role of a seat that chose its role at the table."""
+    taken = [seen["role"] for seen in pos.view(None).get("seats", ())] or names
+    return [role if role in record.game.roles and role not in names else name for role, name in zip(taken, names, strict=True)]
 
 
 def show_verdict(args: argparse.Namespace) -> int:

@@ -43,7 +43,7 @@ def add_shared(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)")
     parser.add_argument("--config", type=Path, help="settings file (TOML); see docs/operating.md")
     parser.add_argument("--log", choices=("debug", "info", "warning", "error"), help="how much is logged")
-    parser.add_argument("--bot-workers", type=int, help="processes in which bots think (default: 1)")
+    parser.add_argument("--bot-workers", help="processes in which bots think (default: 1), or ray, or ray://HOST:PORT")
     parser.add_argument("--examples", action="store_true", default=None, help="offer the example game too")
 
 

@@ -4,13 +4,15 @@ Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME``,
 may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player is asked), ``KIND-LABEL`` for a named value,
 ``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule's first sentence.
 
-A named value may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else "other"), to
-choose between "moves" and "move".
+A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
+"other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
+what stands for it in a sentence, ``$NAME-subject`` and so on; without them it is the plain name. A place is called by the name it has in
+the scene; where nobody knows the scene, ``KIND-number`` says how it is called by its number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -22,17 +24,24 @@ from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.events import Event
+from tafelrunde.engine.options import ASKS_ENDS
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg
 
+FORMS = ("subject", "object", "to", "of")
+"""What may stand for a name in a sentence."""
+PLACE_KINDS = ("place", "area", "clearing", "field", "hex", "space")
+"""Domains whose values are places of the scene."""
+
 
 class Messages:
-    """The texts of a game, and of the table it is played at, in one language."""
+    """The texts of a game, and of the table it is played at, in one language; `places`: what the places of its scene are called."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Game, language: str, places: Mapping[int, str] | None = None) -> None:
         self.game = game
         self.language = language
+        self.places = places or {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in (ENGINE, game.package):
             self._bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
@@ -59,21 +68,38 @@ class Messages:
         key = f"{arg.domain.kind}-{label}"
         if self.has(key):
             return self.say(key)
+        if arg.domain.kind in PLACE_KINDS:
+            if value in self.places:
+                return self.places[value]
+            if self.has(f"{arg.domain.kind}-number"):
+                return self.say(f"{arg.domain.kind}-number", number=value)
         return label if arg.domain.labels else value
 
     def words(self, args: Sequence[tuple[Arg, int | None]], seat_names: list[str]) -> dict[str, str | int]:
-        """All values of a sentence, and the grammatical number of those that are named."""
+        """All values of a sentence, and the grammatical number and forms of those that are named."""
         found: dict[str, str | int] = {}
         for arg, value in args:
-            found[arg.name] = self.value(arg, value, seat_names)
-            if value is not None and arg.domain.labels:
-                found[f"{arg.name}-number"] = self.number(f"{arg.domain.kind}-{arg.domain.text(value)}")
+            said = found[arg.name] = self.value(arg, value, seat_names)
+            if value is not None and (key := self.name_key(arg, value, seat_names)):
+                found[f"{arg.name}-number"] = self.number(key)
+                for form in FORMS:
+                    found[f"{arg.name}-{form}"] = self.attribute(key, form) or said
         return found
+
+    def name_key(self, arg: Arg, value: int, seat_names: list[str]) -> str:
+        """The message of a named value or of a seat's role; nothing for a plain number."""
+        if arg.domain.kind == "seat" and value < len(seat_names):
+            return f"role-{seat_names[value]}"
+        return f"{arg.domain.kind}-{arg.domain.text(value)}" if arg.domain.labels else ""
+
+    def attribute(self, key: str, name: str) -> str:
+        """What a message says of itself under this name, or nothing."""
+        pattern = self._bundle.get_message(key).attributes.get(name) if self.has(key) else None
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
 
     def number(self, key: str) -> str:
         """Whether a named thing is one or several, where its message says so."""
-        pattern = self._bundle.get_message(key).attributes.get("number") if self.has(key) else None
-        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else "other"
+        return self.attribute(key, "number") or "other"
 
     def role(self, name: str) -> str:
         role, _, number = name.rpartition("-")
@@ -115,6 +141,11 @@ class Messages:
             return self.say(key, **about)
         package = ENGINE if reason.rule.startswith("G") else self.game.package
         return load_codex(package, self.language)[reason.rule].short
+
+
+def place_names(pos: Position) -> dict[int, str]:
+    """What the places of a position's scene are called."""
+    return {place["id"]: place["name"] for place in pos.scene().get("places", ())}
 
 
 def step_key(step: type[Step[Any]]) -> str:
@@ -167,7 +198,7 @@ def needed_keys(game: Game) -> set[str]:
         if any(kind.hidden):
             needed.add(f"event-{kind.name}-hidden")
         args.extend(kind.args)
-    for option in game.options:
+    for option in (option for option in game.options if option is not ASKS_ENDS):
         needed |= {f"option-{option.name}", f"option-{option.name}-help"}
         needed |= {f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)}
     needed |= {f"role-{role}" for role in game.roles}

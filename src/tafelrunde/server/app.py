@@ -6,7 +6,7 @@ import logging
 import mimetypes
 from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from tafelrunde import BUILD, __version__
+from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.server import schema
 from tafelrunde.server.endpoints import ENDPOINTS, UNSAFE, Call, Endpoint, pattern_of, read_body, read_query, write_answer
 from tafelrunde.server.failures import STATUS, Failure
@@ -78,6 +79,10 @@ class App:
             if message["type"] == "lifespan.startup":
                 try:
                     await self.server.open()
+                except TafelrundeError as error:
+                    log.error("the server cannot start", extra={"reason": str(error)})
+                    await send({"type": "lifespan.startup.failed", "message": str(error)})
+                    return
                 except Exception as error:
                     log.exception("the server cannot start")
                     await send({"type": "lifespan.startup.failed", "message": str(error)})
@@ -134,6 +139,8 @@ class App:
             raise Failure("not_there")
         person, by_cookie = await self.person(request.scope)
         if found.method in UNSAFE:
+            if self.server.house.read_only and not found.always:
+                raise Failure("read_only")
             if not self.own_page(request.scope):
                 raise Failure("foreign_page")
             if by_cookie and person is not None and not same(request.headers.get("x-csrf-token", ""), person.csrf):
@@ -177,8 +184,10 @@ class App:
         return bool(origin != "null" and asking == headers.get(b"host", b"").decode("latin-1"))
 
     def health(self) -> Response:
-        good = self.server.store.healthy
-        state = Health("ok" if good else "failing", __version__, BUILD, "ok" if good else "failing")
+        store = self.server.store
+        database: Literal["ok", "failing", "damaged"] = "damaged" if store.damage else "ok" if store.healthy else "failing"
+        good = database == "ok"
+        state = Health("ok" if good else "failing", __version__, BUILD, database, self.server.house.read_only)
         return Response(msgspec.json.encode(state), 200 if good else 503, media_type="application/json")
 
     def metrics(self, request: Request) -> Response:

@@ -49,6 +49,8 @@ class Audience:
         self.table = table
         self.connections: set[Connection] = set()
         self._late: list[Moment] = []
+        self._said_late: dict[int, wire.ChatLine] = {}
+        """Lines of chat that late listeners have not heard yet, by number."""
         self._timer: asyncio.TimerHandle | None = None
 
     # Coming and going.
@@ -99,15 +101,48 @@ class Audience:
         self._late = [Moment(story, undone, at)]
 
     def _set_timer(self) -> None:
-        due = [moment.at for moment in self._late[-1:]]
-        wait = max(0.05, due[0] + self.table.row.delay - time.time()) if due else 0.0
-        self._timer = asyncio.get_running_loop().call_later(min(wait, 1.0), self._late_news)
+        """Look again soon, as long as there is something that is told later."""
+        times = [moment.at for moment in self._late[-1:]] + [line.at for line in self._said_late.values()]
+        wait = max(times, default=0.0) + self.table.row.delay - time.time()
+        if wait > 0 or self._said_late:
+            self._timer = asyncio.get_running_loop().call_later(min(max(0.05, wait), 1.0), self._late_news)
 
     def _late_news(self) -> None:
         self._timer = None
         self.update()
-        if self.late() and self._late and self._late[-1].at + self.table.row.delay > time.time():
+        self._tell_late_chat()
+        if self.late() or self._said_late:
             self._set_timer()
+
+    # Chat at tables with a delay: who only watches hears what is said as late as he sees what is done.
+
+    def hears_late(self, connection: Connection) -> bool:
+        return self.late() and not connection.held
+
+    def due(self, connection: Connection, lines: list[wire.ChatLine]) -> list[wire.ChatLine]:
+        """Of these lines those that this listener may hear by now. The others follow when it is time."""
+        if not self.hears_late(connection):
+            return lines
+        self._keep_late(lines)
+        return [line for line in lines if line.number not in self._said_late]
+
+    def _keep_late(self, lines: list[wire.ChatLine]) -> None:
+        since = time.time() - self.table.row.delay
+        self._said_late |= {line.number: line for line in lines if line.at > since}
+        if self._said_late and self._timer is None:
+            self._set_timer()
+
+    def _tell_late_chat(self) -> None:
+        since = time.time() - self.table.row.delay if self.late() else float("inf")
+        due = [line for _, line in sorted(self._said_late.items()) if line.at <= since]
+        if not due:
+            return
+        for line in due:
+            del self._said_late[line.number]
+        encoded = encode(wire.ChatOut(due))
+        for connection in self.connections:
+            if not connection.held:
+                connection.push([encoded])
 
     def update(self, moved: bool = False) -> None:
         """Tell each viewer for whom something is new."""
@@ -140,7 +175,7 @@ class Audience:
             return None
         pos = story.position
         secret = bool(pos.stack) and pos.stack[-1].secret(pos)
-        return encode(clocks.shown_to(viewer.eyes, pos.deciding(viewer.eyes), secret, time.time()))
+        return encode(clocks.shown_to(viewer.eyes, pos.deciding(viewer.eyes), secret, self.table.server.now()))
 
     def clocks_changed(self) -> None:
         """Time has stopped or goes on."""
@@ -183,7 +218,10 @@ class Audience:
             connection.push([self.table_message(connection, not whole)])
 
     def say(self, message: wire.ServerMessage) -> None:
-        """The same to all."""
+        """The same to all; what is said reaches those who see things later as late, and questions about now do not reach them."""
         encoded = encode(message)
+        if self.late() and isinstance(message, wire.ChatOut):
+            self._keep_late(message.lines)
         for connection in self.connections:
-            connection.push([encoded])
+            if not self.hears_late(connection):
+                connection.push([encoded])

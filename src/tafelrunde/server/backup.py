@@ -8,7 +8,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.server.database import METADATA, connect, migrate
+from tafelrunde.server.database import METADATA, connect, keep_private, migrate
 
 ROWS = 1000
 
@@ -16,6 +16,8 @@ ROWS = 1000
 def backup(address: str, file: Path) -> dict[str, int]:
     """Copy everything as it is at one moment; how many rows of each table were copied."""
     source = sa.engine.make_url(address)
+    if source.get_backend_name() != "sqlite" or Path(source.database or "").is_file():
+        keep_private(file)
     if source.get_backend_name() == "sqlite":
         copy_sqlite(Path(source.database or ""), file)
     else:

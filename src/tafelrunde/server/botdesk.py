@@ -1,62 +1,40 @@
 """Bots at tables: they think in processes of their own, never where the tables are served.
 
 What a bot's process gets is a guess: a position its seat cannot tell from the real one. The real one, with everybody's cards and the seed
-of all dice, never leaves the server.
+of all dice, never leaves the server. Who thinks next is decided fairly, by person and table; when many wait, all think shorter.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import threading
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from tafelrunde.bots import Budget, bots, make_bot
-from tafelrunde.bots.pauses import settle
-from tafelrunde.engine.catalogue import find
+from tafelrunde.bots import bots
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
-from tafelrunde.engine.state import dump, load
+from tafelrunde.engine.state import dump
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.fairqueue import HINT, UNWATCHED, WATCHED, FairQueue
 from tafelrunde.server.story import Refusal
+from tafelrunde.server.thinkers import Lost, Staff, Thinker, Thought
 
 if TYPE_CHECKING:
     from tafelrunde.server.tables import Table
     from tafelrunde.server.tableserver import TableServer
 
 log = logging.getLogger("tafelrunde.bots")
-PATIENCE = 30.0
-"""Seconds beyond its thinking time after which a bot is given up."""
-
-
-def choose_move(game: str, version: int, state: bytes, seat: int, bot: str, seed: int, seconds: float) -> int:
-    """In a worker: what this bot plays for this seat. `state` is a guess of the seat."""
-    rules = find(game, version)
-    eyes = Eyes(load(msgspec.json.decode(state), rules.package), seat)
-    player = make_bot(bot, chance_from_seed(seed))
-    settle(game)
-    own: float | None = getattr(player, "seconds", None)
-    return player.choose(eyes, Budget(seconds=seconds if own is None else min(own, 10 * seconds)))
-
-
-def end_with_the_server() -> None:
-    """In a worker: end when the server has ended, even if it was killed and could say nothing."""
-    server = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if server is not None:
-            server.join()
-            os._exit(1)
-
-    threading.Thread(target=watch, name="watch", daemon=True).start()
+ROUND = 5.0
+"""Seconds in which everybody who waits shall have had his turn: who thinks long thinks shorter when many wait."""
+LEAST = 0.02
+HURRIED = 0.5
+"""A table is told when its bots get less than this share of their time,"""
+AGAIN = 600.0
+"""and not again for so many seconds."""
 
 
 def strength(name: str) -> tuple[float, str]:
@@ -72,13 +50,47 @@ def guessed(pos: Position, seat: int) -> bytes:
     return msgspec.json.encode(dump(world))
 
 
+def stand_in() -> str:
+    """Who plays for somebody who has gone: a middling one."""
+    names = sorted(bots(), key=strength)
+    return next((name for name in ("normal", "greedy") if name in names), names[-1])
+
+
+def thinking_time(bot: str, seconds: float) -> float:
+    """What a bot would like to have: its own time, but not much more than the server's setting."""
+    own: float | None = getattr(bots()[bot], "seconds", None)
+    return seconds if own is None else min(own, 10 * seconds)
+
+
+class Job:
+    """A decision to be thought out."""
+
+    def __init__(self, table: Table, pos: Position, seat: int, bot: str) -> None:
+        self.table = table
+        self.pos = pos
+        self.seat = seat
+        self.bot = bot
+        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def fail(self, failure: Failure) -> None:
+        if not self.done.done():
+            self.done.set_exception(failure)
+
+
 class BotDesk:
     """Who thinks for which seat."""
 
     def __init__(self, server: TableServer) -> None:
         self.server = server
-        self._pool: Executor | None = None
         self._thinking: set[tuple[str, int]] = set()
+        self._hinting: set[tuple[str, int]] = set()
+        self._queue: FairQueue[Job] = FairQueue()
+        self._busy: set[Thinker] = set()
+        self._told: dict[str, float] = {}
+
+    async def open(self) -> None:
+        """Find those who think. A cluster that does not answer is a mistake of the settings."""
+        self.staff = await asyncio.to_thread(Staff, self.server.settings.bot_workers)
 
     def names(self) -> list[str]:
         """All bots, weakest first."""
@@ -90,16 +102,15 @@ class BotDesk:
         return name
 
     def stand_in(self) -> str:
-        """Who plays for somebody who has gone: a middling one."""
-        names = self.names()
-        return next((name for name in ("normal", "greedy") if name in names), names[-1])
+        """Who plays for somebody who has gone."""
+        return stand_in()
 
     def thinks(self, table: Table) -> bool:
         return any((table.id, seat.seat) in self._thinking for seat in table.seats)
 
     def wake(self, table: Table) -> None:
         """Let every bot think that is asked and does not think yet."""
-        if self.server.closing or table.row.state != "playing" or table.story is None:
+        if self.server.closing or self.server.house.read_only or table.row.state != "playing" or table.story is None:
             return
         for seat in table.story.position.waiting():
             if table.seats[seat].bot and (table.id, seat) not in self._thinking:
@@ -137,40 +148,82 @@ class BotDesk:
         finally:
             self._thinking.discard((table.id, seat))
 
-    async def choose(self, table: Table, pos: Position, seat: int, bot: str) -> int:
-        """What a bot would play, thought out in a worker."""
-        seconds = self.server.settings.bot_seconds
+    async def hint(self, table: Table, pos: Position, seat: int) -> tuple[int, str]:
+        """What the strongest bot would play, and its name. One at a time for a seat."""
+        bot = self.known(self.server.settings.hint_bot or self.names()[-1])
+        if (table.id, seat) in self._hinting:
+            raise Failure("too_often", retry=1.0)
+        self._hinting.add((table.id, seat))
+        try:
+            return await self.choose(table, pos, seat, bot, hint=True), bot
+        finally:
+            self._hinting.discard((table.id, seat))
+
+    async def choose(self, table: Table, pos: Position, seat: int, bot: str, hint: bool = False) -> int:
+        """What a bot would play, thought out when it is this table's turn."""
         moves = pos.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        seed = secrets.randbits(63)
-        work = (table.row.game, table.row.version, guessed(pos, seat), seat, self.known(bot), seed, seconds)
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self._workers(), choose_move, *work), 10 * seconds + PATIENCE)
-        except (BrokenProcessPool, TimeoutError) as error:
-            log.error("a bot's process was lost", extra={"bot": bot, "reason": type(error).__name__})
-            self.close()
-            raise Failure("no_bot", retry=1.0) from None
-        except Failure:
-            raise
-        except Exception:
-            log.exception("a bot failed", extra={"bot": bot, "game": table.row.game})
-            raise Failure("no_bot", retry=5.0) from None
+        job = Job(table, pos, seat, self.known(bot))
+        kind = HINT if hint else WATCHED if table.audience.connections else UNWATCHED
+        self._queue.put(kind, table.seats[seat].user if hint else table.row.owner, table.id, job)
+        self._hand_out()
+        return await job.done
 
-    def _workers(self) -> Executor:
-        if self._pool is None:
-            workers = self.server.settings.bot_workers
-            if workers == 0:
-                self._pool = ThreadPoolExecutor(1, "bot")
-            else:
-                self._pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), end_with_the_server)
-        return self._pool
+    def _hand_out(self) -> None:
+        """Give those who are free something to think about."""
+        for thinker in self.staff.thinkers:
+            while thinker not in self._busy and (job := self._queue.take()) is not None:
+                if not job.done.done():  # who asked may be gone
+                    self._busy.add(thinker)
+                    self.server.chore(self._think(thinker, job))
+
+    async def _think(self, thinker: Thinker, job: Job) -> None:
+        try:
+            wanted = thinking_time(job.bot, self.server.settings.bot_seconds)
+            seconds = self.granted(wanted)
+            if seconds < HURRIED * wanted and getattr(bots()[job.bot], "seconds", None) is not None:
+                self._say_hurried(job.table)
+            row = job.table.row
+            state = await asyncio.to_thread(guessed, job.pos, job.seat)
+            move = await thinker.think(Thought(row.game, row.version, state, job.seat, job.bot, secrets.randbits(63), seconds))
+            if not job.done.done():
+                job.done.set_result(move)
+        except Lost as lost:
+            log.error("a bot's process was lost", extra={"bot": job.bot, "reason": str(lost)})
+            job.fail(Failure("no_bot", retry=1.0))
+            await self.look_round()
+        except Exception:
+            log.exception("a bot failed", extra={"bot": job.bot, "game": job.table.row.game})
+            job.fail(Failure("no_bot", retry=5.0))
+        finally:
+            job.done.cancel()
+            self._busy.discard(thinker)
+            if not self.server.closing:
+                self._hand_out()
+
+    def granted(self, wanted: float) -> float:
+        """The thinking time there is now: so much that all who wait have their turn within a round."""
+        waiting = len(self._queue) + len(self._busy)
+        return max(LEAST, min(wanted, ROUND * len(self.staff.thinkers) / max(1, waiting)))
+
+    def _say_hurried(self, table: Table) -> None:
+        """Tell a table that its bots think shorter than they are said to, now and then."""
+        now = time.monotonic()
+        if now < self._told.get(table.id, -AGAIN) + AGAIN:
+            return
+        self._told = {id: then for id, then in self._told.items() if now < then + AGAIN}
+        self._told[table.id] = now
+        self.server.chore(self.server.note(table, "hurried"))
+
+    async def look_round(self) -> None:
+        """A cluster may have grown or shrunk."""
+        if await asyncio.to_thread(self.staff.renew):
+            self._hand_out()
+
+    def waiting(self) -> int:
+        """How many decisions wait for somebody to think about them."""
+        return len(self._queue)
 
     def close(self) -> None:
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            processes = list(getattr(pool, "_processes", {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+        self.staff.close()

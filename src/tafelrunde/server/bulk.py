@@ -116,17 +116,17 @@ def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str,
     return found
 
 
-def snapshot_row(action: Action, shot: Snapshot) -> dict[str, Any]:
+def snapshot_row(table: str, shot: Snapshot) -> dict[str, Any]:
     known = {"noticed": text_of(shot.noticed), "told": text_of(shot.told)}
-    return {"table": action.table, "ply": shot.ply, "seq": shot.seq, "state": shot.state, **known}
+    return {"table": table, "ply": shot.ply, "seq": shot.seq, "state": shot.state, **known}
 
 
-def keep_snapshots(connection: sa.Connection, actions: list[Action]) -> None:
-    rows = [snapshot_row(action, shot) for action in actions for shot in action.snapshots]
-    if not rows:
+def keep_snapshots(connection: sa.Connection, shots: list[tuple[str, Snapshot]]) -> None:
+    """Keep snapshots of tables, where there is none of that moment yet."""
+    if not shots:
         return
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    connection.execute(insert(SNAPSHOTS).on_conflict_do_nothing(), rows)
+    connection.execute(insert(SNAPSHOTS).on_conflict_do_nothing(), [snapshot_row(table, shot) for table, shot in shots])
 
 
 def new_origin() -> str:

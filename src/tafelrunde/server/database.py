@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, String, Text, UniqueConstraint
 
+from tafelrunde.engine.errors import Unreadable
+
 METADATA = sa.MetaData()
-SCHEME = "0002"
+SCHEME = "0003"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
+PRIVATE = 0o600
 ALIVE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
 """A database that vanished without a word is noticed within half a minute."""
 
@@ -24,8 +28,14 @@ USERS = sa.Table(
     Column("password", String(200)),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("name_look", String(400)),
+    Column("role", String(10), nullable=False, server_default=""),
+    Column("banned", String(200), nullable=False, server_default=""),
+    Column("room", Integer, nullable=False, server_default="0"),
+    Index("users_look", "name_look"),
 )
-"""`name_key` and `password` are there for accounts only. `seen` is kept to a day's precision."""
+"""`name_key`, `name_look` and `password` are there for accounts only. `seen` is kept to a day's precision. `role`: "admin", or nothing.
+`banned`: why; empty if somebody is not. `room`: kilobytes granted beyond what everybody has."""
 
 SESSIONS = sa.Table(
     "sessions",
@@ -34,7 +44,19 @@ SESSIONS = sa.Table(
     Column("user", String(40), nullable=False, index=True),
     Column("csrf", String(60), nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", String(80), nullable=False, server_default=""),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
+"""`device`: browser and system in a few words, as told when it signed in. `seen` is kept to a day's precision."""
+
+RECOVERIES = sa.Table(
+    "recoveries",
+    METADATA,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("user", String(40), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+"""Links that were mailed to people who have lost their password; of each only a hash."""
 
 TURN_BASED = "pace = 'turns'"
 """Only the notices look for what was touched lately, and only at these tables; the others need not pay for the index with every move."""
@@ -73,6 +95,7 @@ TABLES = sa.Table(
     Column("result", Text, nullable=False),
     Column("rematch", String(40), nullable=False),
     Column("question", Text, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=sa.true()),
     Index("tables_lobby", "public", "archived", "created"),
     Index("tables_deadline", "deadline"),
     Index("tables_turns", "touched", sqlite_where=sa.text(TURN_BASED), postgresql_where=sa.text(TURN_BASED)),
@@ -99,8 +122,9 @@ TOKENS = sa.Table(
     Column("table", String(40), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("session", LargeBinary(32)),
 )
-"""Only hashes: whoever reads the database cannot take a seat with what he finds."""
+"""Only hashes: whoever reads the database cannot take a seat with what he finds. `session`: to whose browser it was given."""
 
 ASKS = sa.Table(
     "asks",
@@ -166,6 +190,7 @@ NOTICES = sa.Table(
     Column("digest", String(10), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("last", Float, nullable=False),
+    Column("sign_ins", Boolean, nullable=False, server_default=sa.true()),
 )
 """`code`: the hash of what was mailed to a new address; empty once its reader has sent it back."""
 
@@ -191,10 +216,89 @@ TURNS = sa.Table(
 )
 """Who is to be told that it is his turn, and when."""
 
+ACTS = sa.Table(
+    "acts",
+    METADATA,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("whom", String(80), nullable=False),
+    Column("why", String(200), nullable=False),
+)
+"""What those who look after the server have done, and to whom: ids, no names."""
+
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "wal_autocheckpoint=16000", "cache_size=-64000")
+
+
+class Claim:
+    """That a SQLite file is ours alone: two servers on one would each have a memory of its own. Ends with the process, however it ends."""
+
+    def __init__(self, address: str) -> None:
+        self._file: IO[str] | None = None
+        file = file_of(address)
+        if file is None:
+            return
+        keep_private(file)
+        lock = file.with_name(file.name + "-server")
+        try:
+            self._file = open(lock, "a+", opener=private)  # noqa: SIM115  it stays open as long as we are at work
+            hold(self._file)
+        except BlockingIOError:
+            raise Unreadable(
+                f"another server is at work with {file}; end it, choose another file with --db, or use PostgreSQL, which serves many."
+            ) from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def private(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE)
+
+
+def hold(file: IO[str]) -> None:
+    """Lock a file as long as it is open; BlockingIOError if somebody else has."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except OSError as error:
+            raise BlockingIOError from error
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def file_of(address: str) -> Path | None:
+    """The file of a SQLite database; None if there is none."""
+    url = sa.engine.make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody else on this machine read a database: the file, and what SQLite puts beside it."""
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for one in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+        if one.exists() and one.stat().st_mode & 0o077:
+            one.chmod(PRIVATE)
+
+
+def damage_of(engine: sa.Engine, thorough: bool = False) -> str:
+    """What SQLite finds wrong with its file; nothing if it is whole. `thorough` also compares every index with its table."""
+    with engine.connect() as connection:
+        found = list(connection.scalars(sa.text(f"PRAGMA {'integrity_check' if thorough else 'quick_check'}(5)")))
+    return "" if found == ["ok"] else "; ".join(found)
 
 
 def connect(address: str) -> sa.Engine:

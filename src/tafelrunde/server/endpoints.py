@@ -29,6 +29,8 @@ SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
     "user": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "game": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "seat": ("[0-9]{1,2}", {"type": "integer", "minimum": 0, "maximum": 15}),
+    "session": ("[0-9a-f]{64}", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
+    "line": ("[0-9]{1,15}", {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999}),
     "lang": ("[a-z]{2}", {"type": "string", "enum": ["en", "de"]}),
 }
 """What the parts of a path look like: for reading, and for the document."""
@@ -48,6 +50,11 @@ class Call:
     set_cookie: str | None = None
     """A session's secret to be given to the browser; empty: take it away."""
 
+    @property
+    def device(self) -> str:
+        """From what the request comes, in a few words."""
+        return device_of(self.request.headers.get("user-agent", ""))
+
     def part(self, name: str) -> str:
         return str(self.request.path_params[name])
 
@@ -60,6 +67,16 @@ class Call:
         if self.person is None:
             raise Failure("who_are_you")
         return self.person
+
+
+BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"), ("Safari", "Safari"), ("curl", "curl"))
+SYSTEMS = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "macOS"), ("Linux", "Linux"))
+
+
+def device_of(agent: str) -> str:
+    """Browser and system in a few words; nothing else of what a browser tells about itself is kept."""
+    parts = [next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return ", ".join(part for part in parts if part)
 
 
 Handler = Callable[[Call], Awaitable[Any]]
@@ -78,6 +95,8 @@ class Endpoint:
     status: int
     fails: tuple[int, ...]
     summary: str
+    always: bool
+    """Whether it answers while nothing may be changed."""
 
 
 ENDPOINTS: list[Endpoint] = []
@@ -92,12 +111,13 @@ def endpoint(
     query: type | None = None,
     status: int = 200,
     fails: tuple[int, ...] = (),
+    always: bool = False,
 ) -> Callable[[H], H]:
     """Declare the decorated function as an endpoint. Its docstring's first line is the summary."""
 
     def declare(run: H) -> H:
         summary = (run.__doc__ or "").strip().split("\n")[0]
-        ENDPOINTS.append(Endpoint(method, path, run, body, answer, query, status, fails, summary))
+        ENDPOINTS.append(Endpoint(method, path, run, body, answer, query, status, fails, summary, always))
         return run
 
     return declare

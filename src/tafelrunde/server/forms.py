@@ -9,9 +9,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from tafelrunde.engine.options import MOST_TEXT
 from tafelrunde.server.wire import ClockSetting, Entry, Prompt, StandingOut, TableInfo
 
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069"
-"""What no name may contain: control characters, and those that turn the direction of what follows."""
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]*[^\s\ufeff{UNSEEN}][^{UNSEEN}]*$")]
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164"
+    "\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U000e0000-\U0010ffff"
+)
+"""What no name may contain: what nobody sees (control characters, zero widths, blank letters), what turns the direction of what follows,
+and what has no meaning of its own (private use)."""
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]*[^\s{UNSEEN}][^{UNSEEN}]*$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Title = Annotated[str, Meta(max_length=80, pattern=rf"^[^{UNSEEN}]*$")]
 Role = Annotated[str, Meta(max_length=40)]
@@ -104,6 +108,8 @@ class UserOut(Struct):
     name: str
     account: bool
     """False: a guest, known by this browser only."""
+    admin: bool = False
+    """Whether he looks after the server."""
 
 
 class Me(Struct):
@@ -136,6 +142,31 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
+class SessionInfo(Struct):
+    """A browser that is signed in. `seen` is the day it was last here."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Sessions(Struct):
+    sessions: list[SessionInfo]
+
+
+class LostPassword(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=40)]
+
+
+class FoundPassword(Struct, forbid_unknown_fields=True):
+    """`code` stands in the link that was mailed."""
+
+    code: Annotated[str, Meta(max_length=80)]
+    password: Password
+
+
 class Farewell(Struct, forbid_unknown_fields=True):
     """Deleting an account asks for its password; a guest sends nothing."""
 
@@ -160,6 +191,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     undo: Literal["free", "agreed", "none"] = "free"
     spectators: bool = True
     delay: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    hints: bool = True
+    """Whether a bot may be asked for advice. Everybody who sees the table sees this."""
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):
@@ -170,6 +203,7 @@ class ChangeTable(Struct, forbid_unknown_fields=True):
     title: Title | UnsetType = UNSET
     public: bool | UnsetType = UNSET
     entry: Literal["anyone", "link", "ask"] | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
     new_invite: bool = False
     """True: the link given out so far no longer lets anybody in."""
 
@@ -263,6 +297,8 @@ class NoticeSettings(Struct, forbid_unknown_fields=True):
     webhook: Address = ""
     digest: Literal["at_once", "hourly", "daily"] = "at_once"
     lang: Literal["en", "de"] = "en"
+    sign_ins: bool = True
+    """Whether a mail tells of every sign-in to the account."""
 
 
 class NoticeState(Struct):
@@ -272,6 +308,7 @@ class NoticeState(Struct):
     webhook: str
     digest: Literal["at_once", "hourly", "daily"]
     lang: Literal["en", "de"]
+    sign_ins: bool
     confirmed: bool
 
 
@@ -301,7 +338,8 @@ class Health(Struct):
     status: Literal["ok", "failing"]
     version: str
     build: str
-    database: Literal["ok", "failing"]
+    database: Literal["ok", "failing", "damaged"]
+    read_only: bool = False
 
 
 class Problem(Struct):
@@ -318,3 +356,86 @@ class Nothing(Struct):
 
 class PushGone(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+
+
+Announcement = Annotated[str, Meta(max_length=500)]
+Reason = Annotated[str, Meta(max_length=200)]
+
+
+class HouseNews(Struct, forbid_unknown_fields=True):
+    """What holds for the whole server; an announcement may be there in one language only."""
+
+    read_only: bool = False
+    en: Announcement = ""
+    de: Announcement = ""
+
+
+class Overview(Struct):
+    """How the server is. `since`: when this process began; `size`: bytes of a SQLite file."""
+
+    version: str
+    build: str
+    since: float
+    database: Literal["ok", "failing", "damaged"]
+    size: int
+    connections: int
+    in_memory: int
+    counts: dict[str, int]
+    house: HouseNews
+
+
+class PersonInfo(Struct):
+    """Somebody as those who look after the server see him. `banned`: why; `room`: kilobytes granted beyond the rule."""
+
+    id: str
+    name: str
+    account: bool
+    admin: bool
+    banned: str
+    room: int
+    created: float
+    seen: float
+
+
+class People(Struct):
+    people: list[PersonInfo]
+
+
+class ChangePerson(Struct, forbid_unknown_fields=True):
+    """Only what is given changes. `banned`: why he may not come in any more; empty: he may again."""
+
+    banned: Reason | UnsetType = UNSET
+    admin: bool | UnsetType = UNSET
+    room: Annotated[int, Meta(ge=0, le=1_000_000_000)] | UnsetType = UNSET
+
+
+class Why(Struct, forbid_unknown_fields=True):
+    why: Reason = ""
+
+
+class Said(Struct):
+    number: int
+    at: float
+    user: str
+    name: str
+    text: str
+    key: str
+
+
+class Talk(Struct):
+    lines: list[Said]
+
+
+class Act(Struct):
+    """What somebody who looks after the server has done, to whom or what, by ids."""
+
+    number: int
+    at: float
+    who: str
+    what: str
+    whom: str
+    why: str
+
+
+class Acts(Struct):
+    acts: list[Act]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,13 +11,16 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from tafelrunde.engine.catalogue import Game, find
-from tafelrunde.engine.errors import Corrupt, UnknownGame
+from tafelrunde.engine.errors import Corrupt, UnknownGame, Unreadable
+from tafelrunde.engine.state import attributes
+from tafelrunde.server import bulk
 from tafelrunde.server.actions import Snapshot
 from tafelrunde.server.database import ACTIONS, ASKS, CHAT, SEATS, SNAPSHOTS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.story import Refusal, Story
 from tafelrunde.server.wire import ClockSetting, Result, TakeBackOut
 
+log = logging.getLogger("tafelrunde.ledger")
 TAIL = 16
 """A story begins at least so many decisions before its end, so that free undo survives a restart."""
 RECENT_IDS = 256
@@ -55,6 +60,7 @@ class TableRow(Struct):
     result: Result | None
     rematch: str
     question: TakeBackOut | None
+    hints: bool
 
 
 class SeatRow(Struct):
@@ -109,6 +115,17 @@ def table_row(row: sa.Row[Any]) -> TableRow:
     for name in JSON_COLUMNS:
         plain[name] = msgspec.json.decode(plain[name] or "null")
     return msgspec.convert(plain, TableRow)
+
+
+def table_rows(connection: sa.Connection, chosen: sa.Select[Any]) -> list[TableRow]:
+    """Rows of several tables. One that cannot be read spoils nothing for the others: it is left out, and logged."""
+    found = []
+    for row in connection.execute(chosen):
+        try:
+            found.append(table_row(row))
+        except msgspec.MsgspecError:
+            log.error("a table's row cannot be read", extra={"table": str(row.id)})
+    return found
 
 
 def load(connection: sa.Connection, table: str) -> Loaded | None:
@@ -217,6 +234,10 @@ def snapshot_marks(connection: sa.Connection, table: str) -> list[tuple[int, lis
     return [(ply, msgspec.json.decode(noticed), msgspec.json.decode(told)) for ply, noticed, told in connection.execute(chosen)]
 
 
+class Worn(Exception):
+    """A snapshot that can no longer be read: the game has to be told from its beginning."""
+
+
 class Draft(NamedTuple):
     """What a story is rebuilt from: read from the database in one go, replayed elsewhere."""
 
@@ -238,22 +259,86 @@ def game_of(row: TableRow) -> Game:
         raise Failure("rules_gone", str(error)) from None
 
 
-def rebuild(row: TableRow, made: Draft) -> Story:
-    """Replay a draft. A stored move that is not legal is a broken database or a rule changed without a new version."""
+def is_installed(row: TableRow) -> bool:
+    """Whether the rules of a table are there."""
+    try:
+        game_of(row)
+    except Failure:
+        return False
+    return True
+
+
+def opening(row: TableRow, made: Draft) -> Story:
+    """The story at the beginning of a draft. Worn: its snapshot was made by other code and cannot be read."""
     game = game_of(row)
     if made.shot is None:
-        story = Story.begin(game, row.roles, row.options, bytes.fromhex(row.seed))
-    else:
+        return Story.begin(game, row.roles, row.options, bytes.fromhex(row.seed))
+    try:
         story = Story.resume(game, row.roles, made.shot.state, made.shot.told)
+        check_sound(story, made.shot)
+    except Exception as error:  # whatever is wrong with it, the moves are still there
+        raise Worn(f"{type(error).__name__}: {error}") from None
+    return story
+
+
+def check_sound(story: Story, shot: Snapshot) -> None:
+    """Look at every part of a position that was loaded: one that lacks a part, or has one too many, fails here and not in play."""
+    pos = story.position
+    if (pos.ply, pos.noticed) != (shot.ply, shot.noticed) or len(shot.told) != len(story.viewers):
+        raise Unreadable("the snapshot is not of this moment.")
+    if attributes(pos.copy()) != parts_of(story.game):
+        raise Unreadable("the snapshot has other parts than a position has.")
+    for seat in pos.waiting():
+        pos.moves(seat)
+
+
+@cache
+def parts_of(game: Game) -> list[str]:
+    """The names of what a position of this game consists of."""
+    return attributes(game.new())
+
+
+def rebuild(row: TableRow, made: Draft) -> Story:
+    """Replay a draft. A stored move that is not legal is a broken database or a rule changed without a new version."""
+    story = opening(row, made)
     for seat, move in made.moves:
         try:
             story.accept(story.plan(seat, [move]))
         except Refusal as refusal:
-            raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reason}).") from None
+            said = f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reason})."
+            raise Corrupt(said) if made.shot is None else Worn(said) from None
     return story
+
+
+def snapshots_of(row: TableRow, moves: list[tuple[int, int]], every: int) -> list[Snapshot]:
+    """Snapshots of a whole game, told again from its beginning."""
+    story, found = rebuild(row, Draft(None, [])), []
+    for seat, move in moves:
+        try:
+            story.accept(story.plan(seat, [move]))
+        except Refusal as refusal:
+            raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reason}).") from None
+        if story.position.ply % every == 0:
+            found.append(Snapshot(story.position.ply, row.seq, story.position.noticed.copy(), story.counts.copy(), story.state()))
+    return found
+
+
+def replace_snapshots(connection: sa.Connection, table: str, shots: list[Snapshot]) -> None:
+    connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table == table))
+    bulk.keep_snapshots(connection, [(table, shot) for shot in shots])
 
 
 def chat_lines(connection: sa.Connection, table: str, most: int) -> list[sa.Row[Any]]:
     """The last lines said at a table, oldest first."""
     chosen = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(most)
     return list(reversed(connection.execute(chosen).all()))
+
+
+def drop_old_chat(connection: sa.Connection, table: str, most: int) -> None:
+    """Keep room for one more of so many lines; 0: as many as there are."""
+    if not most:
+        return
+    kept = sa.select(CHAT.c.number).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).offset(most - 1).limit(1)
+    oldest = connection.scalar(kept)
+    if oldest is not None:
+        connection.execute(sa.delete(CHAT).where(CHAT.c.table == table, CHAT.c.number <= oldest))

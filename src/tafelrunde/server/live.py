@@ -12,6 +12,7 @@ import msgspec
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.server import seating, wire
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.house import House
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.outbox import Listener
@@ -156,6 +157,8 @@ class Connection(Listener):
                 await self.look(message)
             elif isinstance(message, wire.Ping):
                 self.push([encode(wire.Pong(message.id, time.time()))])
+            elif self.server.house.read_only and not isinstance(message, (wire.WhyNot, wire.Odds)):
+                raise Failure("read_only")
             elif isinstance(message, wire.Command):
                 await self.play(message)
             else:
@@ -199,8 +202,10 @@ class Connection(Listener):
         self.greeted = True
         table.audience.join(self)
         self.push(table.audience.everything(self, table_too=True))
-        self.push([encode(wire.ChatOut(await self.server.chat(table.id)))])
-        if table.row.question is not None:
+        self.push([encode(wire.ChatOut(table.audience.due(self, await self.server.chat(table.id))))])
+        if self.server.house != House(orders=self.server.house.orders):
+            self.push([encode(self.server.news())])
+        if table.row.question is not None and not table.audience.hears_late(self):
             self.push([encode(table.row.question)])
         if self.held:
             table.audience.table_changed()
@@ -296,7 +301,7 @@ class Connection(Listener):
                 case wire.CallBot():
                     await seating.call_bot(server, table, seat, message.bot)
                 case wire.Pause():
-                    await seating.pause(server, table, message.on, table.seats[seat].name)
+                    await seating.pause(server, table, message.on, table.seats[seat].name, table.seats[seat].user)
                 case wire.Chat():
                     server.chats.take(f"{table.id}:{seat}")
                     user = table.seats[seat].user
@@ -315,11 +320,12 @@ class Connection(Listener):
         self.push([encode(wire.WhyNotOut(message.id, words.reasons(reason)))])
 
     async def hint(self, message: wire.Hint, seat: int) -> None:
+        if not self.table.row.hints:
+            raise RuleOfTable(["hints_none"])
         story = self.table.playing()
         if seat not in story.position.waiting():
             raise Failure("no_hint")
-        bot = self.server.settings.hint_bot or self.server.bots.names()[-1]
-        move = await self.server.bots.choose(self.table, story.position, seat, bot)
+        move, bot = await self.server.bots.hint(self.table, story.position, seat)
         words = speaker(self.table.game, self.table.names, self.viewer.lang)
         self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot))])
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import UNSET, Meta, Struct
 
+from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.options import fill
 from tafelrunde.server import forms, ledger, replays, seating
 from tafelrunde.server.bulk import text_of
-from tafelrunde.server.database import SEATS, TABLES
+from tafelrunde.server.database import SEATS, TABLES, USERS
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, new_id, new_secret, same
+from tafelrunde.server.ledger import Loaded
 from tafelrunde.server.shown import Viewer
 from tafelrunde.server.tables import Table
 from tafelrunde.server.tableserver import PRESENCE, TableServer, set_row, table_info
@@ -25,6 +28,8 @@ from tafelrunde.server.wire import TableInfo
 PAGE = 50
 LONG = 1_000
 """An option of more characters is a file."""
+BLANK, DECISION = 500, 200
+"""Bytes a table and a decision take on the disk, about."""
 Eyes = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -66,7 +71,20 @@ def shown_token(call: Call) -> str:
     return token.strip() if kind.lower() == "seat" else ""
 
 
-def held_seats(call: Call, table: Table) -> set[int]:
+async def the_rows(call: Call) -> Table | Loaded:
+    """The same, but also a table whose rules are gone: as far as it can be read without them."""
+    try:
+        return await the_table(call)
+    except Failure as failure:
+        if failure.code != "rules_gone":
+            raise
+    loaded = await call.server.store.read(lambda connection: ledger.load(connection, call.part("table")))
+    if loaded is None:
+        raise Failure("not_there")
+    return loaded
+
+
+def held_seats(call: Call, table: Table | Loaded) -> set[int]:
     """The seats this request has a right to: by session, or by a token."""
     held = {seat.seat for seat in table.seats if call.person is not None and seat.user == call.person.id}
     if (token := shown_token(call)) and (seat := table.tokens.get(hash_of(token))) is not None:
@@ -74,7 +92,7 @@ def held_seats(call: Call, table: Table) -> set[int]:
     return held
 
 
-def must_see(call: Call, table: Table, invite: str) -> set[int]:
+def must_see(call: Call, table: Table | Loaded, invite: str) -> set[int]:
     """The seats held; a failure if this request may not even see the table."""
     held = held_seats(call, table)
     owner = call.person is not None and call.person.id == table.row.owner
@@ -83,7 +101,7 @@ def must_see(call: Call, table: Table, invite: str) -> set[int]:
     return held
 
 
-def must_own(call: Call, table: Table) -> Person:
+def must_own(call: Call, table: Table | Loaded) -> Person:
     person = call.known()
     if table.row.owner != person.id:
         raise Failure("not_allowed")
@@ -96,23 +114,32 @@ def must_hold(call: Call, table: Table, seat: int) -> None:
         raise Failure("not_your_seat")
 
 
-def must_hold_any(call: Call, table: Table) -> str:
-    """The name of somebody who sits here, or owns the table."""
+def must_hold_any(call: Call, table: Table) -> tuple[str, str]:
+    """Name and user of somebody who sits here, or owns the table."""
     held = held_seats(call, table)
     if held:
-        return table.seats[min(held)].name
-    return must_own(call, table).name
+        return table.seats[min(held)].name, table.seats[min(held)].user
+    person = must_own(call, table)
+    return person.name, person.id
 
 
-def info(call: Call, table: Table) -> TableInfo:
-    return call.server.info(table, call.person, held_seats(call, table))
+def info(call: Call, table: Table | Loaded) -> TableInfo:
+    held = held_seats(call, table)
+    return still_info(call, table, held) if isinstance(table, Loaded) else call.server.info(table, call.person, held)
+
+
+def still_info(call: Call, loaded: Loaded, held: Iterable[int]) -> TableInfo:
+    """What is shown of a table that is not in memory."""
+    row, now = loaded.row, time.time()
+    late = row.delay > 0 and row.state != "finished"
+    return table_info(row, loaded.seats, loaded.asks, call.person, held, [seat.seen > now - PRESENCE for seat in loaded.seats], late)
 
 
 async def somebody(call: Call, name: str | None = None) -> Person:
     """Who asks; a guest is made of somebody unknown."""
     if call.person is None:
         call.server.guests.take(call.address)
-        call.set_cookie, call.person = await call.server.identity.new_guest(name or "Guest")
+        call.set_cookie, call.person = await call.server.identity.new_guest(name or "", call.device)
     elif name is not None and not call.person.account and name != call.person.name:
         await call.server.identity.rename(call.person, name)
         call.person.name = name
@@ -147,7 +174,7 @@ async def my_tables(call: Call) -> forms.Tables:
 
 async def read_tables(call: Call, chosen: sa.Select[Any]) -> list[TableInfo]:
     def read(connection: sa.Connection) -> tuple[list[ledger.TableRow], dict[str, list[ledger.SeatRow]]]:
-        rows = [ledger.table_row(row) for row in connection.execute(chosen)]
+        rows = ledger.table_rows(connection, chosen)
         return rows, ledger.seats_of(connection, [row.id for row in rows])
 
     rows, seats = await call.server.store.read(read)
@@ -156,10 +183,7 @@ async def read_tables(call: Call, chosen: sa.Select[Any]) -> list[TableInfo]:
         if (open := call.server.tables.get(row.id)) is not None:
             found.append(call.server.info(open, call.person, []))
         else:
-            sitting = seats.get(row.id, [])
-            online = [seat.seen > time.time() - PRESENCE for seat in sitting]
-            late = row.delay > 0 and row.state != "finished"
-            found.append(table_info(row, sitting, [], call.person, [], online, late))
+            found.append(still_info(call, Loaded(row, seats.get(row.id, []), {}, []), []))
     return found
 
 
@@ -170,7 +194,8 @@ async def create_table(call: Call) -> TableInfo:
     game = call.server.game(asked.game)
     roles, options = await agreed(call, game, asked.roles or asked.seats or game.min_seats, asked.options)
     person = await somebody(call)
-    await must_have_room(call.server, person)
+    call.server.new_tables.take(call.address)
+    await must_have_room(call.server, person, asked.public, options)
     now, id = time.time(), new_id()
     row = {
         "id": id,
@@ -187,6 +212,7 @@ async def create_table(call: Call) -> TableInfo:
         "undo": asked.undo,
         "spectators": asked.spectators,
         "delay": asked.delay,
+        "hints": asked.hints,
         "invite": new_secret()[:22],
         **blank_row(now),
     }
@@ -197,6 +223,7 @@ async def create_table(call: Call) -> TableInfo:
 async def agreed(call: Call, game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
     """`checked`; beside the loop where a file of one's own has to be read, which takes its time."""
     if any(isinstance(value, str) and len(value) > LONG for value in options.values()):
+        call.server.drafts.take(call.address)
         return await call.server.aside(checked, game, seats, options)
     return checked(game, seats, options)
 
@@ -205,7 +232,7 @@ def checked(game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], 
     """Roles and options the game allows; a failure says what it does."""
     try:
         roles = game.check_seats(seats)
-        chosen = fill(game.options, options)
+        chosen = fill(game.options, options, at_tables=True)
         if objection := game.objection(roles, chosen):
             raise Failure("bad_options", objection)
         game.new(roles, bytes(16), chosen, "keyed")
@@ -242,17 +269,35 @@ def insert_table(connection: sa.Connection, row: dict[str, Any], sitting: list[t
         connection.execute(sa.insert(SEATS).values(**values))
 
 
-async def must_have_room(server: TableServer, person: Person) -> None:
-    most = server.settings.tables_per_user
-    running = sa.select(sa.func.count()).where(TABLES.c.owner == person.id, TABLES.c.state != "finished", TABLES.c.archived.is_(False))
-    if most and (await server.store.read(lambda connection: connection.scalar(running)) or 0) >= most:
+async def must_have_room(server: TableServer, person: Person, public: bool, options: dict[str, Any], instead: Table | None = None) -> None:
+    """A failure if somebody may not have one more table like this, or this one `instead` of what it was."""
+    most = server.settings
+
+    def read(connection: sa.Connection) -> tuple[int, int, int]:
+        mine = TABLES.c.owner == person.id
+        unfinished = mine & (TABLES.c.state != "finished") & TABLES.c.archived.is_(False)
+        listed = unfinished & TABLES.c.public & (TABLES.c.state == "open")
+        size = sa.func.sum(BLANK + sa.func.length(TABLES.c.options) + DECISION * TABLES.c.seq)
+        stored = connection.scalar(sa.select(size).where(mine)) or 0
+        granted = connection.scalar(sa.select(USERS.c.room).where(USERS.c.id == person.id)) or 0
+        counts = [connection.scalar(sa.select(sa.func.count()).where(which)) or 0 for which in (unfinished, listed)]
+        return counts[0], counts[1], int(stored) - 1000 * granted
+
+    unfinished, listed, stored = await server.store.read(read)
+    if instead is None and most.tables_per_user and unfinished >= most.tables_per_user:
         raise Failure("too_many_tables")
+    if instead is None and public and most.public_tables_per_user and listed >= most.public_tables_per_user:
+        raise Failure("too_many_tables")
+    room = most.kilobytes_per_account if person.account else most.kilobytes_per_guest
+    freed = len(text_of(instead.row.options)) if instead is not None else 0
+    if room and stored - freed + len(text_of(options)) > 1000 * room:
+        raise Failure("too_much")
 
 
 @endpoint("GET", "/api/tables/{table}", answer=TableInfo, query=Invitation, fails=(403, 409))
 async def show_table(call: Call) -> TableInfo:
     """One table."""
-    table = await the_table(call)
+    table = await the_rows(call)
     must_see(call, table, call.query.invite)
     return info(call, table)
 
@@ -265,7 +310,7 @@ async def change_table(call: Call) -> TableInfo:
     asked: forms.ChangeTable = call.body
     values: dict[str, Any] = {"invite": new_secret()[:22]} if asked.new_invite else {}
     values |= {name: value for name in ("title", "public", "entry") if (value := getattr(asked, name)) is not UNSET}
-    game_too = asked.roles is not UNSET or asked.options is not UNSET
+    game_too = asked.roles is not UNSET or asked.options is not UNSET or asked.hints is not UNSET
     if game_too:
         if table.row.state != "open":
             raise Failure("not_open")
@@ -273,7 +318,9 @@ async def change_table(call: Call) -> TableInfo:
         if len(wanted) != len(table.row.roles):
             raise Failure("bad_options")
         roles, options = await agreed(call, table.game, wanted, table.row.options if asked.options is UNSET else asked.options)
+        await must_have_room(call.server, call.known(), False, options, table)
         values |= {"roles": text_of(roles), "options": text_of(options)}
+        values |= {"hints": asked.hints} if asked.hints is not UNSET else {}
 
     def change(connection: sa.Connection) -> None:
         if game_too:  # it may have begun while the setting was being checked
@@ -299,7 +346,7 @@ async def start_table(call: Call) -> TableInfo:
 async def pause_table(call: Call) -> TableInfo:
     """Stop the clocks and all play."""
     table = await the_table(call)
-    await seating.pause(call.server, table, True, must_hold_any(call, table))
+    await seating.pause(call.server, table, True, *must_hold_any(call, table))
     return info(call, table)
 
 
@@ -307,7 +354,7 @@ async def pause_table(call: Call) -> TableInfo:
 async def resume_table(call: Call) -> TableInfo:
     """Go on after a pause."""
     table = await the_table(call)
-    await seating.pause(call.server, table, False, must_hold_any(call, table))
+    await seating.pause(call.server, table, False, *must_hold_any(call, table))
     return info(call, table)
 
 
@@ -315,20 +362,21 @@ async def resume_table(call: Call) -> TableInfo:
 async def rematch_table(call: Call) -> TableInfo:
     """A new table with the same setting and the same people; everybody finds his new seat under "my tables"."""
     table = await the_table(call)
-    name = must_hold_any(call, table)
+    name, user = must_hold_any(call, table)
     if table.row.state != "finished":
         raise Failure("not_over")
     if table.row.rematch:
         return info(call, await call.server.table(table.row.rematch))
     person = await somebody(call)
-    await must_have_room(call.server, person)
+    call.server.new_tables.take(call.address)
+    await must_have_room(call.server, person, table.row.public, table.row.options)
     plain = msgspec.to_builtins(table.row)
     row = {
         **plain,
         "id": new_id(),
         "owner": person.id,
         "invite": new_secret()[:22],
-        "version": table.game.version,
+        "version": find(table.row.game).version,
         **blank_row(time.time()),
     }
     for column in ("roles", "options", "clock"):
@@ -344,19 +392,19 @@ async def rematch_table(call: Call) -> TableInfo:
 
     made = await call.server.change(table.id, make)
     table.audience.table_changed()
-    await call.server.note(table, "rematch", name=name)
+    await call.server.note(table, "rematch", name=name, user=user)
     return info(call, await call.server.table(made))
 
 
 @endpoint("POST", "/api/tables/{table}/archive", answer=TableInfo, fails=(401, 409))
 async def archive_table(call: Call) -> TableInfo:
     """Put a table away. A game that is not over ends without result."""
-    table = await the_table(call)
+    table = await the_rows(call)
     must_own(call, table)
     if table.row.state in ("playing", "paused"):
-        await seating.abandon(table)
-    await call.server.change(table.id, lambda connection: set_row(connection, table.id, archived=True))
-    return info(call, table)
+        await (seating.abandon_rows(call.server, table) if isinstance(table, Loaded) else seating.abandon(table))
+    await call.server.change(table.row.id, lambda connection: set_row(connection, table.row.id, archived=True))
+    return info(call, await the_rows(call))
 
 
 @endpoint("GET", "/api/tables/{table}/replay", answer=forms.Replay, query=WhichStep, fails=(403, 409))
@@ -390,9 +438,9 @@ async def looking(call: Call) -> tuple[Table, Viewer]:
 @endpoint("GET", "/api/tables/{table}/record", answer="text/plain", query=Invitation, fails=(403, 409))
 async def record_of_table(call: Call) -> str:
     """The record of a finished game: enough to rebuild and verify it."""
-    table = await the_table(call)
+    table = await the_rows(call)
     must_see(call, table, call.query.invite)
-    return await replays.record(call.server, table)
+    return await (replays.bare_record(call.server, table) if isinstance(table, Loaded) else replays.record(call.server, table))
 
 
 @endpoint("GET", "/api/tables/{table}/prospects", answer=forms.Prospects, query=Invitation, fails=(403, 409))

@@ -17,15 +17,17 @@ import sqlalchemy as sa
 
 from tafelrunde.server import ledger
 from tafelrunde.server.couriers import Couriers, Letter, check_address, check_webhook, new_code
-from tafelrunde.server.database import ACTIONS, NOTICES, PUSHES, TABLES, TURN_BASED, TURNS
+from tafelrunde.server.database import ACTIONS, NOTICES, PUSHES, TABLES, TURN_BASED, TURNS, USERS
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.identity import Person
 from tafelrunde.server.ledger import SeatRow, TableRow
+from tafelrunde.server.names import key_of
 from tafelrunde.server.texts import say
 
 if TYPE_CHECKING:
     from tafelrunde.server.tableserver import TableServer
 
-__all__ = ["Notices", "check_address", "check_webhook", "new_code"]
+__all__ = ["Notices", "check_address", "check_webhook", "new_code", "recipient"]
 log = logging.getLogger("tafelrunde.notices")
 EVERY = 5.0
 PERIOD = {"at_once": 0.0, "hourly": 3600.0, "daily": 86_400.0}
@@ -48,6 +50,30 @@ class Notices:
     async def mail_code(self, email: str, code: str, lang: str) -> None:
         await self.couriers.mail(email, say(lang, "notice-code-subject"), say(lang, "notice-code", code=code))
 
+    async def tell_sign_in(self, person: Person, device: str) -> None:
+        """Tell somebody that his account was signed in to, if he has an address and did not say that he does not want to know."""
+        wanted = sa.select(NOTICES).where(NOTICES.c.user == person.id, NOTICES.c.sign_ins, NOTICES.c.email != "", NOTICES.c.code == "")
+        wish = await self.server.store.read(lambda connection: connection.execute(wanted).first())
+        if wish is not None:
+            self.server.mails.take(recipient(wish.email))
+            where = device or say(wish.lang, "notice-some-device")
+            text = say(wish.lang, "notice-sign-in", name=person.name, device=where, link=f"{self._address()}/me")
+            await self._try("email", self.couriers.mail(wish.email, say(wish.lang, "notice-sign-in-subject"), text))
+
+    async def mail_recovery(self, name: str) -> None:
+        """Mail a link for a new password to whoever has this name, if his address is confirmed."""
+        account = sa.select(USERS.c.id, USERS.c.name, NOTICES.c.email, NOTICES.c.lang).join(NOTICES, NOTICES.c.user == USERS.c.id)
+        found = account.where(USERS.c.name_key == key_of(name), USERS.c.banned == "", NOTICES.c.email != "", NOTICES.c.code == "")
+        row = await self.server.store.read(lambda connection: connection.execute(found).first())
+        if row is not None:
+            self.server.mails.take(recipient(row.email))
+            code = await self.server.identity.new_recovery(row.id)
+            text = say(row.lang, "notice-recovery", name=row.name, link=f"{self._address()}/me?recover={code}")
+            await self._try("email", self.couriers.mail(row.email, say(row.lang, "notice-recovery-subject"), text))
+
+    def _address(self) -> str:
+        return self.server.settings.address.rstrip("/")
+
     async def run(self) -> None:
         while True:
             await asyncio.sleep(min(EVERY, max(0.05, self.server.settings.notice_after)))
@@ -64,7 +90,7 @@ class Notices:
         chosen = sa.select(TABLES).where(sa.text(TURN_BASED), TABLES.c.touched >= since - 1.0)
 
         def read(connection: sa.Connection) -> tuple[list[TableRow], dict[str, list[SeatRow]]]:
-            rows = [ledger.table_row(row) for row in connection.execute(chosen)]
+            rows = ledger.table_rows(connection, chosen)
             return rows, ledger.seats_of(connection, [row.id for row in rows])
 
         rows, seats = await self.server.store.read(read)
@@ -105,12 +131,14 @@ class Notices:
             wish = connection.execute(sa.select(NOTICES).where(NOTICES.c.user == user)).first()
             pushes = list(connection.execute(sa.select(PUSHES).where(PUSHES.c.user == user)))
             chosen = sa.select(TABLES).where(TABLES.c.id.in_([turn.table for turn in owed]))
-            tables = {row.id: ledger.table_row(row) for row in connection.execute(chosen)}
+            tables = {row.id: row for row in ledger.table_rows(connection, chosen)}
             return wish, pushes, tables, ledger.seats_of(connection, list(tables))
 
         wish, pushes, tables, seats = await self.server.store.read(read)
         ready = []
         for turn in owed:
+            if turn.table not in tables:
+                continue
             if self._looks(turn, seats.get(turn.table, []), now):
                 await self._put_off(turn, now + self.server.settings.notice_after, turn.tries)
             else:
@@ -146,7 +174,7 @@ class Notices:
         await self.server.store.write(lambda connection: connection.execute(change))
 
     def _letter(self, tables: list[TableRow], lang: str) -> Letter:
-        address = self.server.settings.address.rstrip("/")
+        address = self._address()
         lines = []
         for row in tables:
             game = self.server.games.get(row.game)
@@ -178,6 +206,12 @@ class Notices:
             return False
         self.server.figures.notices.labels(channel, "sent").inc()
         return True
+
+
+def recipient(email: str) -> str:
+    """Who is counted as one who gets mail: what stands after a plus, and capitals, make nobody another."""
+    local, _, domain = email.casefold().rpartition("@")
+    return f"to:{local.partition('+')[0]}@{domain}"
 
 
 def went_round(connection: sa.Connection, table: str, seat: int, since: float) -> bool:

@@ -13,13 +13,13 @@ from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of
 from tafelrunde.server.lobby import somebody
-from tafelrunde.server.notices import check_address, check_webhook, new_code
+from tafelrunde.server.notices import check_address, check_webhook, new_code, recipient
 
 
 def me(person: Person | None) -> forms.Me:
     if person is None:
         return forms.Me(None, "")
-    return forms.Me(forms.UserOut(person.id, person.name, person.account), person.csrf)
+    return forms.Me(forms.UserOut(person.id, person.name, person.account, person.admin), person.csrf)
 
 
 @endpoint("GET", "/api/me", answer=forms.Me)
@@ -40,19 +40,20 @@ async def call_me(call: Call) -> forms.Me:
 async def register(call: Call) -> forms.Me:
     """An account; a guest keeps his seats."""
     call.server.sign_ins.take(call.address)
-    call.set_cookie, call.person = await call.server.identity.register(call.person, call.body.name.strip(), call.body.password)
+    call.set_cookie, call.person = await call.server.identity.register(call.person, call.body.name.strip(), call.body.password, call.device)
     return me(call.person)
 
 
-@endpoint("POST", "/api/session", body=forms.SignIn, answer=forms.Me, fails=(401,))
+@endpoint("POST", "/api/session", body=forms.SignIn, answer=forms.Me, fails=(401,), always=True)
 async def sign_in(call: Call) -> forms.Me:
     """Sign in."""
     call.server.sign_ins.take(call.address)  # who tries is limited, not the name: otherwise anybody could lock its owner out
-    call.set_cookie, call.person = await call.server.identity.sign_in(call.body.name, call.body.password)
-    return me(call.person)
+    call.set_cookie, call.person = await call.server.identity.sign_in(call.body.name, call.body.password, call.device)
+    call.server.chore(call.server.notices.tell_sign_in(call.person, call.device))
+    return me(await call.server.identity.person(call.set_cookie))
 
 
-@endpoint("DELETE", "/api/session", answer=forms.Nothing, fails=(401,))
+@endpoint("DELETE", "/api/session", answer=forms.Nothing, fails=(401,), always=True)
 async def sign_out(call: Call) -> forms.Nothing:
     """Sign out. A guest who does so is not found again."""
     await call.server.identity.sign_out(call.known())
@@ -62,13 +63,68 @@ async def sign_out(call: Call) -> forms.Nothing:
 
 @endpoint("PUT", "/api/me/password", body=forms.NewPassword, answer=forms.Nothing, fails=(401, 409))
 async def change_password(call: Call) -> forms.Nothing:
-    """A new password; all other sessions end."""
+    """A new password; all other sessions end, and with them the tokens of seats they were given."""
     person = call.known()
     if not person.account:
         raise Failure("not_now")
     call.server.sign_ins.take("user:" + person.id)
-    await call.server.identity.change_password(person, call.body.old, call.body.new)
+    await look_again(call, await call.server.identity.change_password(person, call.body.old, call.body.new))
     return forms.Nothing()
+
+
+async def look_again(call: Call, tables: list[str]) -> None:
+    """Tokens of these tables have ended: here and in other processes, who uses them is sent away."""
+
+    def announce(connection: sa.Connection) -> None:
+        for id in tables:
+            call.server.store.announce(connection, f"c{id}")
+
+    if tables and call.server.store.several:
+        await call.server.store.write(announce)
+    for id in tables:
+        await call.server.look_again(id)
+
+
+@endpoint("GET", "/api/me/sessions", answer=forms.Sessions, fails=(401,))
+async def my_sessions(call: Call) -> forms.Sessions:
+    """Where I am signed in, the newest first."""
+    person = call.known()
+    found = await call.server.identity.sessions(person)
+    shown = [forms.SessionInfo(bytes(one.hash).hex(), one.device, one.created, one.seen, one.hash == person.session) for one in found]
+    return forms.Sessions(shown)
+
+
+@endpoint("DELETE", "/api/me/sessions", answer=forms.Nothing, fails=(401,))
+async def end_other_sessions(call: Call) -> forms.Nothing:
+    """End all my sessions but this one."""
+    await look_again(call, await call.server.identity.end_other_sessions(call.known()))
+    return forms.Nothing()
+
+
+@endpoint("DELETE", "/api/me/sessions/{session}", answer=forms.Nothing, fails=(401,))
+async def end_session(call: Call) -> forms.Nothing:
+    """End one of my sessions, and the tokens of seats it was given."""
+    await look_again(call, await call.server.identity.end_session(call.known(), bytes.fromhex(call.part("session"))))
+    return forms.Nothing()
+
+
+@endpoint("POST", "/api/recovery", body=forms.LostPassword, answer=forms.Nothing, status=202, fails=(409,))
+async def lost_password(call: Call) -> forms.Nothing:
+    """Mail a link for a new password, if this account has a confirmed address. Whether it has, or exists, is not told."""
+    call.server.sign_ins.take(call.address)
+    if not call.server.settings.smtp_host:
+        raise Failure("no_mail")
+    call.server.chore(call.server.notices.mail_recovery(call.body.name))
+    return forms.Nothing()
+
+
+@endpoint("POST", "/api/recovery/finish", body=forms.FoundPassword, answer=forms.Me, fails=(409,))
+async def new_password(call: Call) -> forms.Me:
+    """A new password by a mailed link: all sessions and tokens of seats end, and a new session begins."""
+    call.server.sign_ins.take(call.address)
+    call.set_cookie, tables = await call.server.identity.recover(call.body.code, call.body.password, call.device)
+    await look_again(call, tables)
+    return me(await call.server.identity.person(call.set_cookie))
 
 
 @endpoint("GET", "/api/me/export", answer="application/json", fails=(401,))
@@ -107,8 +163,8 @@ async def notice_settings(call: Call) -> forms.NoticeState:
     chosen = sa.select(NOTICES).where(NOTICES.c.user == call.known().id)
     row = await call.server.store.read(lambda connection: connection.execute(chosen).first())
     if row is None:
-        return forms.NoticeState("", "", "at_once", "en", False)
-    return forms.NoticeState(row.email, row.webhook, row.digest, row.lang, bool(row.email) and not row.code)
+        return forms.NoticeState("", "", "at_once", "en", True, False)
+    return forms.NoticeState(row.email, row.webhook, row.digest, row.lang, row.sign_ins, bool(row.email) and not row.code)
 
 
 @endpoint("PUT", "/api/me/notices", body=forms.NoticeSettings, answer=forms.NoticeState, fails=(401, 409))
@@ -121,7 +177,8 @@ async def set_notices(call: Call) -> forms.NoticeState:
     kept = now.confirmed and now.email == asked.email
     code = ""
     if asked.email and not kept:
-        call.server.mails.take(person.id)
+        call.server.mails.take("from:" + person.id)
+        call.server.mails.take(recipient(asked.email))
         code = new_code()
     values: dict[str, Any] = {**msgspec.structs.asdict(asked), "code": hash_of(code).hex() if code else "", "last": 0.0}
 

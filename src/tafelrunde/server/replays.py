@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.chance import commitment
+from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.position import Position
-from tafelrunde.engine.record import Record, write_record
+from tafelrunde.engine.record import FIRST_LINE, Record, write_record
 from tafelrunde.engine.record import replay as replay_record
 from tafelrunde.server import ledger
 from tafelrunde.server import shown as out
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.forms import LogPage, Moment, Prospects, Replay
-from tafelrunde.server.ledger import Draft
+from tafelrunde.server.ledger import Draft, Loaded
+from tafelrunde.server.retelling import opened
 from tafelrunde.server.shown import Viewer
 from tafelrunde.server.story import Story
 from tafelrunde.server.texts import speaker
@@ -36,8 +41,11 @@ def visible_end(table: Table, viewer: Viewer) -> Story:
     return story
 
 
-async def stretch(server: TableServer, table: Table, viewer: Viewer, end: int, column: int, low: int, high: int) -> Draft:
-    """A draft from a snapshot well before `low` to one after `high`, measured by what the viewer noticed (1) or was told (2)."""
+async def stretch(server: TableServer, table: Table, viewer: Viewer, end: int, column: int, low: int, high: int) -> tuple[Draft, Story]:
+    """A draft from a snapshot well before `low` to one after `high`, measured by what the viewer noticed (1) or was told (2).
+
+    With the story at its beginning.
+    """
     i = -1 if viewer.eyes is None else viewer.eyes
 
     def read(connection: sa.Connection) -> Draft:
@@ -49,12 +57,7 @@ async def stretch(server: TableServer, table: Table, viewer: Viewer, end: int, c
         first = shot.ply if shot else 0
         return Draft(shot, ledger.line(connection, table.id, first, min([end, *after]), table.row.seq))
 
-    return await server.store.read(read)
-
-
-def opening(table: Table, made: Draft) -> Story:
-    """The story at the beginning of a draft."""
-    return ledger.rebuild(table.row, Draft(made.shot, []))
+    return await opened(server, table.row, read)
 
 
 async def replay(server: TableServer, table: Table, viewer: Viewer, step: int) -> Replay:
@@ -63,8 +66,7 @@ async def replay(server: TableServer, table: Table, viewer: Viewer, step: int) -
     i = -1 if viewer.eyes is None else viewer.eyes
     steps = end.position.noticed[i]
     wanted = steps if step < 0 else min(step, steps)
-    made = await stretch(server, table, viewer, end.position.ply, 1, wanted, wanted)
-    story = opening(table, made)
+    made, story = await stretch(server, table, viewer, end.position.ply, 1, wanted, wanted)
     shown, lines, before, following = story.position, story.counts[i], -1, -1
     first_line = story.base[i]
     for seat, move in made.moves:
@@ -99,8 +101,7 @@ async def log_page(server: TableServer, table: Table, viewer: Viewer, before: in
     i = -1 if viewer.eyes is None else viewer.eyes
     stop = end.counts[i] if before < 0 else min(before, end.counts[i])
     start = max(0, stop - PAGE)
-    made = await stretch(server, table, viewer, end.position.ply, 2, start, stop)
-    story = opening(table, made)
+    made, story = await stretch(server, table, viewer, end.position.ply, 2, start, stop)
     for seat, move in made.moves:
         if story.counts[i] >= stop:
             break
@@ -124,6 +125,33 @@ async def finished(server: TableServer, table: Table) -> Record:
     made = Record.of(table.game, row.roles, row.options, "keyed", seed, moves, table.story.position)
     made.seed = seed
     return made
+
+
+async def bare_record(server: TableServer, loaded: Loaded) -> str:
+    """The record of a finished table whose rules are gone: what is stored, in the words of whatever version of the game is here.
+
+    New verbs are added at the end, so a later version can name the moves of an earlier one. A move nobody can name stays a number.
+    """
+    row = loaded.row
+    if row.state != "finished" or not row.seed:
+        raise Failure("rules_gone")
+    moves = await server.store.read(lambda connection: ledger.line(connection, row.id, 0, row.ply, row.seq))
+    game = server.games.get(row.game)
+    names = Game.seat_names(game or Game(), row.roles)
+    lines = [FIRST_LINE, f"game {row.game}", f"rules {row.version}", f"seats {' '.join(row.roles)}"]
+    lines += [f"options {json.dumps(row.options, sort_keys=True)}", "chance keyed", f"commitment {commitment(bytes.fromhex(row.seed))}", ""]
+    lines += [f"{ply} {names[seat]} {move_text(game, move)}" for ply, (seat, move) in enumerate(moves, 1)]
+    if row.result is not None and row.result.how == "rules":
+        winners = "".join(f" {names[seat]}" for seat in row.result.winners)
+        lines.append(f"result {' '.join(map(str, row.result.scores))} winners{winners} rule {row.result.rule}")
+    return "\n".join([*lines, f"seed {row.seed}"]) + "\n"
+
+
+def move_text(game: Game | None, move: int) -> str:
+    try:
+        return str(move) if game is None else game.verbs.text(move)
+    except Unreadable:
+        return str(move)
 
 
 async def prospects(server: TableServer, table: Table) -> Prospects:

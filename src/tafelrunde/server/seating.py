@@ -17,6 +17,7 @@ from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.database import ASKS, SEATS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, new_secret
+from tafelrunde.server.ledger import Loaded, TableRow
 from tafelrunde.server.story import Story
 from tafelrunde.server.tables import Change, RuleOfTable, Table
 from tafelrunde.server.tableserver import TableServer, set_row
@@ -57,15 +58,16 @@ async def sit_down(server: TableServer, table: Table, seat: int, person: Person,
         taken = connection.execute(sa.update(SEATS).where(free).values(user=person.id, name=person.name)).rowcount
         if not taken:
             raise Failure("seat_taken")
-        give_token(connection, table.id, seat, token)
+        give_token(connection, table.id, seat, token, person.session)
 
     await server.change(table.id, take)
     await server.note(table, "sat", seat)
     return token
 
 
-def give_token(connection: sa.Connection, table: str, seat: int, token: str) -> None:
-    connection.execute(sa.insert(TOKENS).values(hash=hash_of(token), table=table, seat=seat, created=time.time()))
+def give_token(connection: sa.Connection, table: str, seat: int, token: str, session: bytes | None) -> None:
+    values = {"hash": hash_of(token), "table": table, "seat": seat, "created": time.time(), "session": session}
+    connection.execute(sa.insert(TOKENS).values(**values))
 
 
 async def ask_for(server: TableServer, table: Table, seat: int, person: Person) -> bool:
@@ -105,7 +107,7 @@ async def admit(server: TableServer, table: Table, user: str, yes: bool) -> None
 async def stand_up(server: TableServer, table: Table, seat: int, removed: bool = False) -> None:
     """Leave a seat. Before the start it is free again; during the game a bot stands in. Who is removed cannot use the link again."""
     check_seat(table, seat)
-    name = table.seats[seat].name
+    name, user = table.seats[seat].name, table.seats[seat].user
     if table.row.state == "finished":
         raise Failure("over")
 
@@ -125,18 +127,18 @@ async def stand_up(server: TableServer, table: Table, seat: int, removed: bool =
         await change_player(server, table, seat, leave, user="", name="", bot=table.seats[seat].bot or server.bots.stand_in())
         await server.look_again(table.id)
     if name:
-        await server.note(table, "left", seat, name=name)
+        await server.note(table, "left", seat, name=name, user=user)
 
 
-async def new_token(server: TableServer, table: Table, seat: int, revoke: bool) -> str:
-    """A further token for a seat; `revoke`: those given out before end."""
+async def new_token(server: TableServer, table: Table, seat: int, revoke: bool, person: Person | None) -> str:
+    """A further token for a seat, given to somebody's session; `revoke`: those given out before end."""
     check_seat(table, seat)
     token = new_secret()
 
     def give(connection: sa.Connection) -> None:
         if revoke:
             connection.execute(sa.delete(TOKENS).where(TOKENS.c.table == table.id, TOKENS.c.seat == seat))
-        give_token(connection, table.id, seat, token)
+        give_token(connection, table.id, seat, token, None if person is None else person.session)
 
     await server.change(table.id, give)
     return token
@@ -188,10 +190,6 @@ async def change_player(
     return await table.turn_over("seat", seat, plan, also)
 
 
-def rows_changed(statement: sa.Update, connection: sa.Connection) -> int:
-    return connection.execute(statement).rowcount
-
-
 async def start(server: TableServer, table: Table) -> None:
     """Begin: the seed comes from the system's secure source, its commitment is shown to all from now on."""
     while True:
@@ -199,21 +197,24 @@ async def start(server: TableServer, table: Table) -> None:
             raise Failure("not_open")
         if any(not seat.user and not seat.bot for seat in table.seats):
             raise Failure("seats_free")
-        values = beginning(table)
-        free = sa.exists().where(SEATS.c.table == table.id, SEATS.c.user == "", SEATS.c.bot == "")
-        as_we_know_it = (TABLES.c.roles == text_of(table.row.roles)) & (TABLES.c.options == text_of(table.row.options))
-        still = (TABLES.c.id == table.id) & (TABLES.c.state == "open") & as_we_know_it & ~free
-        begin = sa.update(TABLES).where(still).values(**values)
-        if await server.change(table.id, partial(rows_changed, begin)):
+        if await server.change(table.id, partial(begin, table.row, beginning(table, server.now()))):
             break  # otherwise somebody has changed the table in this moment, and we have looked again
     table.audience.table_changed(whole=True)
     await server.note(table, "started")
 
 
-def beginning(table: Table) -> dict[str, Any]:
+def begin(row: TableRow, values: dict[str, Any], connection: sa.Connection) -> int:
+    """Write the beginning of a game; 0 if the table is not as it was when it was prepared."""
+    free = sa.exists().where(SEATS.c.table == row.id, SEATS.c.user == "", SEATS.c.bot == "")
+    as_it_was = (TABLES.c.roles == text_of(row.roles)) & (TABLES.c.options == text_of(row.options))
+    still = (TABLES.c.id == row.id) & (TABLES.c.state == "open") & as_it_was & ~free
+    return connection.execute(sa.update(TABLES).where(still).values(**values)).rowcount
+
+
+def beginning(table: Table, now: float) -> dict[str, Any]:
     """What a table's row says when its game begins now."""
     row = table.row
-    seed, now = secrets.token_bytes(SEED_BYTES), time.time()
+    seed = secrets.token_bytes(SEED_BYTES)
     pos = Story.begin(table.game, row.roles, row.options, seed).position
     waiting = pos.stack[-1].waits_for(pos) if pos.stack else 0
     clocks = None
@@ -232,7 +233,7 @@ def beginning(table: Table) -> dict[str, Any]:
     }
 
 
-async def pause(server: TableServer, table: Table, on: bool, name: str) -> None:
+async def pause(server: TableServer, table: Table, on: bool, name: str, user: str) -> None:
     """Stop the clocks and all play, or go on."""
 
     def plan() -> Change:
@@ -242,7 +243,7 @@ async def pause(server: TableServer, table: Table, on: bool, name: str) -> None:
 
     await table.turn_over("pause" if on else "resume", 0, plan)
     table.audience.clocks_changed()
-    await server.note(table, "paused" if on else "resumed", name=name)
+    await server.note(table, "paused" if on else "resumed", name=name, user=user)
 
 
 async def resign(server: TableServer, table: Table, seat: int) -> None:
@@ -264,6 +265,16 @@ async def abandon(table: Table) -> None:
         return Change(table.seats, "finished", Result([], [], [], "", "abandoned"))
 
     await table.turn_over("end", 0, plan)
+
+
+async def abandon_rows(server: TableServer, loaded: Loaded) -> None:
+    """The same for a table whose rules are gone, where nobody can play any more."""
+    row = loaded.row
+    ended = {"state": "finished", "result": text_of(Result([], [], [], "", "abandoned")), "waiting": 0, "deciding": 0, "deadline": None}
+    going_on = TABLES.c.state.in_(("playing", "paused"))
+    await server.change(
+        row.id, lambda connection: connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id, going_on).values(**ended))
+    )
 
 
 async def time_is_up(server: TableServer, table: Table, seat: int) -> None:

@@ -54,7 +54,7 @@ async def give_token(call: Call) -> forms.TokenGiven:
     """A further token for my seat; with `revoke` all earlier ones end."""
     table = await the_table(call)
     must_hold(call, table, call.seat)
-    return forms.TokenGiven(call.seat, await seating.new_token(call.server, table, call.seat, call.body.revoke))
+    return forms.TokenGiven(call.seat, await seating.new_token(call.server, table, call.seat, call.body.revoke, call.person))
 
 
 @endpoint("PUT", SEAT + "/bot", body=forms.CallBotForm, answer=TableInfo, fails=(401, 409))

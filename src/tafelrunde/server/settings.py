@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from tafelrunde.engine.errors import BadOptions
 
 PREFIX = "TAFELRUNDE_"
+SECRETS = ("db", "metrics_token", "smtp_password", "smtp_user")
 Share = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -31,6 +32,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Further origins whose pages may talk to this server."""
     proxies: str = ""
     """Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas."""
+    admins: list[str] = []
+    """Names of accounts that look after the server. Nobody can register them: `tafelrunde admin grant NAME --create` makes one."""
     examples: bool = False
     """Whether the example game is offered too."""
     games: list[str] = []
@@ -39,7 +42,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     metrics_token: str = ""
     """Who shows it as a bearer token sees /metrics; without one only this machine does."""
 
-    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] | Annotated[str, Meta(pattern=r"^ray(://\S+)?$")] = 1
+    """Processes in which bots think; "ray" or "ray://HOST:PORT": the cores of a Ray cluster."""
     bot_seconds: Annotated[float, Meta(ge=0.01, le=600)] = 1.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.4
     """Seconds before a bot answers, so that people can follow."""
@@ -60,14 +64,30 @@ class Settings(Struct, forbid_unknown_fields=True):
     connections: Share = 20_000
     sign_ins_per_minute: Share = 10
     """Of one address."""
+    mails_per_hour: Share = 10
+    """To one recipient, beside those that tell of a turn."""
     guests_per_hour: Share = 200
     """New guests of one address."""
     chats_per_minute: Share = 20
+    chat_lines_per_table: Share = 2_000
+    """What was said longer ago is forgotten."""
     tables_per_user: Share = 100
     """Unfinished tables one may own."""
+    public_tables_per_user: Share = 10
+    """Of these, tables that have not begun and stand in the lobby."""
+    tables_per_hour: Share = 120
+    """New tables of one address."""
+    drafts_per_minute: Share = 30
+    """Maps, boards and scenarios of one address that are looked at or made."""
+    decisions_per_table: Share = 100_000
+    kilobytes_per_guest: Share = 20_000
+    """What a guest's tables may take on the disk: files of his own, and decisions."""
+    kilobytes_per_account: Share = 200_000
     unload_after: float = 120.0
     """Seconds after which a table nobody looks at leaves the memory."""
     snapshot_every: Annotated[int, Meta(ge=4, le=1000)] = 64
+    examine_hours: Annotated[float, Meta(ge=0, le=10_000)] = 24.0
+    """How often a SQLite file is looked through for damage, the first time at the start; 0: never."""
 
     smtp_host: str = ""
     smtp_port: int = 587
@@ -81,6 +101,12 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Whether webhooks may point into private networks: for tests and for servers at home."""
     notice_after: float = 60.0
     """Seconds of grace before somebody is told that it is his turn."""
+
+    def changed(self) -> dict[str, Any]:
+        """What was set, for the log: of secrets only that they are."""
+        usual = Settings()
+        found = {name: getattr(self, name) for name in self.__struct_fields__ if getattr(self, name) != getattr(usual, name)}
+        return {name: "…" if name in SECRETS else value for name, value in found.items()}
 
     def database(self) -> str:
         """The database's address for SQLAlchemy."""
@@ -112,14 +138,17 @@ def load_settings(
     for name, text in (os.environ if environment is None else environment).items():
         key = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and key in Settings.__struct_fields__:
-            chosen[key] = [part for part in text.split(",") if part] if key in ("origins", "games") else text
+            chosen[key] = [part for part in text.split(",") if part] if key in ("origins", "games", "admins") else text
             check({key: chosen[key]}, f"the environment variable {name}")
     chosen.update({name: value for name, value in (flags or {}).items() if value is not None})
     return check(chosen, "the command line")
 
 
 def check(chosen: Mapping[str, Any], where: str) -> Settings:
+    given = dict(chosen)
+    if str(given.get("bot_workers", "")).isdigit():  # a number, though it could also be a word
+        given["bot_workers"] = int(given["bot_workers"])
     try:
-        return msgspec.convert(dict(chosen), Settings, strict=False)
+        return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(f"{where}: {error}.") from None

@@ -77,7 +77,7 @@ def undo_state(rules: tuple[str, ...], lang: str) -> UndoState:
 @cache
 def table_rule(rule: str, lang: str) -> ReasonOut:
     """A rule of the table, or of this server, as a reason."""
-    if rule == SECRET_UNDO or rule.startswith("undo_"):
+    if rule == SECRET_UNDO or rule.startswith(("undo_", "hints_")):
         return ReasonOut("", say(lang, f"rule-{rule}"))
     return ReasonOut(rule, load_codex(ENGINE, lang)[rule].text)
 
@@ -126,7 +126,7 @@ def events_of(story: Story, viewer: Viewer, start: int) -> bytes:
 
 
 def verbs_of(game: Game) -> list[wire.VerbInfo]:
-    return [wire.VerbInfo(verb.name, verb.rule, verb.takes_back, args_of(verb.args)) for verb in game.verbs.verbs]
+    return [wire.VerbInfo(verb.name, verb.rule, verb.takes_back, args_of(verb.args), verb.ends) for verb in game.verbs.verbs]
 
 
 def events_table(game: Game) -> list[wire.EventInfo]:

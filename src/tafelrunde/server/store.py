@@ -83,6 +83,8 @@ class Store:
         self.several = engine.dialect.name == "postgresql"
         """Whether other processes may write too."""
         self.healthy = True
+        self.damage = ""
+        """What is wrong with the database itself; it does not heal."""
         self.commits = 0
         self.stored = 0
         self._loop = asyncio.get_running_loop()
@@ -140,8 +142,13 @@ class Store:
             raise Failure("unreadable") from None
         except (SQLAlchemyError, TimeoutError) as error:
             log.warning("cannot read", extra={"reason": reason(error)})
+            self._note_damage(error)
             self.healthy = False
             raise Failure("cannot_store", retry=RETRY) from None
+
+    def _note_damage(self, error: Exception) -> None:
+        if "malformed" in (said := reason(error)) or "not a database" in said:
+            self.damage = said
 
     async def probe(self) -> None:
         """Write something small, to see whether storing is possible again when nobody else tries."""
@@ -242,6 +249,7 @@ class Store:
             self.commits += 1
             self.stored += len(batch)
         except SQLAlchemyError as error:
+            self._note_damage(error)
             if self.healthy:
                 log.error("cannot store", extra={"reason": reason(error)})
             self.healthy = False
@@ -301,7 +309,7 @@ class Store:
                 connection.execute(sa.delete(SNAPSHOTS).where(gone))
             if action.also is not None:
                 action.also(connection)
-        bulk.keep_snapshots(connection, actions)
+        bulk.keep_snapshots(connection, [(action.table, shot) for action in actions for shot in action.snapshots])
         if self.several:
             self._news += [f"a{action.table}" for action in actions]
         return {id(action) for action in actions}

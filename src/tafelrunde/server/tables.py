@@ -21,6 +21,7 @@ from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import hash_of
 from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
+from tafelrunde.server.retelling import retold
 from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal, Story, Turn, count
 from tafelrunde.server.turnstile import Turnstile
@@ -96,6 +97,11 @@ class Table:
         """The story of a game that goes on; a failure says why it does not."""
         if self.row.state == "finished":
             raise Failure("over")
+        if self.server.house.read_only:
+            raise Failure("read_only")
+        most = self.server.settings.decisions_per_table
+        if most and self.row.seq >= most:
+            raise Failure("endless")
         if self.story is None or self.row.state == "open":
             raise Failure("not_started")
         if self.row.state == "paused":
@@ -206,8 +212,7 @@ class Table:
         """All have agreed: back to before the seat's last decision. Called under the lock."""
         story = self.playing()
         target = await self.last_decision(seat)
-        made = await self.server.store.read(lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
-        earlier = ledger.rebuild(self.row, made)
+        earlier = await retold(self.server, self.row, lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
         action = self.action("back", seat, client, story, earlier.position)
         if not await self.store(action):
             raise Failure("not_now")
@@ -268,7 +273,7 @@ class Table:
         self, pos: Position, seats: list[SeatRow], noticed: bool, state: str, result: Result | None, decided: int | None = None
     ) -> Summary:
         """What the table's row says when the game stands like this and these people play it."""
-        now = time.time()
+        now = self.server.now()
         state = "finished" if result is not None else state
         waiting = waiting_of(pos)
         awake = waiting if state == "playing" else 0
@@ -387,8 +392,7 @@ class Table:
                 return
             except Refusal:
                 log.error("memory and database have parted; the database is right", extra={"table": self.id})
-        made = await self.server.store.read(lambda connection: ledger.draft(connection, self.id, fresh.ply, fresh.seq))
-        self.story = ledger.rebuild(fresh, made)
+        self.story = await retold(self.server, fresh, lambda connection: ledger.draft(connection, self.id, fresh.ply, fresh.seq))
 
     def renew(self, loaded: Loaded) -> None:
         """Take over what the database says about the table itself."""

@@ -10,24 +10,29 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
+from tafelrunde import BUILD, __version__
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
-from tafelrunde.server import ledger
+from tafelrunde.server import ledger, moderation
 from tafelrunde.server.botdesk import BotDesk
-from tafelrunde.server.database import CHAT, SEATS, TABLES, connect, migrate
+from tafelrunde.server.database import CHAT, SCHEME, SEATS, TABLES, Claim, connect, damage_of, migrate
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.house import read_house
 from tafelrunde.server.identity import Identity, Person
 from tafelrunde.server.limits import Count, Limit
 from tafelrunde.server.notices import Notices
 from tafelrunde.server.outbox import Outbox
+from tafelrunde.server.pulse import EVERY, Pulse
+from tafelrunde.server.retelling import retold
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import Store, reason
 from tafelrunde.server.tables import Table, deciding_of, waiting_of
 from tafelrunde.server.watch import Figures
-from tafelrunde.server.wire import Ask, ChatLine, ChatOut, SeatInfo, TableInfo
+from tafelrunde.server.wire import Ask, ChatLine, ChatOut, HouseOut, SeatInfo, TableInfo, encode
 
 if TYPE_CHECKING:
     from tafelrunde.server.live import Connection
@@ -37,8 +42,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 PRESENCE = 60.0
 """Seconds after which a sign of life at another server process is too old."""
-SWEEP = 5.0
+SWEEP = EVERY
 WATCH = 0.5
+HOPELESS = 3600.0
+"""Seconds until a table is looked at again that could not be opened."""
 STUCK = 30.0
 """Seconds after which a client that takes nothing is given up."""
 
@@ -56,31 +63,57 @@ class TableServer:
         self.sign_ins = Limit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.guests = Limit(settings.guests_per_hour / 3600, max(1, settings.guests_per_hour / 4))
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
-        self.mails = Limit(10 / 3600, 5)
+        self.new_tables = Limit(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 2))
+        self.drafts = Limit(settings.drafts_per_minute / 60, max(1, settings.drafts_per_minute / 2))
+        self.mails = Limit(settings.mails_per_hour / 3600, max(1, settings.mails_per_hour / 2))
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.closing = False
+        self.since = time.time()
         self.workbench = asyncio.Semaphore(1)
         self._probing = False
         self._chores: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Reach the database, bring it up to date, begin the chores."""
-        engine = await asyncio.to_thread(prepared, self.settings.database())
+        engine, self._claim = await asyncio.to_thread(prepared, self.settings.database())
         self.store = Store(engine)
-        self.identity = Identity(self.store)
+        self.identity = Identity(self.store, admins=self.settings.admins)
+        self.house = await self.store.read(read_house)
+        self.pulse = Pulse(self)
+        await self.pulse.beat(starting=True)
         self.bots = BotDesk(self)
+        await self.bots.open()
         self.notices = Notices(self)
         for id in await self.store.read(ledger.lagging):
             await self._mend(id)
         self.chore(self._sweep_on())
         self.chore(self._watch_on())
+        self.chore(self._examine_on())
         self.chore(self.notices.run())
         if self.store.several:
             from tafelrunde.server.listen import listen
 
             self.chore(listen(self))
+        log.info("at work", extra=await self.store.read(self.going_on))
+
+    def going_on(self, connection: sa.Connection) -> dict[str, Any]:
+        """What those who operate the server want to know at its start; no secrets."""
+        url = self.store.engine.url
+        return {
+            "version": __version__,
+            "build": BUILD,
+            "database": url.render_as_string(hide_password=True),
+            "scheme": SCHEME,
+            "there": moderation.counts(connection),
+            "games": {game.id: game.version for game in self.games.values()},
+            "bots": self.bots.names(),
+            "mail": bool(self.settings.smtp_host),
+            "push": bool(self.settings.push_contact),
+            "read_only": self.house.read_only,
+            "settings": self.settings.changed(),
+        }
 
     async def close(self) -> None:
         """Finish what was acknowledged, drop what was not."""
@@ -90,7 +123,11 @@ class TableServer:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.bots.close()
         await self.notices.close()
+        with contextlib.suppress(Failure):
+            await self.pulse.beat()
         await self.store.close()
+        self._claim.release()
+        log.info("ended")
 
     def chore(self, work: Awaitable[None]) -> None:
         """Something done beside everything else; its failure is logged, not lost."""
@@ -159,28 +196,23 @@ class TableServer:
         return await asyncio.shield(opening)
 
     async def _read_table(self, id: str) -> Table:
-        def read(connection: sa.Connection) -> tuple[ledger.Loaded, ledger.Draft | None, dict[str, int], ledger.Draft | None, float]:
+        def read(connection: sa.Connection) -> tuple[ledger.Loaded, dict[str, int], ledger.ActionRow | None]:
             loaded = ledger.load(connection, id)
             if loaded is None:
                 raise Failure("not_there")
-            row = loaded.row
-            if row.state == "open" or not row.seed:
-                return loaded, None, {}, None, 0.0
-            made = ledger.draft(connection, id, row.ply, row.seq)
-            late, at = None, 0.0
-            if row.delay and row.state != "finished":
-                shown = ledger.last_before(connection, id, time.time() - row.delay)
-                late = ledger.draft(connection, id, shown.after if shown else 0, shown.seq if shown else 0)
-                at = shown.at if shown else row.created
-            return loaded, made, ledger.recent_clients(connection, id), late, at
+            return loaded, ledger.recent_clients(connection, id), ledger.last_before(connection, id, time.time() - loaded.row.delay)
 
-        loaded, made, recent, late, at = await self.store.read(read)
-        story = ledger.rebuild(loaded.row, made) if made is not None else None
-        if story is not None:
-            loaded.row.waiting, loaded.row.deciding = waiting_of(story.position), deciding_of(story.position)
+        loaded, recent, shown = await self.store.read(read)
+        row = loaded.row
+        if row.state == "open" or not row.seed:
+            return Table(self, loaded, None, recent)
+        story = await retold(self, row, lambda connection: ledger.draft(connection, id, row.ply, row.seq))
+        row.waiting, row.deciding = waiting_of(story.position), deciding_of(story.position)
         table = Table(self, loaded, story, recent)
-        if late is not None:
-            table.audience.begin_late(ledger.rebuild(loaded.row, late), loaded.row.undone, at)
+        if row.delay and row.state != "finished":
+            ply, seq, at = (shown.after, shown.seq, shown.at) if shown else (0, 0, row.created)
+            earlier = await retold(self, row, lambda connection: ledger.draft(connection, id, ply, seq))
+            table.audience.begin_late(earlier, row.undone, at)
             table.audience.remember_for_late()
         return table
 
@@ -247,27 +279,32 @@ class TableServer:
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
-        if end is not None and end - time.time() < 3600:
-            wait = max(0.0, end - time.time()) + 0.05
+        if end is not None and end - self.now() < 3600:
+            wait = max(0.0, end - self.now()) + 0.05
             table.timer = asyncio.get_running_loop().call_later(wait, lambda: self.chore(self.flags(table)))
 
     async def flags(self, table: Table) -> None:
         """Do with seats whose time is up what the table's setting says."""
         from tafelrunde.server.seating import time_is_up
 
-        if table.clocks is None or table.row.clock is None or table.row.state != "playing":
+        if table.clocks is None or table.row.clock is None or table.row.state != "playing" or self.house.read_only:
             return
-        for seat in table.clocks.out(time.time()):
-            await time_is_up(self, table, seat)
+        if table.clocks.out(self.now()):
+            await self.pulse.beat()  # nobody is out of time because we were not there
+        for seat in table.clocks.out(self.now()):
+            if table.row.state == "playing":  # it may have ended with the seat before
+                await time_is_up(self, table, seat)
         self.watch_clock(table)
 
     # Chat and notes.
 
-    async def note(self, table: Table, key: str, seat: int | None = None, value: str = "", name: str = "") -> None:
-        """Something the table itself says: who sat down, who took back."""
+    async def note(self, table: Table, key: str, seat: int | None = None, value: str = "", name: str = "", user: str = "") -> None:
+        """Something the table itself says: who sat down, who took back. It knows whose name it has, so that it can forget it."""
         if not name and seat is not None:
             name = table.seats[seat].name or table.seats[seat].bot
-        await self.say(table, name, "", seat, f"note-{key}", value)
+        if not user and seat is not None:
+            user = table.seats[seat].user
+        await self.say(table, name, "", seat, f"note-{key}", value, user)
 
     async def say(self, table: Table, name: str, text: str, seat: int | None, key: str = "", value: str = "", user: str = "") -> None:
         now = time.time()
@@ -275,6 +312,7 @@ class TableServer:
 
         def insert(connection: sa.Connection) -> int:
             self.store.announce(connection, f"t{table.id}")
+            ledger.drop_old_chat(connection, table.id, self.settings.chat_lines_per_table)
             return int(connection.execute(sa.insert(CHAT).values(**row)).inserted_primary_key[0])  # type: ignore[index]
 
         number = await self.store.write(insert)
@@ -322,9 +360,68 @@ class TableServer:
         finally:
             self._probing = False
 
+    def now(self) -> float:
+        """The time by which thinking time is counted: it never jumps."""
+        return self.pulse.now()
+
+    async def _examine_on(self) -> None:
+        """Look through a SQLite file for damage now and then; what is found shows in the health."""
+        while self.settings.examine_hours and not self.store.several:
+            try:
+                self.store.damage = await asyncio.to_thread(damage_of, self.store.engine)
+            except SQLAlchemyError as error:
+                self.store.damage = reason(error)
+            if self.store.damage:
+                log.error("the database is damaged", extra={"reason": self.store.damage})
+            await asyncio.sleep(3600 * self.settings.examine_hours)
+
+    async def look_round(self) -> None:
+        """See what was decided for the whole house, here, at another process or on the command line."""
+        house = await self.store.read(read_house)
+        if house.orders == self.house.orders:
+            return
+        was, self.house = self.house, house
+        self.identity.forget_cached()
+        for table in list(self.tables.values()):
+            try:
+                await self.look_again(table.id)
+            except Failure as failure:
+                if failure.code == "not_there":
+                    self.close_table(table)
+        if was.read_only and not house.read_only:
+            await self.pulse.beat()
+        await self.see_who_is_left()
+        for connection in list(self.connections):
+            connection.push([encode(self.news())])
+
+    async def see_who_is_left(self) -> None:
+        """Sessions may have ended: whoever was let in by one has to have another reason to stay."""
+        here = [connection for connection in self.connections if connection.person is not None]
+        living = await self.identity.living({connection.person.session for connection in here if connection.person is not None})
+        for connection in here:
+            if connection.person is not None and connection.person.session not in living:
+                connection.person = None
+                connection.still_admitted()
+
+    def news(self) -> HouseOut:
+        """What holds for the whole house, for everybody."""
+        return HouseOut(self.house.read_only, self.house.announcement_en, self.house.announcement_de)
+
+    def close_table(self, table: Table) -> None:
+        """A table was removed: whoever looks at it is told so, and it leaves the memory."""
+        if table.timer is not None:
+            table.timer.cancel()
+        self.tables.pop(table.id, None)
+        for connection in list(table.audience.connections):
+            table.audience.leave(connection)
+            connection.fail("", Failure("not_there"))
+            connection.greeted = False
+
     async def _sweep(self) -> None:
         """Unload what nobody uses, open what is due, show that we are there."""
-        now, clock = time.time(), time.monotonic()
+        await self.pulse.beat()
+        await self.look_round()
+        now, clock = self.now(), time.monotonic()
         for table in list(self.tables.values()):
             idle = not table.audience.connections and not table.lock.locked() and not self.bots.thinks(table)
             if idle and clock - table.used > self.settings.unload_after:
@@ -333,18 +430,28 @@ class TableServer:
                 del self.tables[table.id]
         self.figures.tables.set(len(self.tables))
         self.figures.commits.set(self.store.commits)
+        self.figures.bots_waiting.set(self.bots.waiting())
+        await self.bots.look_round()
         self.figures.healthy.set(self.store.healthy)
         due = sa.select(TABLES.c.id).where(TABLES.c.deadline < now, TABLES.c.state == "playing").limit(200)
         for id in await self.store.read(lambda connection: list(connection.scalars(due))):
             try:
                 table = await self.table(id)
-            except Exception:
-                log.exception("a table that is due cannot be opened", extra={"table": id})
+            except Exception as error:
+                await self._put_off(id, now, error)
                 continue
             await self.flags(table)
             self.bots.wake(table)
         if self.store.several:
             await self._show_presence(now)
+
+    async def _put_off(self, id: str, now: float, error: Exception) -> None:
+        """A table that is due cannot be opened: look again much later, so that it takes no other table's turn."""
+        if isinstance(error, Failure):
+            log.warning("a table that is due cannot be opened", extra={"table": id, "reason": error.code})
+        else:
+            log.error("a table that is due cannot be opened", extra={"table": id}, exc_info=error)
+        await self.store.write(lambda connection: set_row(connection, id, deadline=now + HOPELESS))
 
     async def _show_presence(self, now: float) -> None:
         here = [(table.id, seat.seat) for table in self.tables.values() for seat in table.seats if table.audience.online(seat.seat)]
@@ -363,10 +470,16 @@ def offered(settings: Settings) -> list[Game]:
     return [game for game in found if not settings.games or game.id in settings.games]
 
 
-def prepared(address: str) -> sa.Engine:
+def prepared(address: str) -> tuple[sa.Engine, Claim]:
+    """A database of the present scheme that is ours; a sentence says why not."""
+    claim = Claim(address)
     engine = connect(address)
-    migrate(engine)
-    return engine
+    try:
+        migrate(engine)
+    except BaseException:
+        claim.release()
+        raise
+    return engine, claim
 
 
 def set_row(connection: sa.Connection, id: str, **values: Any) -> int:
@@ -387,7 +500,8 @@ def table_info(
     late: bool,
 ) -> TableInfo:
     """What may be shown of a table to somebody. Nothing here depends on what is hidden in the game."""
-    names = ledger.game_of(row).seat_names(row.roles) if row.game else row.roles
+    installed = ledger.is_installed(row)
+    names = ledger.game_of(row).seat_names(row.roles) if installed else row.roles
     yours = sorted({*held, *(seat.seat for seat in seats if person is not None and seat.user == person.id)})
     owner = person is not None and row.owner == person.id
     finished = row.state == "finished"
@@ -397,6 +511,7 @@ def table_info(
         title=row.title,
         game=row.game,
         version=row.version,
+        installed=installed,
         state=row.state,  # type: ignore[arg-type]
         archived=row.archived,
         options=row.options,
@@ -407,6 +522,7 @@ def table_info(
         undo=row.undo,  # type: ignore[arg-type]
         spectators=row.spectators,
         delay=row.delay,
+        hints=row.hints,
         seats=[seat_info(seat, row.roles[seat.seat], names[seat.seat], online[seat.seat]) for seat in seats],
         commitment=commitment(bytes.fromhex(row.seed)) if begun else "",
         seed=row.seed if finished else "",

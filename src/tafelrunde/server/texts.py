@@ -113,7 +113,7 @@ class Speaker:
             if len(self._prompts) > MOST_REMEMBERED:
                 self._prompts.clear()
             kind = type(step)
-            shown = {arg.name: self.messages.value(arg, value, self.names) for arg, value in about}
+            shown = self.messages.words(about, self.names)
             values = {arg.name: value for arg, value in about}
             prompt = self._prompts[key] = Prompt(kind.__name__.lower(), step.rule, self.messages.say(step_key(kind), **shown), values)
         return prompt

@@ -60,6 +60,7 @@ class Figures:
         self.commits = Gauge("tafelrunde_commits", "Commits of the database", registry=known)
         self.healthy = Gauge("tafelrunde_database_healthy", "Whether the last write succeeded", registry=known)
         self.bots = Counter("tafelrunde_bot_moves", "Moves of bots, by what became of them", ["outcome"], registry=known)
+        self.bots_waiting = Gauge("tafelrunde_bots_waiting", "Decisions of bots that wait for a thinker", registry=known)
         self.notices = Counter("tafelrunde_notices", "Your-turn notices, by channel and outcome", ["channel", "outcome"], registry=known)
 
     def answered(self, outcome: str, seconds: float) -> None:

@@ -267,6 +267,8 @@ class TableInfo(Struct):
     title: str
     game: str
     version: int
+    installed: bool
+    """Whether the rules it was made with are installed here. If not, it cannot be played or replayed; a finished one has its record."""
     state: Literal["open", "playing", "paused", "finished"]
     archived: bool
     options: dict[str, str | int | bool]
@@ -278,6 +280,8 @@ class TableInfo(Struct):
     spectators: bool
     delay: int
     """Seconds by which spectators see everything later."""
+    hints: bool
+    """Whether a bot may be asked for advice."""
     seats: list[SeatInfo]
     commitment: str
     """Fixes the seed of all chance; published before the first draw, empty before the start."""
@@ -322,6 +326,8 @@ class VerbInfo(Struct):
     rule: str
     takes_back: bool
     args: list[VerbArg]
+    ends: bool = False
+    """It ends a phase or turn. A client may answer for its player where this is all that is offered."""
 
 
 class EventInfo(Struct):
@@ -439,8 +445,30 @@ class Pong(Struct, tag="pong"):
     now: float
 
 
+class HouseOut(Struct, tag="house"):
+    """What holds for the whole server: whether nothing may be changed just now, and what is announced, perhaps in one language only."""
+
+    read_only: bool
+    en: str
+    de: str
+
+
 ServerMessage = (
-    Table | View | Events | Done | Refused | StaleOut | ErrorOut | ChatOut | ClockOut | TakeBackOut | WhyNotOut | HintOut | OddsOut | Pong
+    Table
+    | View
+    | Events
+    | Done
+    | Refused
+    | StaleOut
+    | ErrorOut
+    | ChatOut
+    | ClockOut
+    | TakeBackOut
+    | WhyNotOut
+    | HintOut
+    | OddsOut
+    | Pong
+    | HouseOut
 )
 
 read_client = msgspec.json.Decoder(ClientMessage)

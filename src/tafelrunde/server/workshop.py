@@ -32,6 +32,7 @@ def workshop_of(call: Call) -> tuple[Game, Workshop]:
 async def check_draft(call: Call) -> forms.Opinion:
     """What is wrong with a map, board or scenario of one's own; a picture of it if nothing is."""
     _, workshop = workshop_of(call)
+    call.server.drafts.take(call.address)
 
     def look(text: str) -> forms.Opinion:
         wrong = workshop.check(text)
@@ -49,5 +50,6 @@ async def make_draft(call: Call) -> forms.Draft:
         raise Failure("not_there")
     if not game.min_seats <= wish.seats <= game.max_seats:
         raise Failure("bad_options", f"{game.title} is played by {game.min_seats} to {game.max_seats}.")
+    call.server.drafts.take(call.address)
     text = await call.server.aside(workshop.new, wish.seats, wish.seed)
     return forms.Draft(text or "")

@@ -50,14 +50,15 @@ test("every key in the code has a text, and every text is used", () => {
 
 describe("sentences", () => {
   const words = new Words("en", [
-    "verb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\npiece-mill = mill\n    .number = one\nevent-stood = { $piece } { $piece-number ->\n        [one] stands\n       *[other] stand\n    }\npiece-mills = mills\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)",
+    "verb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\n    .subject = The Cats\nevent-won = { $seat-subject } beat { $other-object }\npiece-mill = mill\n    .number = one\nevent-stood = { $piece } { $piece-number ->\n        [one] stands\n       *[other] stand\n    }\npiece-mills = mills\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)",
   ]);
   const place = { kind: "clearing", size: 12, labels: [], clickable: true };
   const verbs: VerbInfo[] = [
     { verb: "march", rule: "R1", takes_back: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
     { verb: "build", rule: "R2", takes_back: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
   ];
-  const events: EventInfo[] = [{ event: "drew", rule: "R3", args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];
+  const seat = { kind: "seat", size: 4, labels: [], clickable: false };
+  const events: EventInfo[] = [{ event: "won", rule: "R5", args: [{ name: "seat", ...seat }, { name: "other", ...seat }] }, { event: "drew", rule: "R3", args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];
   const table = new TableWords(words, verbs, events, { seats: [{ seat_name: "cat" }, { seat_name: "cat-2" }], place: (kind, value) => (kind === "clearing" ? `Dale ${value}` : "") });
   const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", rule: "", forced: false, event: "", args: {}, seat: null, move: null, ...more });
 
@@ -86,6 +87,10 @@ describe("sentences", () => {
   test("one thing does what several do", () => {
     expect(table.entry(entry({ event: "stood", args: { piece: 0 } }))).toBe("mill stands");
     expect(table.entry(entry({ event: "stood", args: { piece: 1 } }))).toBe("mills stand");
+  });
+
+  test("names bend with the sentence where their message says how", () => {
+    expect(table.entry(entry({ event: "won", args: { seat: 0, other: 1 } }))).toBe("The Cats beat Cats 2");
   });
 
   test("questions name places too, where the name of the argument is clear", () => {

@@ -26,10 +26,15 @@ export class Words {
     return this.bundle.formatPattern(pattern, values, []);
   }
 
+  /** What a message says of itself under this name, or nothing. */
+  attribute(key: string, name: string): string {
+    const pattern = this.bundle.getMessage(key)?.attributes[name];
+    return pattern === undefined || pattern === null ? "" : this.bundle.formatPattern(pattern, {}, []);
+  }
+
   /** Whether a named thing is one or several, where its message says so. */
   number(key: string): string {
-    const pattern = this.bundle.getMessage(key)?.attributes["number"];
-    return pattern === undefined || pattern === null ? "other" : this.bundle.formatPattern(pattern, {}, []);
+    return this.attribute(key, "number") || "other";
   }
 
   /** The text of the first key that exists, or nothing. */
@@ -45,6 +50,9 @@ export class Words {
     return numbered && this.has(`role-${numbered[1]}`) ? `${this.say(`role-${numbered[1]}`)} ${numbered[2]}` : name;
   }
 }
+
+/** What may stand for a name in a sentence, where its message says so. */
+const FORMS = ["subject", "object", "to", "of"] as const;
 
 /** What the names of values depend on at one table. */
 export interface Naming {
@@ -88,11 +96,21 @@ export class TableWords {
     return typeof value === "number" && arg.labels.length === 0 && said === String(value) ? value : said;
   }
 
-  /** Put a value into a sentence, and its grammatical number if it is named. */
+  /** Put a value into a sentence, and the grammatical number and forms of what is named. */
   private put(values: Values, arg: VerbArg, value: string | number | null | undefined, said: string | number): void {
     values[arg.name] = said;
-    const label = value === null || value === undefined ? undefined : arg.labels[Number(value)];
-    if (label !== undefined) values[`${arg.name}-number`] = this.words.number(`${arg.kind}-${label}`);
+    const key = value === null || value === undefined ? "" : this.nameKey(arg, Number(value));
+    if (key === "") return;
+    values[`${arg.name}-number`] = this.words.number(key);
+    for (const form of FORMS) values[`${arg.name}-${form}`] = this.words.attribute(key, form) || said;
+  }
+
+  /** The message of a named value or of a seat's role; nothing for a plain number. */
+  private nameKey(arg: VerbArg, value: number): string {
+    const seat = arg.kind === "seat" ? this.naming.seats[value] : undefined;
+    if (seat !== undefined) return `role-${seat.seat_name}`;
+    const label = arg.labels[value];
+    return label === undefined ? "" : `${arg.kind}-${label}`;
   }
 
   /** A move as a person would say it; null stands for what is still open. */

@@ -5,8 +5,10 @@ from __future__ import annotations
 from tafelrunde.engine.authored import MOST_TOML
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Option, Value, choice, switch
 from tafelrunde.games.battlelore.events import EVENTS
+from tafelrunde.games.battlelore.odds import odds_of
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.agreement import objection, plan_of
 from tafelrunde.games.battlelore.scenario.files import IDS, check_scenario
@@ -67,6 +69,10 @@ class BattleLoreGame(Game):
 
     def objection(self, roles: list[str], options: dict[str, Value]) -> str:
         return objection(roles, options)
+
+    def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
+        """What a table shows before an attack or a battle back is sent."""
+        return odds_of(eyes, move)
 
     def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> BattleLore:
         pos = BattleLore()

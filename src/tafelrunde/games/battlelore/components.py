@@ -114,6 +114,7 @@ class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     creatures: dict[str, int]
     levy: dict[str, int]
     markers: dict[str, int]
+    lore_tokens: dict[str, int]
 
 
 def read(name: str) -> dict[str, Any]:

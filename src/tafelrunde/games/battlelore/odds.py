@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash as ClashType
 from tafelrunde.games.battlelore.battle.clash import make_clash
 from tafelrunde.games.battlelore.battle.dice import number_of_dice, rolls_on, strikes_that_hit, symbols_hit
@@ -21,7 +24,8 @@ from tafelrunde.games.battlelore.board.terrain import cliff_between
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import HYDRA, STRIKES_AGAIN, U_RETREAT
-from tafelrunde.games.battlelore.words import BACK, DOUBLE_SHIFT, FIRST_ATTACK, HEADS_SHIFT, WEBBED
+from tafelrunde.games.battlelore.verbs import ATTACK, BATTLE_BACK, BONUS_ATTACK
+from tafelrunde.games.battlelore.words import BACK, BONUS, DOUBLE_SHIFT, FIRST_ATTACK, HEADS_SHIFT, WEBBED
 
 SIXTH = Fraction(1, 6)
 Faces = tuple[int, int, int, int]
@@ -75,6 +79,25 @@ def odds(pos: BattleLore, start: str, target: str, ignore: str = "most") -> Odds
         raise Unreadable("odds need a unit on both hexes; give them like 'r4c6' and 'r5c6'.")
     melee = pos._board.steps(a, b) == 1
     return _roll(pos, make_clash(pos.at[a], pos.at[b], a, b, melee, FIRST_ATTACK), ignore)
+
+
+def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
+    """The chances of an attack, a bonus attack or a battle back as whoever rolls may know them; nothing for other moves."""
+    verb = verb_code(move)
+    if verb not in (ATTACK.code, BONUS_ATTACK.code, BATTLE_BACK.code):
+        return None
+    world = eyes.guess(chance_from_seed(0))
+    assert isinstance(world, BattleLore)
+    if verb == ATTACK.code:
+        unit, target, role = world.at[arg1(move)], world.at[arg2(move)], FIRST_ATTACK
+    elif verb == BONUS_ATTACK.code:
+        unit, target, role = world.clashes[-1].attacker, world.at[arg1(move)], BONUS
+    else:
+        unit, target, role = world.clashes[-1].target, world.clashes[-1].attacker, BACK
+    a, b = world.place[unit], world.place[target]
+    found = _roll(world, make_clash(unit, target, a, b, world._board.steps(a, b) == 1, role), "most")
+    expected = sum((number * chance for number, chance in found.hits.items()), Fraction(0))
+    return {"expected": float(expected), **found.to_json()}
 
 
 def add(chances: dict[int, Fraction], number: int, chance: Fraction) -> None:
@@ -134,7 +157,7 @@ def _roll(pos: BattleLore, clash: ClashType, ignore: str) -> Odds:
     found = Odds(dice, clash.melee)
     for faces, chance in outcomes.items():
         _evaluate(pos, clash, faces, chance, ignore, found)
-    if found.battle_back and clash.role == FIRST_ATTACK:
+    if found.battle_back and clash.role != BACK:
         back = make_clash(clash.target, clash.attacker, clash.origin, clash.home, True, BACK)
         found.answer = _roll(pos, back, ignore)
     return found

@@ -36,7 +36,9 @@ from tafelrunde.games.battlelore.muster.specialists import begin_draft
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.first import MOST_GREEN, choose_first
 from tafelrunde.games.battlelore.tables import (
+    EPIC_POOL,
     FULL_DECK,
+    POOL,
     U_COLOUR,
     U_KIND,
     U_WEAPON,
@@ -45,14 +47,22 @@ from tafelrunde.games.battlelore.turn import Turn
 from tafelrunde.games.battlelore.words import (
     BRIDGE,
     CREATURE,
-    EPIC_POOL,
     FORD,
     LORE_GAME,
-    POOL,
     SEATS_IN_COUNCIL,
     SET_UP,
     WATERWAY,
 )
+
+# The stages of set-up in their order (B3.11).
+ARMIES: Final = 0  # Call to Arms (B26), or who begins (B3.8)
+COUNCILS: Final = 1  # B22.9
+COMMAND_CARDS: Final = 2  # B22.4, B24.8
+LORE_CARDS: Final = 3  # B22.14, B22.19
+LANDMARKS: Final = 4  # B23.1
+CREATURES: Final = 5  # B22.25, B23.23
+STRONGHOLDS: Final = 6  # B23.4
+SPECIALISTS: Final = 7  # B28
 
 ROLE_ARMY: Final = {"standard": 0, "pennant": 1, "standard-ally": 2, "pennant-ally": 3}
 ROLE_WING: Final = {"standard-left": 0, "standard-right": 2, "pennant-left": 3, "pennant-right": 5}
@@ -194,7 +204,7 @@ class Preparation(Step[BattleLore]):
 
     def __init__(self, fixed: list[list[int]]) -> None:
         self.fixed = fixed
-        self.stage = 0
+        self.stage = ARMIES
 
     def copy(self) -> Preparation:
         twin = Preparation(self.fixed)
@@ -202,36 +212,36 @@ class Preparation(Step[BattleLore]):
         return twin
 
     def proceed(self, pos: BattleLore) -> None:
-        self.stage += 1
         stage = self.stage
-        if stage == 1:
+        self.stage = stage + 1
+        if stage == ARMIES:
             pos.chance.shuffle(pos.pile)
             if pos.plan[PLAN_MUSTER]:
                 begin_muster(pos)
             else:
                 choose_first(pos)
-        elif stage == 2:
+        elif stage == COUNCILS:
             if pos.lore == LORE_GAME:
                 begin_councils(pos, self.fixed)
-        elif stage == 3:
+        elif stage == COMMAND_CARDS:
             deal_commands(pos)
             if pos.epic:
                 fill_rack(pos)
-        elif stage == 4:
+        elif stage == LORE_CARDS:
             if pos.lore:
                 build_lore_deck(pos)
                 deal_lore(pos)
-        elif stage == 5:
+        elif stage == LANDMARKS:
             self.landmarks(pos)
-        elif stage == 6:
+        elif stage == CREATURES:
             for army in reversed(pos.order):
                 if pos.beasts[army] >= 0:
                     pos.push(PlaceCreature(army, pos.beasts[army]))
-        elif stage == 7:
+        elif stage == STRONGHOLDS:
             for army in reversed(pos.order):
                 if has_stronghold(pos, army):
                     pos.push(PlaceStronghold(army))
-        elif stage == 8:
+        elif stage == SPECIALISTS:
             if pos.plan[PLAN_MUSTER] == ORGANISED:
                 begin_draft(pos)
         else:

@@ -14,6 +14,7 @@ from tafelrunde.games.battlelore.components import (
     UNITS,
     WEAPONS,
     CommandCard,
+    UnitKind,
 )
 from tafelrunde.games.battlelore.words import COLOURS, KINDS, MEMBERS, RACES, STRIKES
 
@@ -56,17 +57,16 @@ WALKS_ON_TOKENS: Final = with_trait("walks-on-tokens")
 HYDRA: Final = with_trait("heads")
 
 
-def table(kind: int, colour: int, column: int) -> int:
-    """B11.13 by kind and colour: what the troops of a colour have, for units that got another banner (column: 0 move, 1 march, 2 dice)."""
-    foot = ((2, 2, 2), (1, 2, 3), (1, 1, 4))
-    mounted = ((4, 4, 2), (3, 3, 3), (2, 2, 4))
-    return (mounted if kind == 1 else foot)[colour][column]
+def troops(kind: str, colour: str) -> UnitKind:
+    """B11.13: the human unit of a kind and colour, which says what every troop unit with that banner has."""
+    return next(unit for unit in UNITS if unit.race == "human" and unit.kind == kind and unit.banner == colour)
 
 
-T_MOVE: Final = [table(kind, colour, 0) for kind in range(3) for colour in range(3)]
-T_MARCH: Final = [table(kind, colour, 1) for kind in range(3) for colour in range(3)]
-T_DICE: Final = [table(kind, colour, 2) for kind in range(3) for colour in range(3)]
-"""Move, march and dice of troops, index kind * 3 + colour; the unit rows agree with it, and creatures have their own."""
+TROOPS: Final = [troops(kind, colour) for kind in ("foot", "mounted") for colour in COLOURS]
+T_MOVE: Final = [unit.move for unit in TROOPS]
+T_MARCH: Final = [unit.march for unit in TROOPS]
+T_DICE: Final = [unit.dice for unit in TROOPS]
+"""Move, march and dice of troops by the banner they have now, index kind * 3 + colour; creatures have their own."""
 
 # Flat tables by weapon.
 W_REACH: Final = [weapon.reach for weapon in WEAPONS]
@@ -193,6 +193,15 @@ D_CELL: Final = [int(unit.cell[2]) for card in DEPLOYMENT for unit in card.units
 # Specialist cards.
 S_LORE: Final = [1 if card.lore else 0 for card in SPECIALISTS]
 S_MASTER: Final = [MEMBERS.index(card.master) if card.master else -1 for card in SPECIALISTS]
+
+
+POOL: Final[int] = SUPPLY.lore_tokens["standard"]
+EPIC_POOL: Final[int] = SUPPLY.lore_tokens["epic"]
+WEBS: Final[int] = SUPPLY.markers["web"]
+POISONS: Final[int] = SUPPLY.markers["poison"]
+STRONGHOLDS: Final[int] = SUPPLY.markers["stronghold"]
+LEVIES: Final[list[int]] = [SUPPLY.levy[colour] for colour in COLOURS]
+"""B27.3: the levy tokens of a player, by colour."""
 
 
 def supply(unit: str) -> int:

@@ -8,9 +8,9 @@ from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore.battle.combat_phase import CombatPhase
 from tafelrunde.games.battlelore.battle.losses import heal, lose
 from tafelrunde.games.battlelore.battle.powers import POISON
+from tafelrunde.games.battlelore.command.card_orders import begin_orders
 from tafelrunde.games.battlelore.command.command_phase import CommandPhase
 from tafelrunde.games.battlelore.command.draw_phase import DrawPhase, serves
-from tafelrunde.games.battlelore.command.order_phase import begin_orders
 from tafelrunde.games.battlelore.events import OBJECTIVE_HELD, POISON_ENDED, ROLLED, TURN_BEGAN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.movement_phase import MovementPhase
@@ -29,13 +29,14 @@ from tafelrunde.games.battlelore.words import (
     SYMBOL,
 )
 
+# The stages of a turn in their order (B4.1, B4.10).
+BEGIN: Final = 0  # objectives, healing places
 POISONS: Final = 1
-COMMAND: Final = 2
-ORDERS: Final = 3
-MOVEMENT: Final = 4
-COMBAT: Final = 5
-DRAW: Final = 6
-NEXT: Final = 7
+COMMAND: Final = 2  # B5
+ORDERS: Final = 3  # B6
+MOVEMENT: Final = 4  # B7
+COMBAT: Final = 5  # B8
+DRAW: Final = 6  # B18
 
 
 @final
@@ -43,7 +44,7 @@ class Turn(Step[BattleLore]):
     """B4.1: turn after turn, until somebody has won."""
 
     def __init__(self) -> None:
-        self.stage = 0
+        self.stage = BEGIN
 
     def copy(self) -> Turn:
         twin = Turn()
@@ -53,7 +54,7 @@ class Turn(Step[BattleLore]):
     def proceed(self, pos: BattleLore) -> None:
         stage = self.stage
         self.stage = stage + 1
-        if stage == 0:
+        if stage == BEGIN:
             begin_turn(pos)
         elif stage == POISONS:
             check_poison(pos)
@@ -75,7 +76,7 @@ class Turn(Step[BattleLore]):
             pos.phase = DRAW_PHASE
             pos.push(DrawPhase())
         else:
-            self.stage = 0
+            self.stage = BEGIN
             end_turn(pos)
 
 
@@ -181,7 +182,7 @@ def end_turn(pos: BattleLore) -> None:
 def resume(pos: BattleLore, phase: int) -> None:
     """Set the active player's turn to the beginning of a phase: for puzzles, lessons and tests."""
     turn = Turn()
-    turn.stage = COMMAND + phase - COMMAND_PHASE if phase else 0
+    turn.stage = COMMAND + phase - COMMAND_PHASE if phase else BEGIN
     pos.stack.clear()
     pos.push(turn)
     pos.clashes = []

@@ -54,6 +54,7 @@ class MapWorkshop(Workshop):
 class BloodstonesGame(Game):
     id = "bloodstones"
     title = "Bloodstones"
+    version = 2
     package = "tafelrunde.games.bloodstones"
     min_seats = 2
     max_seats = 6

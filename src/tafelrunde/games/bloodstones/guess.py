@@ -6,12 +6,11 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.games.bloodstones.battle.battle import FIRST_CHOICE, FULL_BATTLE_BAG, NO_TILE, Battle
 from tafelrunde.games.bloodstones.battle.strength import counted, one_of, values_in
 from tafelrunde.games.bloodstones.phases.movement import MoveUnits, cheapest_step
-from tafelrunde.games.bloodstones.pieces.tiles import ONE, PIPS, kinds_in, nth_tile, pips_up_to, size_of
+from tafelrunde.games.bloodstones.phases.payment import ANY_PIPS, is_payable
+from tafelrunde.games.bloodstones.pieces.tiles import LARGEST_FIRST, ONE, PIPS, how_many, nth_tile, size_of
 from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT
 from tafelrunde.games.bloodstones.position import NOBODY, Bloodstones
 
-ENOUGH = 9
-"""More than any tile has pips."""
 TRIES = 12
 
 
@@ -30,13 +29,7 @@ def guess_of(pos: Bloodstones, viewer: int | None, chance: Chance) -> Bloodstone
         secret = pos.hand[seat] + pos.bag[seat]
         if hidden and battle is not None:
             secret += ONE[battle.substitute[side]]
-        need, most = needed_pips(pos, seat)
-        hand = deal(secret, pos.known[seat], size, chance)
-        for _ in range(TRIES):
-            if pips_up_to(hand, pos.faction[seat], most) >= need:
-                break
-            hand = deal(secret, pos.known[seat], size, chance)
-        hand = enrich(hand, secret - hand, pos.known[seat], pos.faction[seat], need, most)
+        hand = deal_payer(pos, seat, secret, size, chance)
         twin.bag[seat] = secret - hand
         if battle is not None and hidden:
             battle.substitute[side] = nth_tile(hand, chance.below(size))
@@ -61,31 +54,47 @@ def deal(secret: int, known: int, size: int, chance: Chance) -> int:
     return hand
 
 
-def needed_pips(pos: Bloodstones, seat: int) -> tuple[int, int]:
-    """What everybody knows a hand to hold because of an unfinished move: so many pips in tiles of at most so many pips."""
+def deal_payer(pos: Bloodstones, seat: int, secret: int, size: int, chance: Chance) -> int:
+    """A hand of that size that can go on with an unfinished move: everybody knows that much about it."""
+    known, faction = pos.known[seat], pos.faction[seat]
+    need, least = still_to_pay(pos, seat)
+    for _ in range(TRIES):
+        hand = deal(secret, known, size, chance)
+        if need <= 0 or is_payable(hand, faction, need, least):
+            return hand
+    return deal(secret, known + payment_from(secret, known, size, faction, need, least), size, chance)
+
+
+def still_to_pay(pos: Bloodstones, seat: int) -> tuple[int, int]:
+    """What a seat must still be able to pay because of an unfinished move, and the smallest tile it has paid."""
     step = pos.stack[-1] if pos.stack else None
     if not isinstance(step, MoveUnits) or step.seat != seat:
-        return 0, ENOUGH
+        return 0, ANY_PIPS
     if step.target < 0:
-        return step.due() + int(cheapest_step(pos, seat, step.origin, ENOUGH)), ENOUGH
-    return step.due(), step.last
+        return step.due() + int(cheapest_step(pos, seat, step.origin, ANY_PIPS)), ANY_PIPS
+    return step.due(), step.least
 
 
-def enrich(hand: int, bag: int, known: int, faction: int, need: int, most: int) -> int:
-    """Exchange tiles until the hand holds the pips it must hold: always possible, since the real hand does."""
-    while pips_up_to(hand, faction, most) < need:
-        free = hand - known
-        worst = min(kinds_in(free), key=lambda kind: worth(faction, kind, most))
-        best = max(kinds_in(bag), key=lambda kind: worth(faction, kind, most))
-        hand += ONE[best] - ONE[worst]
-        bag += ONE[worst] - ONE[best]
-    return hand
-
-
-def worth(faction: int, kind: int, most: int) -> int:
-    """A tile's pips, nothing if it is too large to be paid now."""
-    pips = PIPS[faction * KIND_COUNT + kind]
-    return pips if pips <= most else 0
+def payment_from(secret: int, known: int, size: int, faction: int, need: int, least: int) -> int:
+    """Tiles, beyond the known ones, that make a payment together with some of those; there are some, since the real hand has them."""
+    room = size - int(size_of(known))
+    todo: list[tuple[int, int, int, int]] = [(0, 0, need, least)]
+    while todo:
+        at, added, due, smallest = todo.pop()
+        if due <= 0:
+            if -due < smallest:
+                return added
+            continue
+        if at == len(LARGEST_FIRST[faction]):
+            continue
+        kind = LARGEST_FIRST[faction][at]
+        pips = PIPS[faction * KIND_COUNT + kind]
+        held = int(how_many(known, kind))
+        for number in range(int(how_many(secret, kind)) + 1):
+            more = added + ONE[kind] * max(0, number - held)
+            if size_of(more) <= room:
+                todo.append((at + 1, more, due - number * pips, min(smallest, pips) if number else smallest))
+    raise AssertionError("nobody could hold what is still to be paid")
 
 
 def deal_battle_tiles(pos: Bloodstones, battle: Battle, side: int, chance: Chance) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
-from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DISCARDED, DREW, LOST, REGROUPED
+from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, REGROUPED
 from tafelrunde.games.bloodstones.map.board import Board
 from tafelrunde.games.bloodstones.map.maps import board_of
 from tafelrunde.games.bloodstones.pieces.tiles import (
@@ -293,11 +293,9 @@ class Bloodstones(Position):
         self.known[seat] = less_one(self.known[seat], kind)
 
     def spend(self, seat: i64, kind: i64) -> None:
-        """S4.5: a tile goes from the hand face up to the discard pile."""
+        """S4.5: a tile goes from the hand face up to the discard pile. What for, the caller tells."""
         self.take_from_hand(seat, kind)
         self.discard[seat] += ONE[kind]
-        if self.log is not None:
-            self.tell(DISCARDED, (seat, kind))
 
     def draw(self, seat: int, tiles: int) -> None:
         """Tiles from the bag into the hand, each equally likely."""
@@ -309,8 +307,10 @@ class Bloodstones(Position):
             bag -= ONE[kind]
             self.hand[seat] += ONE[kind]
             if self.log is not None:
-                self.tell(DREW, (seat, kind), knows=1 << seat)
+                self.tell(DREW, (seat, kind), knows=1 << seat, notices=1 << seat)
         self.bag[seat] = bag
+        if tiles and self.log is not None:
+            self.tell(DREW_TILES, (seat, tiles))
 
     def draw_up(self, seat: int, scoring: bool) -> None:
         """S22.5, S22.6, chapter 23: draw to the hand limit; an empty bag is refilled once. Without scoring the marker stays (S26.7)."""

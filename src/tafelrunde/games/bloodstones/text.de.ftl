@@ -1,6 +1,7 @@
 game-bloodstones = Bloodstones
 game-bloodstones-pitch = Baue Dörfer, nimm die der anderen, und nutze jedes Plättchen doppelt.
 role-chooser = Wählt eine Fraktion
+    .number = one
 option-map = Karte
 option-map-help = Die Karte, auf der gespielt wird, oder der Text einer eigenen Karte; „passend“ nimmt eine für die Spielerzahl.
 option-map-suited = passend zur Spielerzahl
@@ -22,69 +23,221 @@ option-ignore_map_range-help = Erlaubt eine Karte außerhalb der Spielerzahl, f�
 option-max_turns_per_player = Höchstzahl der Züge je Spieler
 option-max_turns_per_player-help = Nach so vielen Zügen aller endet das Spiel; 0 heißt ohne Grenze.
 verb-pick = die Fraktion { $faction } wählen
-verb-found = die Zitadelle in Gebiet { $area } gründen
-verb-camp = in Gebiet { $area } lagern
-verb-muster = mit { $unit } in Gebiet { $area } beginnen
+verb-found = die Zitadelle in { $area } gründen
+verb-camp = in { $area } lagern
+verb-muster = mit { $unit-to } in { $area } beginnen
 verb-done = fertig
-verb-return = mit { $unit } zurückkehren
-verb-spend = { $tile } für die Punkte abwerfen
-verb-capture = ein Dorf in Gebiet { $area } erobern
-verb-undead = Untote { $number } nach Gebiet { $area } bewegen
-verb-build = { $unit } platzieren
-verb-at = in Gebiet { $area } aufstellen
-verb-march = aus Gebiet { $from } aufbrechen
-verb-step = { $unit } nach Gebiet { $area } bewegen
-verb-along = { $unit } mitnehmen
-verb-pay = mit { $tile } bezahlen
-verb-attack = { $seat } in Gebiet { $area } angreifen
+verb-return = mit { $unit-to } zurückkehren
+verb-spend = { $tile-object } für die Punkte abwerfen
+verb-capture = ein Dorf in { $area } erobern
+verb-undead = den Untoten mit der Nummer { $number } nach { $area } bewegen
+verb-build = { $unit-object } platzieren
+verb-at = in { $area } aufstellen
+verb-march = aus { $from } aufbrechen
+verb-step = { $unit-object } nach { $area } bewegen
+verb-along = { $unit-object } mitnehmen
+verb-pay = mit { $tile-to } bezahlen
+verb-attack = { $seat-object } in { $area } angreifen
 verb-end = die Aktionen beenden
-verb-village = ein Dorf in Gebiet { $area } errichten
+verb-village = ein Dorf in { $area } errichten
 verb-fight = kämpfen
-verb-withdraw = sich nach Gebiet { $area } zurückziehen
+verb-withdraw = sich nach { $area } zurückziehen
 verb-keep = die Kampfplättchen behalten
-verb-substitute = eine { $value } durch { $tile } ersetzen
-verb-lose = { $unit } aufgeben
-verb-retreat = nach Gebiet { $area } fliehen
-verb-raise = Untote erwecken: { $undead }
-event-drew-lot = { $seat } zieht { $one } und { $two } um den ersten Zug.
-event-first = { $seat } beginnt.
-event-picked = { $seat } spielt die Fraktion { $faction }.
-event-founded = { $seat } gründet die Zitadelle in Gebiet { $area }.
-event-camped = { $seat } lagert in Gebiet { $area }.
-event-mustered = { $seat } beginnt mit { $unit } in Gebiet { $area }.
-event-turn = Zug { $turn } von { $seat }.
-event-drew = { $seat } zieht { $tile }.
-event-drew-hidden = { $seat } zieht ein Plättchen.
-event-regrouped = { $seat } erhält Nachschub (Feld { $space }) und { $vp } Siegpunkte.
-event-discarded = { $seat } wirft { $tile } ab.
-event-captured = { $seat } erobert ein Dorf von { $owner } in Gebiet { $area }.
-event-built = { $seat } platziert { $unit } in Gebiet { $area }.
-event-moved = { $seat } bewegt { $unit } von Gebiet { $from } nach Gebiet { $area }.
-event-settled = { $seat } errichtet ein Dorf in Gebiet { $area }.
-event-battle = { $seat } greift { $defender } in Gebiet { $area } an.
-event-withdrew = { $seat } zieht sich von Gebiet { $from } nach Gebiet { $area } zurück.
-event-drew-battle = { $seat } zieht { $tiles } Kampfplättchen.
-event-holds = { $seat } hat eine { $value }.
-event-holds-hidden = { $seat } hat ein Kampfplättchen.
-event-substituted = { $seat } ersetzt eine { $value } durch { $tile }.
-event-substituted-hidden = { $seat } ersetzt ein Kampfplättchen.
-event-kept = { $seat } behält die Kampfplättchen.
-event-showed = { $seat } deckt { $one }, { $two } und { $three } auf.
-event-total = { $seat } hat { $raw } und { $modifier } durch Einheiten: { $total }.
-event-tied = Gleichstand in Gebiet { $area }: Der Kampf wird wiederholt.
-event-won = { $seat } siegt in Gebiet { $area } und erhält { $vp } Siegpunkte.
-event-lost = { $seat } verliert { $unit } in Gebiet { $area }.
-event-citadel-fell = Die Zitadelle von { $seat } in Gebiet { $area } fällt an { $winner }.
-event-retreated = { $seat } flieht von Gebiet { $from } nach Gebiet { $area }.
-event-dragon-left = Ein Drache von { $seat } verlässt Gebiet { $area } nach dem Sieg.
-event-raised = { $seat } erweckt Untote in Gebiet { $area } (Anzahl: { $undead }).
-event-desert = { $unit } von { $seat } kann in der Wüste von Gebiet { $area } nicht bleiben.
-event-changed-hands = Das Cutiecorn in Gebiet { $area } schließt sich { $seat } an.
-event-out = { $seat } findet kein leeres Gebiet und scheidet aus.
-event-end-triggered = { $seat } löst das Spielende aus.
-event-turns-over = Alle Züge sind verbraucht: Das Spiel endet.
-event-last-capture = { $seat } nimmt die Dörfer von { $owner } in Gebiet { $area } (Anzahl: { $villages }).
-event-scored = { $seat } erhält { $vp } Siegpunkte für Eroberungen.
+verb-substitute = eine { $value } durch { $tile-object } ersetzen
+verb-lose = { $unit-object } aufgeben
+verb-retreat = nach { $area } fliehen
+verb-raise = { $undead ->
+        [one] einen Untoten
+       *[other] { $undead } Untote
+    } erwecken
+event-drew-lot = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $one } und { $two } um den ersten Zug gezogen.
+event-first = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } die höchste Summe gezogen und damit den ersten Zug.
+event-picked = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } die Fraktion { $faction } gewählt.
+event-founded = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } die Zitadelle in { $area } gegründet.
+event-camped = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } in { $area } das Lager aufgeschlagen.
+event-mustered = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } zu Beginn { $unit-object } in { $area } aufgestellt.
+event-turn = Zug { $turn } { $seat-of }.
+event-drew = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $tile-object } gezogen.
+event-drew-hidden = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } ein Plättchen gezogen.
+event-drew-tiles = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    } gezogen.
+event-regrouped = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } Nachschub erhalten, Feld { $space } erreicht und { $vp ->
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkte
+    } für Dörfer bekommen.
+event-discarded = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } nach dem Kampf { $tile-object } auf den Abwurfstapel gelegt.
+event-paid = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } mit { $tile-to } bezahlt.
+event-paid-pips = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } mit { $tile-to } { $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    } bezahlt.
+event-spent = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $tile-object } für Dörfer abgeworfen und damit { $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    } zur Verfügung.
+event-captured = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } in { $area } ein Dorf { $owner-of } erobert.
+event-built = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $unit-object } in { $area } platziert.
+event-moved = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $unit-object } von { $from } nach { $area } bewegt.
+event-settled = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } in { $area } ein Dorf errichtet.
+event-battle = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $defender-object } in { $area } angegriffen.
+event-withdrew = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } sich aus { $from } nach { $area } zurückgezogen.
+event-stood = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } sich aus { $area } nicht zurückgezogen.
+event-drew-battle = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $tiles ->
+        [one] ein Kampfplättchen
+       *[other] { $tiles } Kampfplättchen
+    } gezogen.
+event-holds = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } ein Kampfplättchen mit { $value } gezogen.
+event-holds-hidden = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } ein Kampfplättchen gezogen.
+event-substituted = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } ein Kampfplättchen mit { $value } durch { $tile-object } ersetzt.
+event-substituted-hidden = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } ein Kampfplättchen durch ein Plättchen aus der Hand ersetzt.
+event-kept = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } die Kampfplättchen behalten.
+event-showed = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $one }, { $two } und { $three } aufgedeckt.
+event-total = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $total } erreicht, davon { $raw } mit Plättchen und { $modifier } mit Einheiten.
+event-tied = In { $area } stand es unentschieden, und der Kampf wurde wiederholt.
+event-shield-held = In { $area } stand es unentschieden; eine Schildwache { $seat-of } hat entschieden.
+event-won = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } in { $area } gesiegt und { $vp ->
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkte
+    } erhalten.
+event-lost = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } in { $area } { $unit-object } verloren.
+event-citadel-fell = Die Zitadelle { $seat-of } in { $area } ist an { $winner-object } gefallen.
+event-retreated = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } aus { $from } nach { $area } fliehen müssen.
+event-no-refuge = Für die Einheiten { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnten.
+event-dragon-left = Ein Drache { $seat-of } hat { $area } nach dem Sieg verlassen.
+event-raised = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } in { $area } { $undead ->
+        [one] einen Untoten
+       *[other] { $undead } Untote
+    } erweckt.
+event-desert = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } in der Wüste von { $area } { $unit-object } nicht am Leben halten können.
+event-changed-hands = Das Cutiecorn in { $area } hat sich { $seat-to } angeschlossen.
+event-out = { $seat-subject } { $seat-number ->
+        [one] hat kein leeres Gebiet gefunden und ist ausgeschieden.
+       *[other] haben kein leeres Gebiet gefunden und sind ausgeschieden.
+    }
+event-end-triggered = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } den letzten Nachschub von allen erhalten: Das Spiel geht zu Ende.
+event-turns-over = Alle Züge sind verbraucht: Das Spiel geht zu Ende.
+event-last-capture = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } am Ende { $villages ->
+        [one] ein Dorf
+       *[other] { $villages } Dörfer
+    } { $owner-of } in { $area } genommen.
+event-scored = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $vp ->
+        [0] keine Siegpunkte
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkte
+    } für Eroberungen erhalten.
 step-pickfaction = Wähle eine Fraktion.
 step-founding = Wähle das Gebiet, in dem du beginnst.
 step-mustering = Stelle Starteinheiten auf (noch { $left ->
@@ -99,8 +252,8 @@ step-capturing = Erobere Dörfer (noch { $left ->
     }).
 step-undeadmarch = Bewege deine Untoten, jeweils bis zu zwei Landgebiete, oder sage, dass du fertig bist.
 step-mainactions = Platziere, bewege oder greife an (die Chaoshorde darf auch ein Plättchen abwerfen, um Dörfer zu erobern), oder beende deine Aktionen.
-step-building = Wähle das Gebiet für { $unit } und wirf dann Plättchen ab, um zu bezahlen (noch { $left }).
-step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen, das größte Plättchen zuerst ({ $left ->
+step-building = Wähle das Gebiet für { $unit-object } und wirf dann Plättchen ab, um zu bezahlen (noch { $left }).
+step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen ({ $left ->
         [one] 1 Punkt
        *[other] { $left } Punkte
     } zu zahlen).
@@ -109,67 +262,194 @@ step-constructing = Errichte Dörfer (noch { $left ->
         [one] 1 Punkt
        *[other] { $left } Punkte
     }).
-step-withdrawal = { $attacker } greift in Gebiet { $area } an: Kämpfe, oder ziehe dich mit allen Einheiten zurück.
-step-battle = Kampf in Gebiet { $area }: Du darfst eines deiner Kampfplättchen durch ein Plättchen aus der Hand ersetzen.
-step-casualty = Du hast in Gebiet { $area } verloren: Wähle die Einheit, die du aufgibst.
-step-retreat = Du hast in Gebiet { $area } verloren: Wähle, wohin deine Einheiten fliehen.
-step-raising = Wähle, wie viele Untote in Gebiet { $area } auferstehen (höchstens { $left }).
+step-withdrawal = Du wirst in { $area } angegriffen, und zwar von { $attacker-to }: Kämpfe, oder ziehe dich mit allen Einheiten zurück.
+step-battle = Kampf in { $area }: Du darfst eines deiner Kampfplättchen durch ein Plättchen aus der Hand ersetzen.
+step-casualty = Du hast in { $area } verloren: Wähle die Einheit, die du aufgibst.
+step-retreat = Du hast in { $area } verloren: Wähle, wohin deine Einheiten fliehen.
+step-raising = Wähle, wie viele Untote in { $area } auferstehen (höchstens { $left }).
 step-lastbattles = Das Spiel geht zu Ende: Trage deine letzten Kämpfe aus.
-reason-S9-7 = Bezahle vom größten Plättchen abwärts: Keines darf überflüssig sein, und der Rest muss reichen.
+reason-S9-7 = Mit diesem Plättchen wäre eines der Zahlung überflüssig: Sie muss die Kosten decken und täte es ohne ihr kleinstes Plättchen nicht mehr.
 reason-S7-4 = In Gebiet { $about1 } ist noch ein Kampf auszutragen.
 reason-S9-10 = Feindliche Einheiten halten deine Einheiten in Gebiet { $about1 } fest.
 reason-S2-14 = Gebiet { $about1 } liegt zu nah an einer anderen Zitadelle.
 reason-S20-22 = Aus Gebiet { $about1 } bist du in diesem Zug schon gewichen.
 reason-S1-16 = Ein Gebiet { $about1 } gibt es auf dieser Karte nicht.
 role-dragon_riders = Drachenreiter
+    .subject = Die Drachenreiter
+    .object = die Drachenreiter
+    .to = den Drachenreitern
+    .of = der Drachenreiter
 faction-dragon_riders = Drachenreiter
+    .subject = Die Drachenreiter
+    .object = die Drachenreiter
+    .to = den Drachenreitern
+    .of = der Drachenreiter
 role-horse_lords = Pferdeherren
+    .subject = Die Pferdeherren
+    .object = die Pferdeherren
+    .to = den Pferdeherren
+    .of = der Pferdeherren
 faction-horse_lords = Pferdeherren
+    .subject = Die Pferdeherren
+    .object = die Pferdeherren
+    .to = den Pferdeherren
+    .of = der Pferdeherren
 role-hill_folk = Hügelvolk
+    .number = one
+    .subject = Das Hügelvolk
+    .object = das Hügelvolk
+    .to = dem Hügelvolk
+    .of = des Hügelvolks
 faction-hill_folk = Hügelvolk
+    .number = one
+    .subject = Das Hügelvolk
+    .object = das Hügelvolk
+    .to = dem Hügelvolk
+    .of = des Hügelvolks
 role-necromancers = Totenbeschwörer
+    .subject = Die Totenbeschwörer
+    .object = die Totenbeschwörer
+    .to = den Totenbeschwörern
+    .of = der Totenbeschwörer
 faction-necromancers = Totenbeschwörer
+    .subject = Die Totenbeschwörer
+    .object = die Totenbeschwörer
+    .to = den Totenbeschwörern
+    .of = der Totenbeschwörer
 role-corsairs = Freibeuter
+    .subject = Die Freibeuter
+    .object = die Freibeuter
+    .to = den Freibeutern
+    .of = der Freibeuter
 faction-corsairs = Freibeuter
+    .subject = Die Freibeuter
+    .object = die Freibeuter
+    .to = den Freibeutern
+    .of = der Freibeuter
 role-chaos_horde = Chaoshorde
+    .number = one
+    .subject = Die Chaoshorde
+    .object = die Chaoshorde
+    .to = der Chaoshorde
+    .of = der Chaoshorde
 faction-chaos_horde = Chaoshorde
+    .number = one
+    .subject = Die Chaoshorde
+    .object = die Chaoshorde
+    .to = der Chaoshorde
+    .of = der Chaoshorde
 unit-skirmishers = Schütze
+    .object = einen Schützen
+    .to = einem Schützen
 tile-skirmishers = Schütze
+    .object = einen Schützen
+    .to = einem Schützen
 unit-swords = Schwertkämpfer
+    .object = einen Schwertkämpfer
+    .to = einem Schwertkämpfer
 tile-swords = Schwertkämpfer
+    .object = einen Schwertkämpfer
+    .to = einem Schwertkämpfer
 unit-axes = Axtwerfer
+    .object = einen Axtwerfer
+    .to = einem Axtwerfer
 tile-axes = Axtwerfer
+    .object = einen Axtwerfer
+    .to = einem Axtwerfer
 unit-shield = Schildwache
+    .object = eine Schildwache
+    .to = einer Schildwache
 tile-shield = Schildwache
+    .object = eine Schildwache
+    .to = einer Schildwache
 unit-cavalry = Reiterei
+    .object = eine Reiterei
+    .to = einer Reiterei
 tile-cavalry = Reiterei
+    .object = eine Reiterei
+    .to = einer Reiterei
 unit-lizardmen = Echsenmensch
+    .object = einen Echsenmenschen
+    .to = einem Echsenmenschen
 tile-lizardmen = Echsenmensch
+    .object = einen Echsenmenschen
+    .to = einem Echsenmenschen
 unit-goblins = Kobold
+    .object = einen Kobold
+    .to = einem Kobold
 tile-goblins = Kobold
+    .object = einen Kobold
+    .to = einem Kobold
 unit-reivers = Räuber
+    .object = einen Räuber
+    .to = einem Räuber
 tile-reivers = Räuber
+    .object = einen Räuber
+    .to = einem Räuber
 unit-hordes = Schar
+    .object = eine Schar
+    .to = einer Schar
 tile-hordes = Schar
+    .object = eine Schar
+    .to = einer Schar
 unit-siege_engine = Belagerungsgerät
+    .object = ein Belagerungsgerät
+    .to = einem Belagerungsgerät
 tile-siege_engine = Belagerungsgerät
+    .object = ein Belagerungsgerät
+    .to = einem Belagerungsgerät
 unit-leader = Anführer
+    .object = einen Anführer
+    .to = einem Anführer
 tile-leader = Anführer
+    .object = einen Anführer
+    .to = einem Anführer
 unit-ship = Schiff
+    .object = ein Schiff
+    .to = einem Schiff
 tile-ship = Schiff
+    .object = ein Schiff
+    .to = einem Schiff
 unit-castle = Burg
+    .object = eine Burg
+    .to = einer Burg
 tile-castle = Burg
+    .object = eine Burg
+    .to = einer Burg
 unit-dragon = Drache
+    .object = einen Drachen
+    .to = einem Drachen
 tile-dragon = Drache
+    .object = einen Drachen
+    .to = einem Drachen
 unit-giant = Riese
+    .object = einen Riesen
+    .to = einem Riesen
 tile-giant = Riese
+    .object = einen Riesen
+    .to = einem Riesen
 unit-necromancer = Nekromant
+    .object = einen Nekromanten
+    .to = einem Nekromanten
 tile-necromancer = Nekromant
+    .object = einen Nekromanten
+    .to = einem Nekromanten
 unit-blank = Blanko-Plättchen
+    .object = ein Blanko-Plättchen
+    .to = einem Blanko-Plättchen
 tile-blank = Blanko-Plättchen
+    .object = ein Blanko-Plättchen
+    .to = einem Blanko-Plättchen
 unit-citadel = Zitadelle
+    .object = die Zitadelle
+    .to = der Zitadelle
 unit-undead = Untote
+    .object = einen Untoten
+    .to = einem Untoten
 unit-cutiecorn = Cutiecorn
+    .object = das Cutiecorn
+    .to = dem Cutiecorn
+area-number = Gebiet { $number }
 reason-S10-6 = Die Einheit muss an einem Seegebiet mit einem deiner Schiffe stehen, und eine Kette deiner Schiffe muss bis zum Landeplatz führen.
 reason-S20-9 = Ein Rückzug ist hier nur über eigene Schiffe möglich.
 reason-S30-17 = Diese Einheit kann nicht die sein, mit der man wieder ins Spiel kommt.

@@ -1,6 +1,7 @@
 game-bloodstones = Bloodstones
 game-bloodstones-pitch = Build villages, take those of the others, and make every tile count twice.
 role-chooser = Chooses a faction
+    .number = one
 option-map = Map
 option-map-help = The map to play on, or the text of a map of your own; "suited" takes one for the number of players.
 option-map-suited = suited to the number of players
@@ -21,73 +22,105 @@ option-ignore_map_range = Any number of players on any map
 option-ignore_map_range-help = Allows a map outside of the number of players it was made for.
 option-max_turns_per_player = Turns for each player at most
 option-max_turns_per_player-help = The game ends after so many turns of everybody; 0 means no limit.
-verb-pick = play the { $faction }
-verb-found = found the citadel in area { $area }
-verb-camp = camp in area { $area }
-verb-muster = start with { $unit } in area { $area }
+verb-pick = play { $faction-object }
+verb-found = found the citadel in { $area }
+verb-camp = camp in { $area }
+verb-muster = start with { $unit-object } in { $area }
 verb-done = done
-verb-return = return with { $unit }
-verb-spend = spend { $tile } for its pips
-verb-capture = capture a village in area { $area }
-verb-undead = move Undead { $number } to area { $area }
-verb-build = build { $unit }
-verb-at = place it in area { $area }
-verb-march = march from area { $from }
-verb-step = move { $unit } to area { $area }
-verb-along = take { $unit } along
-verb-pay = pay with { $tile }
-verb-attack = attack { $seat } in area { $area }
+verb-return = return with { $unit-object }
+verb-spend = spend { $tile-object } for its pips
+verb-capture = capture a village in { $area }
+verb-undead = move the Undead with number { $number } to { $area }
+verb-build = build { $unit-object }
+verb-at = place it in { $area }
+verb-march = march from { $from }
+verb-step = move { $unit-object } to { $area }
+verb-along = take { $unit-object } along
+verb-pay = pay with { $tile-object }
+verb-attack = attack { $seat-object } in { $area }
 verb-end = end the main actions
-verb-village = construct a village in area { $area }
+verb-village = construct a village in { $area }
 verb-fight = stand and fight
-verb-withdraw = withdraw to area { $area }
+verb-withdraw = withdraw to { $area }
 verb-keep = keep the Battle tiles
-verb-substitute = replace a { $value } by { $tile }
-verb-lose = give up { $unit }
-verb-retreat = retreat to area { $area }
+verb-substitute = replace a { $value } by { $tile-object }
+verb-lose = give up { $unit-object }
+verb-retreat = retreat to { $area }
 verb-raise = raise { $undead } Undead
-event-drew-lot = { $seat } draws { $one } and { $two } for the first turn.
-event-first = { $seat } begins.
-event-picked = { $seat } plays the { $faction }.
-event-founded = { $seat } founds the citadel in area { $area }.
-event-camped = { $seat } camps in area { $area }.
-event-mustered = { $seat } starts with { $unit } in area { $area }.
-event-turn = Turn { $turn } of { $seat }.
-event-drew = { $seat } draws { $tile }.
-event-drew-hidden = { $seat } draws a tile.
-event-regrouped = { $seat } regroups (space { $space }) and scores { $vp }.
-event-discarded = { $seat } discards { $tile }.
-event-captured = { $seat } captures a village of { $owner } in area { $area }.
-event-built = { $seat } builds { $unit } in area { $area }.
-event-moved = { $seat } moves { $unit } from area { $from } to area { $area }.
-event-settled = { $seat } constructs a village in area { $area }.
-event-battle = { $seat } attacks { $defender } in area { $area }.
-event-withdrew = { $seat } withdraws from area { $from } to area { $area }.
-event-drew-battle = { $seat } draws { $tiles ->
+event-drew-lot = { $seat-subject } drew { $one } and { $two } for the first turn.
+event-first = { $seat-subject } drew the highest total and had the first turn.
+event-picked = { $seat-subject } took the side of { $faction-object }.
+event-founded = { $seat-subject } founded the citadel in { $area }.
+event-camped = { $seat-subject } made camp in { $area }.
+event-mustered = { $seat-subject } put { $unit-object } in { $area } to start with.
+event-turn = Turn { $turn } of { $seat-of }.
+event-drew = { $seat-subject } drew { $tile-object }.
+event-drew-hidden = { $seat-subject } drew a tile.
+event-drew-tiles = { $seat-subject } drew { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }.
+event-regrouped = { $seat-subject } regrouped, reached space { $space } and scored { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } for villages.
+event-discarded = { $seat-subject } put { $tile-object } on the discard pile after the battle.
+event-paid = { $seat-subject } paid with { $tile-object }.
+event-paid-pips = { $seat-subject } paid with { $tile-object }, { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
+event-spent = { $seat-subject } spent { $tile-object }: { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    } for villages.
+event-captured = { $seat-subject } captured a village of { $owner-of } in { $area }.
+event-built = { $seat-subject } built { $unit-object } in { $area }.
+event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area }.
+event-settled = { $seat-subject } constructed a village in { $area }.
+event-battle = { $seat-subject } attacked { $defender-object } in { $area }.
+event-withdrew = { $seat-subject } withdrew from { $from } to { $area }.
+event-stood = { $seat-subject } did not withdraw from { $area }.
+event-drew-battle = { $seat-subject } drew { $tiles ->
         [one] 1 Battle tile
        *[other] { $tiles } Battle tiles
     }.
-event-holds = { $seat } holds a { $value }.
-event-holds-hidden = { $seat } holds a Battle tile.
-event-substituted = { $seat } replaces a { $value } by { $tile }.
-event-substituted-hidden = { $seat } replaces a Battle tile.
-event-kept = { $seat } keeps the Battle tiles.
-event-showed = { $seat } shows { $one }, { $two } and { $three }.
-event-total = { $seat } has { $raw } and { $modifier } from units: { $total }.
-event-tied = A tie in area { $area }: the battle is fought again.
-event-won = { $seat } wins in area { $area } and scores { $vp }.
-event-lost = { $seat } loses { $unit } in area { $area }.
-event-citadel-fell = The citadel of { $seat } in area { $area } falls to { $winner }.
-event-retreated = { $seat } retreats from area { $from } to area { $area }.
-event-dragon-left = A Dragon of { $seat } leaves area { $area } after the victory.
-event-raised = { $seat } raises { $undead } Undead in area { $area }.
-event-desert = { $unit } of { $seat } cannot stay in the desert of area { $area }.
-event-changed-hands = The Cutiecorn in area { $area } joins { $seat }.
-event-out = { $seat } finds no empty area and is out of the game.
-event-end-triggered = { $seat } triggers the end of the game.
-event-turns-over = All turns are used up: the game ends.
-event-last-capture = { $seat } takes the villages of { $owner } in area { $area } (number: { $villages }).
-event-scored = { $seat } scores { $vp } for captures.
+event-holds = { $seat-subject } drew a Battle tile of { $value }.
+event-holds-hidden = { $seat-subject } drew a Battle tile.
+event-substituted = { $seat-subject } replaced a Battle tile of { $value } by { $tile-object }.
+event-substituted-hidden = { $seat-subject } replaced a Battle tile by a tile from the hand.
+event-kept = { $seat-subject } kept the Battle tiles.
+event-showed = { $seat-subject } showed { $one }, { $two } and { $three }.
+event-total = { $seat-subject } reached { $total }: { $raw } with tiles and { $modifier } with units.
+event-tied = It was a tie in { $area }, and the battle was fought again.
+event-shield-held = It was a tie in { $area }, decided by a Shield of { $seat-of }.
+event-won = { $seat-subject } won in { $area } and scored { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }.
+event-lost = { $seat-subject } lost { $unit-object } in { $area }.
+event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
+event-retreated = { $seat-subject } retreated from { $from } to { $area }.
+event-no-refuge = The units of { $seat-of } in { $area } had nowhere to retreat to.
+event-dragon-left = A Dragon of { $seat-of } left { $area } after the victory.
+event-raised = { $seat-subject } raised { $undead ->
+        [one] 1 Undead
+       *[other] { $undead } Undead
+    } in { $area }.
+event-desert = In the desert of { $area }, { $seat-object } could not keep { $unit-object } alive.
+event-changed-hands = The Cutiecorn in { $area } joined { $seat-object }.
+event-out = { $seat-subject } found no empty area and left the game.
+event-end-triggered = { $seat-subject } had the last regroup of all: the game is ending.
+event-turns-over = All turns were used up: the game is ending.
+event-last-capture = { $seat-subject } took { $villages ->
+        [one] a village
+       *[other] { $villages } villages
+    } of { $owner-of } in { $area } at the end.
+event-scored = { $seat-subject } scored { $vp ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $vp } points
+    } for captures.
 step-pickfaction = Pick a faction.
 step-founding = Choose the area where you start.
 step-mustering = Place starting units ({ $left ->
@@ -102,8 +135,8 @@ step-capturing = Capture villages ({ $left ->
     } left).
 step-undeadmarch = Move your Undead, each up to two land areas, or say that you are done.
 step-mainactions = Build, move or attack (the Chaos Horde may also spend one tile to capture villages), or end your main actions.
-step-building = Choose the area for { $unit }, then discard tiles to pay for it ({ $left } still to pay).
-step-moveunits = Move units step by step, then pay for all steps together, the largest tile first ({ $left ->
+step-building = Choose the area for { $unit-object }, then discard tiles to pay for it ({ $left } still to pay).
+step-moveunits = Move units step by step, then pay for all steps together ({ $left ->
         [one] 1 pip
        *[other] { $left } pips
     } to pay).
@@ -112,30 +145,80 @@ step-constructing = Construct villages ({ $left ->
         [one] 1 pip
        *[other] { $left } pips
     } left).
-step-withdrawal = { $attacker } attacks in area { $area }: fight, or withdraw with your whole force.
-step-battle = Battle in area { $area }: you may replace one of your Battle tiles by a tile from your hand.
-step-casualty = You lost in area { $area }: choose the unit you give up.
-step-retreat = You lost in area { $area }: choose where your units retreat to.
-step-raising = Choose how many Undead rise in area { $area } (at most { $left }).
+step-withdrawal = You are attacked by { $attacker-object } in { $area }: fight, or withdraw with your whole force.
+step-battle = Battle in { $area }: you may replace one of your Battle tiles by a tile from your hand.
+step-casualty = You lost in { $area }: choose the unit you give up.
+step-retreat = You lost in { $area }: choose where your units retreat to.
+step-raising = Choose how many Undead rise in { $area } (at most { $left }).
 step-lastbattles = The game is ending: fight your remaining battles.
-reason-S9-7 = Pay from the largest tile down: no tile may be superfluous, and the rest has to suffice.
+reason-S9-7 = With this tile the payment would have a superfluous one: it has to reach the cost, and would not without its smallest tile.
 reason-S7-4 = There is still a battle to fight in area { $about1 }.
 reason-S9-10 = Enemy units hold your units in area { $about1 }.
 reason-S2-14 = Area { $about1 } is too near to another citadel.
 reason-S20-22 = You have fled from area { $about1 } in this turn already.
 reason-S1-16 = There is no area { $about1 } on this map.
 role-dragon_riders = Dragon Riders
+    .subject = The Dragon Riders
+    .object = the Dragon Riders
+    .to = the Dragon Riders
+    .of = the Dragon Riders
 faction-dragon_riders = Dragon Riders
+    .subject = The Dragon Riders
+    .object = the Dragon Riders
+    .to = the Dragon Riders
+    .of = the Dragon Riders
 role-horse_lords = Horse Lords
+    .subject = The Horse Lords
+    .object = the Horse Lords
+    .to = the Horse Lords
+    .of = the Horse Lords
 faction-horse_lords = Horse Lords
+    .subject = The Horse Lords
+    .object = the Horse Lords
+    .to = the Horse Lords
+    .of = the Horse Lords
 role-hill_folk = Hill Folk
+    .subject = The Hill Folk
+    .object = the Hill Folk
+    .to = the Hill Folk
+    .of = the Hill Folk
 faction-hill_folk = Hill Folk
+    .subject = The Hill Folk
+    .object = the Hill Folk
+    .to = the Hill Folk
+    .of = the Hill Folk
 role-necromancers = Necromancers
+    .subject = The Necromancers
+    .object = the Necromancers
+    .to = the Necromancers
+    .of = the Necromancers
 faction-necromancers = Necromancers
+    .subject = The Necromancers
+    .object = the Necromancers
+    .to = the Necromancers
+    .of = the Necromancers
 role-corsairs = Corsairs
+    .subject = The Corsairs
+    .object = the Corsairs
+    .to = the Corsairs
+    .of = the Corsairs
 faction-corsairs = Corsairs
+    .subject = The Corsairs
+    .object = the Corsairs
+    .to = the Corsairs
+    .of = the Corsairs
 role-chaos_horde = Chaos Horde
+    .number = one
+    .subject = The Chaos Horde
+    .object = the Chaos Horde
+    .to = the Chaos Horde
+    .of = the Chaos Horde
 faction-chaos_horde = Chaos Horde
+    .number = one
+    .subject = The Chaos Horde
+    .object = the Chaos Horde
+    .to = the Chaos Horde
+    .of = the Chaos Horde
 unit-skirmishers = Skirmishers
 tile-skirmishers = Skirmishers
 unit-swords = Swords
@@ -143,7 +226,11 @@ tile-swords = Swords
 unit-axes = Axes
 tile-axes = Axes
 unit-shield = Shield
+    .object = a Shield
+    .to = a Shield
 tile-shield = Shield
+    .object = a Shield
+    .to = a Shield
 unit-cavalry = Cavalry
 tile-cavalry = Cavalry
 unit-lizardmen = Lizardmen
@@ -155,24 +242,61 @@ tile-reivers = Reivers
 unit-hordes = Hordes
 tile-hordes = Hordes
 unit-siege_engine = Siege engine
+    .object = a Siege engine
+    .to = a Siege engine
 tile-siege_engine = Siege engine
+    .object = a Siege engine
+    .to = a Siege engine
 unit-leader = Leader
+    .object = a Leader
+    .to = a Leader
 tile-leader = Leader
+    .object = a Leader
+    .to = a Leader
 unit-ship = Ship
+    .object = a Ship
+    .to = a Ship
 tile-ship = Ship
+    .object = a Ship
+    .to = a Ship
 unit-castle = Castle
+    .object = a Castle
+    .to = a Castle
 tile-castle = Castle
+    .object = a Castle
+    .to = a Castle
 unit-dragon = Dragon
+    .object = a Dragon
+    .to = a Dragon
 tile-dragon = Dragon
+    .object = a Dragon
+    .to = a Dragon
 unit-giant = Giant
+    .object = a Giant
+    .to = a Giant
 tile-giant = Giant
+    .object = a Giant
+    .to = a Giant
 unit-necromancer = Necromancer
+    .object = a Necromancer
+    .to = a Necromancer
 tile-necromancer = Necromancer
+    .object = a Necromancer
+    .to = a Necromancer
 unit-blank = blank tile
+    .object = a blank tile
+    .to = a blank tile
 tile-blank = blank tile
+    .object = a blank tile
+    .to = a blank tile
 unit-citadel = Citadel
+    .object = the Citadel
+    .to = the Citadel
 unit-undead = Undead
 unit-cutiecorn = Cutiecorn
+    .object = the Cutiecorn
+    .to = the Cutiecorn
+area-number = area { $number }
 reason-S10-6 = The unit has to stand beside a sea area with one of your ships, and a chain of your ships has to lead to where it lands.
 reason-S20-9 = Here a withdrawal is possible only over own ships.
 reason-S30-17 = This unit cannot be the one that comes back into the game.

@@ -22,8 +22,8 @@ from tafelrunde.games.bloodstones.phases.villages import (
     cheapest,
     is_wiped_out,
     settleable,
+    spend_for_villages,
     spendings,
-    tile_pips,
     why_not_spend,
 )
 from tafelrunde.games.bloodstones.pieces.tiles import DESERT_SAFE, FIELD, kinds_in, pips_of, size_of
@@ -258,5 +258,4 @@ class MainActions(Step[Bloodstones]):
             start_battle(pos, seat, arg2(move), arg1(move))
         else:
             pos.raided = True
-            pos.spend(seat, arg1(move))
-            pos.push(Capturing(seat, tile_pips(pos, seat, arg1(move))))
+            pos.push(Capturing(seat, spend_for_villages(pos, seat, arg1(move))))

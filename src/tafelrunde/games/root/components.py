@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.games.root.words import BOARDS
 
 FOLDER = "tafelrunde.games.root"
 T = TypeVar("T")
@@ -82,31 +83,32 @@ class VagabondData(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def deck_data() -> list[CardData]:
     """The 42 kinds of cards, 54 cards in all."""
-    return read("deck", DeckData).cards
+    return read("data/deck", DeckData).cards
 
 
 @cache
 def map_data() -> dict[str, MapData]:
     """The maps by name."""
-    return read("maps", dict[str, MapData])
+    return read("data/maps", dict[str, MapData])
 
 
 @cache
 def vagabond_data() -> VagabondData:
-    return read("vagabond", VagabondData)
+    return read("factions/vagabond/wanderers", VagabondData)
 
 
 @cache
 def board_data() -> dict[str, dict[str, int | list[int]]]:
-    """What is printed on the faction boards."""
-    return read("boards", dict[str, dict[str, int | list[int]]])
+    """The common counts, and what is printed on each faction's board."""
+    found = read("data/boards", dict[str, dict[str, int | list[int]]])
+    return found | {name: read(f"factions/{name}/board", dict[str, int | list[int]]) for name in BOARDS}
 
 
 def number(board: str, key: str) -> int:
     """One number of a board."""
     value = board_data().get(board, {}).get(key)
     if not isinstance(value, int):
-        raise Unreadable(f"data/boards.toml: [{board}] {key} must be a number.")
+        raise Unreadable(f"the board of {board}: {key} must be a number.")
     return value
 
 
@@ -114,14 +116,14 @@ def numbers(board: str, key: str) -> list[int]:
     """One row of numbers of a board."""
     value = board_data().get(board, {}).get(key)
     if not isinstance(value, list):
-        raise Unreadable(f"data/boards.toml: [{board}] {key} must be a list of numbers.")
+        raise Unreadable(f"the board of {board}: {key} must be a list of numbers.")
     return value
 
 
 def read(name: str, kind: type[T]) -> T:
     """The content of one file, as the type it must have."""
-    text = (files(FOLDER) / "data" / f"{name}.toml").read_text("utf-8")
+    text = (files(FOLDER) / f"{name}.toml").read_text("utf-8")
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.MsgspecError as error:
-        raise Unreadable(f"data/{name}.toml: {error}.") from None
+        raise Unreadable(f"{name}.toml: {error}.") from None

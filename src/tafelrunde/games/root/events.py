@@ -7,13 +7,14 @@ from typing import Final
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.root.verbs import CARD, CLEARING, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, SUIT
+from tafelrunde.games.root.words import PHASE_NAMES, RELATION_NAMES
 
-RELATION: Final = Domain("relation", 5, ("neutral", "amiable", "friendly", "allied", "hostile"), clickable=False)
+RELATION: Final = Domain("relation", len(RELATION_NAMES), RELATION_NAMES, clickable=False)
 SEAT: Final = Domain("seat", 6, clickable=False)
-PHASE: Final = Domain("phase", 3, ("birdsong", "daylight", "evening"), clickable=False)
+PHASE: Final = Domain("phase", len(PHASE_NAMES), PHASE_NAMES, clickable=False)
 
 EVENTS: Final = EventTable()
-TURN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b")
+TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b")
 PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a")
 SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"), rule="D0-1")
 SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")

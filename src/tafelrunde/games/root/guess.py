@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.games.root.battle.removal import Outrage
-from tafelrunde.games.root.factions.alliance.sympathy import Revolt, Spread
+from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
-from tafelrunde.games.root.terms.deck import MATCHING, cards_in
-from tafelrunde.games.root.words import ALLIANCE, BITS, FACTIONS, NOBODY, RIVERFOLK, VAGABOND, changed
+from tafelrunde.games.root.terms.deck import cards_in
+from tafelrunde.games.root.words import ARMIES, BITS, FACTIONS, NOBODY, OPEN_HANDS, STACK_OF, changed
 
 
 def guess(pos: Root, seat: int | None, chance: Chance) -> Root:
@@ -31,7 +30,7 @@ def deal_cards(pos: Root, own: int, chance: Chance) -> None:
     places: list[int] = []
     sizes: list[int] = []
     for place in range(FACTIONS + 1):
-        if place in (own, RIVERFOLK) or (place == STACK and own == ALLIANCE):
+        if place == own or OPEN_HANDS >> place & 1 or (place == STACK and own == STACK_OF):
             continue
         cards = held(pos, place)
         known = pos.known[place * ROW + viewer]
@@ -51,7 +50,7 @@ def deal_cards(pos: Root, own: int, chance: Chance) -> None:
         keep(pos, places[at], dealt | held(pos, places[at]))
     pos.pile = unseen
     for place in range(FACTIONS + 1):
-        if place != own and not (place == STACK and own == ALLIANCE):
+        if place != own and not (place == STACK and own == STACK_OF):
             mistake_others(pos, place, viewer)
 
 
@@ -83,10 +82,11 @@ def keep(pos: Root, place: int, cards: int) -> None:
 def needs(pos: Root) -> tuple[int, int, int]:
     """What the present question proves about a hidden place: which place, which cards, how many of them at least."""
     step = pos.stack[-1] if pos.stack else None
-    if isinstance(step, Outrage):
-        return step.payer, MATCHING[pos.suits[step.clearing]], 1
-    if isinstance(step, (Revolt, Spread)) and step.left > 0:
-        return STACK, MATCHING[pos.suits[step.clearing]], step.left
+    if step is not None:
+        for faction in pos.order:
+            found = PLAYED[faction].needs(pos, step)
+            if found[0] >= 0:
+                return found
     return NOBODY, 0, 0
 
 
@@ -109,7 +109,7 @@ def serve_needs(pos: Root, places: list[int], sizes: list[int], unseen: list[int
 
 def deal_ruins(pos: Root, own: int, chance: Chance) -> None:
     """Items under ruins the viewer has not looked at are mixed."""
-    unknown = [clearing for clearing in BITS[pos.ruins] if own < VAGABOND or not pos.looked[clearing] >> (own - VAGABOND) & 1]
+    unknown = [clearing for clearing in BITS[pos.ruins] if own < ARMIES or not pos.looked[clearing] >> (own - ARMIES) & 1]
     spots = [2 * clearing + i for clearing in unknown for i in range(2) if pos.hidden[2 * clearing + i] >= 0]
     items = sorted(pos.hidden[spot] for spot in spots)
     chance.shuffle(items)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position, Standing
@@ -13,22 +15,30 @@ from tafelrunde.games.root.events import MOVED, PLACED, SCORED, WON
 from tafelrunde.games.root.terms.map import MAPS, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
+    AFTER_SERVICES,
     ARMIES,
     BASE,
     BUILDINGS,
     CLEARINGS,
-    CULT,
-    EYRIE,
     FACTIONS,
     GARDEN,
-    MARQUISE,
+    KEEP,
+    MERCENARY,
     NOBODY,
     OWNER,
-    RIVERFOLK,
+    PILGRIMS,
+    POST,
     ROOST,
-    VAGABOND,
+    SYMPATHY,
+    TIE_BREAKER,
     WARRIOR,
+    WOOD,
 )
+
+WOOD_BIT: Final = 1 << OWNER[WOOD]
+SYMPATHY_BIT: Final = 1 << OWNER[SYMPATHY]
+POST_BIT: Final = 1 << OWNER[POST]
+"""Whose presence a token is."""
 
 
 @final
@@ -65,7 +75,7 @@ class Root(Position):
     hired: bool
     mercenaries_for: int
     bought: int
-    deed: int
+    operations: int
 
     # The map.
     warriors: list[int]
@@ -183,7 +193,7 @@ class Root(Position):
         twin.hired = self.hired
         twin.mercenaries_for = self.mercenaries_for
         twin.bought = self.bought
-        twin.deed = self.deed
+        twin.operations = self.operations
 
     def _copy_map(self, twin: Root) -> None:
         twin.warriors = self.warriors.copy()
@@ -233,7 +243,7 @@ class Root(Position):
         twin.hated = self.hated
         twin.revealed = self.revealed
         twin.scored = self.scored
-        if self.seat_of[RIVERFOLK] >= 0:
+        if self.seat_of[MERCENARY] >= 0:
             twin.funds = self.funds.copy()
             twin.payments = self.payments.copy()
             twin.commitments = self.commitments.copy()
@@ -317,9 +327,6 @@ class Root(Position):
 
     # Who is who.
 
-    def is_vagabond(self, faction: int) -> bool:
-        return faction >= VAGABOND
-
     def partners(self, one: int, other: int) -> bool:
         """R2.7: whether two factions are in a coalition with each other."""
         return self.partner[one] == other or self.partner[other] == one
@@ -330,64 +337,57 @@ class Root(Position):
 
     def can_place(self, faction: int, clearing: int) -> bool:
         """R6.2.2-a and D9.7-4: nobody but the Marquise places at the keep, nobody at all on scorched earth."""
-        return (self.keep != clearing or faction == MARQUISE) and not self.scorched >> clearing & 1
+        return (self.keep != clearing or faction == OWNER[KEEP]) and not self.scorched >> clearing & 1
 
     # The map.
 
-    def touch(self, clearing: int) -> None:
+    def touch(self, clearing: i64) -> None:
         """R2.8, R7.2.2, R10.2.4: rule and presence of a clearing, anew after something has changed there."""
         might = self.might
-        row = clearing * ARMIES
-        cat = might[row]
-        eyrie = might[row + 1]
-        alliance = might[row + 2]
-        cult = might[row + 3]
-        river = might[row + 4]
-        present = 0
-        if cat or self.wood[clearing] or self.keep == clearing:
-            present = 1
-        if eyrie:
-            present |= 2
-        if alliance or self.sympathy >> clearing & 1:
-            present |= 4
-        if cult:
-            present |= 8
-        if river or self.posts >> clearing & 1:
-            present |= 16
+        row: i64 = clearing * ARMIES
+        present: i64 = 0
+        if self.wood[clearing] or self.keep == clearing:
+            present = WOOD_BIT
+        if self.sympathy >> clearing & 1:
+            present |= SYMPATHY_BIT
+        if self.posts >> clearing & 1:
+            present |= POST_BIT
         pawns = self.pawns
         if pawns[0] == clearing:
-            present |= 32
+            present |= 1 << ARMIES
         if pawns[1] == clearing:
-            present |= 64
+            present |= 2 << ARMIES
+        hired: i64 = might[row + MERCENARY] if self.mercenaries_for >= 0 else 0
+        buyer: i64 = self.mercenaries_for
+        best: i64 = 0
+        ruler: i64 = NOBODY
+        army: i64 = 0
+        bit: i64 = 1
+        while army < ARMIES:
+            own: i64 = might[row + army]
+            if own:
+                present |= bit
+            if hired:
+                if army == buyer:
+                    own += hired
+                elif army == MERCENARY:
+                    own = 0
+            if own > best:
+                best = own
+                ruler = army
+            elif own and own == best:
+                ruler = TIE_BREAKER if army == TIE_BREAKER or ruler == TIE_BREAKER else NOBODY
+            army += 1
+            bit <<= 1
         self.present[clearing] = present
-        if cult and self.buildings[clearing * BUILDINGS + GARDEN]:
-            self.ruler[clearing] = CULT
-            return
-        buyer = self.mercenaries_for
-        if buyer >= 0 and river:
-            if buyer == MARQUISE:
-                cat += river
-            elif buyer == EYRIE:
-                eyrie += river
-            elif buyer == CULT:
-                cult += river
-            else:
-                alliance += river
-            river = 0
-        best = cat
-        ruler = 0
-        if alliance >= best:
-            ruler = NOBODY if alliance == best else 2
-            best = alliance
-        if cult >= best:
-            ruler = NOBODY if cult == best else 3
-            best = cult
-        if river >= best:
-            ruler = NOBODY if river == best else 4
-            best = river
-        if eyrie >= best:
-            ruler = 1 if eyrie else NOBODY
-        self.ruler[clearing] = ruler
+        self.ruler[clearing] = PILGRIMS if self.buildings[clearing * BUILDINGS + GARDEN] else ruler
+
+    def just_finished(self) -> int:
+        """Who has just ended his turn, as long as the next one has done nothing but buy services; NOBODY if nobody has."""
+        begun = self.round > 1 or (self.round == 1 and self.turn != self.order[0])
+        if not begun or self.stage != AFTER_SERVICES or self.winners:
+            return NOBODY
+        return self.order[self.order.index(self.turn) - 1]
 
     def touch_all(self) -> None:
         for clearing in range(CLEARINGS):
@@ -455,10 +455,6 @@ class Root(Position):
             self.gardens[self.suits[clearing]] -= 1
         self.touch(clearing)
 
-    def leads_across(self, faction: int) -> bool:
-        """D2.3-1: whether rivers are paths for this faction now."""
-        return faction == RIVERFOLK or (self.boats and faction == self.turn)
-
     # Points.
 
     def gain(self, faction: int, points: int) -> None:
@@ -489,7 +485,7 @@ class Root(Position):
         """R9.2.8-d, D9.2.8-3: the winner, and the Vagabonds bound to him, directly or through one another."""
         winners = 1 << faction
         for _ in range(2):
-            for wanderer in range(VAGABOND, FACTIONS):
+            for wanderer in range(ARMIES, FACTIONS):
                 partner = self.partner[wanderer]
                 if partner >= 0 and winners >> partner & 1:
                     winners |= 1 << wanderer

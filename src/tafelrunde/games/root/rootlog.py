@@ -12,8 +12,8 @@ from tafelrunde.engine.errors import Corrupt
 from tafelrunde.engine.events import Event, Played
 from tafelrunde.engine.record import Record, replay
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.root.factions.vagabond.board import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from tafelrunde.games.root.terms.deck import FAVOR, ITEM_OF, KIND_NAMES, KIND_SORT, KIND_SUIT
 from tafelrunde.games.root.terms.map import MAPS
 from tafelrunde.games.root.verbs import (

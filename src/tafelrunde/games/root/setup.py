@@ -7,58 +7,32 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.battle.removal import add_supporter_from_pile
 from tafelrunde.games.root.events import SEATED, SUIT_DEALT
-from tafelrunde.games.root.factions.cult import turn as cult
-from tafelrunde.games.root.factions.eyrie import turn as eyrie
-from tafelrunde.games.root.factions.marquise import turn as marquise
-from tafelrunde.games.root.factions.riverfolk import turn as riverfolk
-from tafelrunde.games.root.factions.vagabond.deeds import open_quests
-from tafelrunde.games.root.factions.vagabond.turn import ChooseCharacter
+from tafelrunde.games.root.factions.registry import PLAYED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import (
-    ITEM_SUPPLY,
-    POSTS_OF_A_SUIT,
-    QUESTS,
-    REACH,
-    RUIN_ITEMS,
-    START_SUPPORTERS,
-    STARTING_HAND,
-    WARRIORS,
-    WOOD_TOKENS,
-)
+from tafelrunde.games.root.terms.boards import ITEM_SUPPLY, REACH, STARTING_HAND, WARRIORS
 from tafelrunde.games.root.terms.cards import draw
 from tafelrunde.games.root.terms.deck import CARDS, DOMINANCES
 from tafelrunde.games.root.terms.map import MAP_NAMES, MAPS
 from tafelrunde.games.root.turn import TURN_STEP
 from tafelrunde.games.root.verbs import DRAFT
 from tafelrunde.games.root.words import (
-    ALLIANCE,
     ARMIES,
-    BITS,
     BUILDINGS,
     CLEARINGS,
-    COLUMNS,
-    CULT,
-    EYRIE,
     FACTION_NAMES,
     FACTIONS,
     ITEMS,
-    MARQUISE,
     NOBODY,
-    RIVERFOLK,
+    ROOST,
     SECOND,
-    SERVICES,
     SETUP_ORDER,
-    STATES,
     SUITS,
     VAGABOND,
-    changed,
 )
 
 OPEN: Final = "open"
 """The role of a seat that chooses its faction when the game begins."""
-DEALT_RUIN_ITEMS: Final[list[int]] = [item for item in range(ITEMS) for _ in range(RUIN_ITEMS[item])]
 
 
 def factions_of(roles: list[str]) -> list[int]:
@@ -92,10 +66,10 @@ def set_up(roles: list[str], board: str, goal: int, seating: str, least_reach: i
     pos.faction_of = factions_of(roles)
     pos.seat_order = turn_order(len(roles), seating, chance)
     clear_table(pos)
-    clear_boards(pos)
-    clear_wanderers(pos)
+    for faction in PLAYED:
+        faction.clear(pos)
     seat_factions(pos)
-    pos.stack.append(Setup(0))
+    pos.stack.append(Setup(NOBODY, False))
     return pos
 
 
@@ -127,18 +101,14 @@ def clear_table(pos: Root) -> None:
     pos.suits = board.suits
     pos.turn = NOBODY
     pos.round = 0
-    pos.stage = pos.part = pos.phase = pos.actions = pos.bought = pos.deed = pos.cards_used = 0
-    pos.recruited = pos.boats = pos.hired = False
-    pos.mercenaries_for = NOBODY
+    pos.stage = pos.part = pos.phase = pos.actions = pos.cards_used = 0
     pos.used = [0] * SUITS
     pos.warriors = [0] * (CLEARINGS * ARMIES)
     pos.buildings = [0] * (CLEARINGS * BUILDINGS)
     pos.free = [board.slots[clearing] - (board.ruins >> clearing & 1) for clearing in range(CLEARINGS)]
-    pos.wood = [0] * CLEARINGS
-    pos.keep = NOBODY
-    pos.sympathy = pos.posts = pos.scorched = 0
+    pos.built = [0] * (ROOST + 1)
+    pos.supply = list(WARRIORS)
     pos.ruins = board.ruins
-    pos.pawns = [NOBODY, NOBODY]
     pos.might = [0] * (CLEARINGS * ARMIES)
     pos.ruler = [NOBODY] * CLEARINGS
     pos.present = [0] * CLEARINGS
@@ -149,59 +119,25 @@ def clear_table(pos: Root) -> None:
     pos.partner = [NOBODY] * FACTIONS
     pos.pile = []
     pos.discards = []
-    pos.souls = []
     pos.available = 0
     pos.hands = [0] * FACTIONS
     pos.crafted = [0] * FACTIONS
     pos.limbo = NOBODY
-    pos.known = [0] * 64
-    pos.fight = None
-    pos.triggers = []
-
-
-def clear_boards(pos: Root) -> None:
-    """The faction boards as they come out of the box."""
-    pos.supply = list(WARRIORS)
-    pos.wood_left = WOOD_TOKENS
-    pos.built = [0] * 4
-    pos.gardens = [0] * SUITS
-    pos.decree = [0] * COLUMNS
-    pos.pending = [0] * (COLUMNS * 4 + 4)
-    pos.leader = NOBODY
-    pos.deposed = pos.supporters = pos.officers = pos.bases = pos.acolytes = pos.revealed = pos.scored = 0
-    pos.outcast = 0
-    pos.hated = False
-    pos.funds = [0] * ARMIES
-    pos.payments = [0] * ARMIES
-    pos.commitments = [0] * ARMIES
-    pos.track_funds = [0] * (SUITS * ARMIES)
-    pos.posts_left = [POSTS_OF_A_SUIT] * SUITS
-    pos.posts_gone = 0
-    pos.prices = [1] * SERVICES
-
-
-def clear_wanderers(pos: Root) -> None:
-    """Items, quests and relationships before anybody has any."""
-    pos.characters = [NOBODY, NOBODY]
-    pos.items = [0] * (2 * ITEMS * STATES)
-    pos.marks = [0, 0]
-    pos.relations = [0] * (2 * ARMIES)
-    pos.aids = [0] * (2 * ARMIES)
     pos.item_supply = list(ITEM_SUPPLY)
     pos.boxes = [0] * (ARMIES * ITEMS)
     pos.items_gone = [0] * ITEMS
-    pos.hidden = [NOBODY] * (2 * CLEARINGS)
-    pos.looked = [0] * CLEARINGS
-    pos.quest_pile = []
-    pos.quests_open = []
-    pos.quests_done = [0, 0]
+    pos.known = [0] * 64
+    pos.fight = None
+    pos.triggers = []
 
 
 @final
 class Setup(Step[Root]):
     """R5.1: open seats choose, cards are dealt, then each faction sets up in the order of the letters (R5.1.7)."""
 
-    def __init__(self, swapped: int) -> None:
+    def __init__(self, done: int, swapped: bool) -> None:
+        self.done = done
+        """How many factions, in the order of the letters, have had their turn; NOBODY before the cards are dealt."""
         self.swapped = swapped
         """R9.8.2: whether the second Vagabond sets up first."""
 
@@ -209,48 +145,27 @@ class Setup(Step[Root]):
         if NOBODY in pos.faction_of:
             pos.push(DRAFT_STEP)
             return
-        if pos.stage == 0:
-            pos.stage = 1
+        pos.pop()
+        if self.done < 0:
             pos.turn = pos.order[0]
             deal(pos)
-            if pos.seat_of[SECOND] >= 0 and pos.chance.below(2):
-                pos.pop()
-                pos.push(Setup(1))
+            pos.push(Setup(0, pos.seat_of[SECOND] >= 0 and pos.chance.below(2) == 1))
             return
         order = list(SETUP_ORDER)
         if self.swapped:
             order[3], order[4] = order[4], order[3]
-        if pos.stage > len(order):
-            pos.pop()
-            pos.stage = 0
+        if self.done == len(order):
             pos.round = 1
             pos.push(TURN_STEP)
             return
-        faction = order[pos.stage - 1]
-        pos.stage += 1
+        pos.push(Setup(self.done + 1, self.swapped))
+        faction = order[self.done]
         if pos.seat_of[faction] >= 0:
-            faction_setup(pos, faction)
-
-
-def faction_setup(pos: Root, faction: int) -> None:
-    """One faction's setup."""
-    if faction == MARQUISE:
-        pos.push(marquise.PLACE_KEEP)
-    elif faction == EYRIE:
-        pos.push(eyrie.START_STEP)
-    elif faction == ALLIANCE:
-        for _ in range(START_SUPPORTERS):
-            add_supporter_from_pile(pos)
-    elif faction == CULT:
-        pos.push(cult.START_STEP)
-    elif faction == RIVERFOLK:
-        pos.push(riverfolk.GARRISON_STEP)
-    else:
-        pos.push(ChooseCharacter(faction))
+            PLAYED[faction].set_up(pos)
 
 
 def deal(pos: Root) -> None:
-    """R5.1.3 to R5.1.5, R9.3.3, R9.3.4: suits, deck and hands, items under the ruins, quests."""
+    """R5.1.3 to R5.1.5: suits, deck and hands, and what a faction has dealt for itself."""
     if pos._map.suits_dealt:
         suits = [suit for suit in range(SUITS) for _ in range(CLEARINGS // SUITS)]
         pos.chance.shuffle(suits)
@@ -262,17 +177,8 @@ def deal(pos: Root) -> None:
     pos.chance.shuffle(pos.pile)
     for faction in pos.order:
         draw(pos, faction, STARTING_HAND)
-    wanderers = (pos.seat_of[VAGABOND] >= 0) + (pos.seat_of[SECOND] >= 0)
-    if wanderers == 0:
-        return
-    items = DEALT_RUIN_ITEMS * wanderers
-    pos.chance.shuffle(items)
-    for clearing in BITS[pos.ruins]:
-        for at in range(wanderers):
-            pos.hidden = changed(pos.hidden, 2 * clearing + at, items.pop())
-    pos.quest_pile = list(range(QUESTS))
-    pos.chance.shuffle(pos.quest_pile)
-    open_quests(pos)
+    for faction in pos.order:
+        PLAYED[faction].deal(pos)
 
 
 @final

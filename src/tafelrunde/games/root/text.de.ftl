@@ -261,7 +261,7 @@ step-cultdaylight = Decke Karten für Rituale auf.
 step-cultevening = Du darfst mit Gärten der verstoßenen Klasse herstellen.
 step-riverfolkdaylight = Setze deine Mittel ein und gib sie aus.
 step-payfund = Wähle, wessen Krieger du verwendest.
-step-riverfolkevening = Du darfst neue Preise bestimmen.
+step-newprices = Du darfst neue Preise bestimmen.
 
 event-turn = Runde { $round }: Am Zug ist: { $faction }.
 event-phase = { $faction }: { $phase }.

@@ -273,7 +273,7 @@ step-cultdaylight = Reveal cards for rituals.
 step-cultevening = You may craft with gardens of the outcast suit.
 step-riverfolkdaylight = Commit and spend your funds.
 step-payfund = Choose whose warrior you use.
-step-riverfolkevening = You may set new prices.
+step-newprices = You may set new prices.
 
 event-turn = Round { $round }: the turn of the { $faction } begins.
 event-phase = { $faction }: { $phase }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.verbs import Domain, VerbTable, count
-from tafelrunde.games.root.terms.boards import CHARACTER_NAMES, CHARACTERS, QUEST_NAMES, QUESTS
+from tafelrunde.games.root.factions.vagabond.board import CHARACTER_NAMES, CHARACTERS, QUEST_NAMES, QUESTS
 from tafelrunde.games.root.terms.deck import KIND_NAMES, KINDS
 from tafelrunde.games.root.words import (
     CLEARINGS,
@@ -26,6 +26,7 @@ from tafelrunde.games.root.words import (
     STATE_NAMES,
     STATES,
     SUIT_NAMES,
+    TRIGGER_NAMES,
 )
 
 _NUMBERS: Final = tuple(str(clearing + 1) for clearing in range(CLEARINGS))
@@ -42,8 +43,7 @@ COLUMN: Final = Domain("column", COLUMNS, COLUMN_NAMES)
 CHARACTER: Final = Domain("character", CHARACTERS, CHARACTER_NAMES)
 QUEST: Final = Domain("quest", QUESTS, QUEST_NAMES)
 SERVICE: Final = Domain("service", SERVICES, SERVICE_NAMES)
-TRIGGER_NAMES: Final = ("field-hospitals", "base-loss", "trade-disruption", "fear", "outrage")
-TRIGGER: Final = Domain("trigger", 5, TRIGGER_NAMES, clickable=False)
+TRIGGER: Final = Domain("trigger", len(TRIGGER_NAMES), TRIGGER_NAMES, clickable=False)
 MOST_WARRIORS: Final = 25
 
 VERBS: Final = VerbTable()

@@ -7,45 +7,32 @@ from typing import Any
 
 from tafelrunde.games.root.battle.removal import count_pieces
 from tafelrunde.games.root.components import board_data, deck_data, vagabond_data
+from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.factions.riverfolk.services import service_limit
-from tafelrunde.games.root.factions.vagabond.items import on_track
+from tafelrunde.games.root.factions.vagabond.board import QUEST_NAMES
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import CHARACTER_NAMES, QUEST_NAMES
-from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
+from tafelrunde.games.root.terms.cards import PUBLIC, ROW
 from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, cards_in
 from tafelrunde.games.root.terms.map import MAP_NAMES
-from tafelrunde.games.root.verbs import PLACE, TRIGGER_NAMES
+from tafelrunde.games.root.verbs import PLACE
 from tafelrunde.games.root.words import (
-    ALLIANCE,
     ARMIES,
-    BAG,
+    BOARDS,
     CLEARINGS,
-    COINS,
-    COLUMN_NAMES,
-    CULT,
-    EYRIE,
     FACTION_NAMES,
     ITEM_NAMES,
     ITEMS,
-    LEADER_NAMES,
-    LEADERS,
-    MARQUISE,
+    MERCENARY,
+    OPEN_HANDS,
     OWNER,
     PHASE_NAMES,
     PIECE_NAMES,
-    RIVERFOLK,
-    SERVICE_NAMES,
-    STATE_NAMES,
-    STATES,
+    STACK_OF,
     SUIT_NAMES,
     SUITS,
-    TEA,
-    VAGABOND,
-    VIZIERS,
+    TRIGGER_NAMES,
     WARRIOR,
 )
-
-RELATION_NAMES = ("neutral", "amiable", "friendly", "allied", "hostile")
 
 
 def scene(pos: Root) -> dict[str, Any]:
@@ -73,7 +60,7 @@ def printed() -> dict[str, Any]:
             for card in deck_data()
         },
         "quests": {quest.id: {"suit": quest.suit, "items": quest.items} for quest in vagabond_data().quests},
-        "boards": {name: board_data()[name] for name in ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")},
+        "boards": {name: board_data()[name] for name in BOARDS},
     }
 
 
@@ -104,7 +91,7 @@ def view(pos: Root, seat: int | None) -> dict[str, Any]:
         "items_gone": counts(pos.items_gone, 0),
         "quests": {"open": [QUEST_NAMES[quest] for quest in pos.quests_open], "left": len(pos.quest_pile)},
         "hand": names(pos.hands[own]) if own >= 0 else None,
-        "supporters": names(pos.supporters) if own == ALLIANCE else None,
+        "supporters": names(pos.supporters) if own == STACK_OF else None,
         "ruins": view_ruins(pos, own),
         "battle": view_fight(pos),
         "pending": [[TRIGGER_NAMES[trigger >> 24], trigger >> 16 & 255] for trigger in pos.triggers],
@@ -141,94 +128,24 @@ def view_seat(pos: Root, seat: int, viewer: int) -> dict[str, Any]:
     if faction < 0:
         return {"role": "open", "score": 0}
     hand = pos.hands[faction]
+    shows = OPEN_HANDS >> faction & 1
     seen: dict[str, Any] = {
         "role": FACTION_NAMES[faction],
         "score": None if pos.unmarked >> faction & 1 else pos.points[faction],
         "hand": hand.bit_count(),
-        "cards": names(hand) if faction == RIVERFOLK else None,
-        "known": [] if faction in (viewer, RIVERFOLK) else names(pos.known[faction * ROW + viewer]),
+        "cards": names(hand) if shows else None,
+        "known": [] if shows or faction == viewer else names(pos.known[faction * ROW + viewer]),
         "crafted": names(pos.crafted[faction]),
         "dominance": KIND_NAMES[KIND_OF[pos.dominance[faction]]] if pos.dominance[faction] >= 0 else None,
         "partner": faction_name(pos.partner[faction]),
     }
-    if pos.seat_of[RIVERFOLK] >= 0 and faction != RIVERFOLK:
+    if pos.seat_of[MERCENARY] >= 0 and faction != MERCENARY:
         seen["services"] = service_limit(pos, faction)
-    if faction >= VAGABOND:
-        seen["board"] = view_vagabond(pos, faction)
-        return seen
-    seen["supply"] = pos.supply[faction]
-    seen["items"] = counts(pos.boxes, faction * ITEMS)
-    seen["board"] = view_board(pos, faction, viewer)
+    if faction < ARMIES:
+        seen["supply"] = pos.supply[faction]
+        seen["items"] = counts(pos.boxes, faction * ITEMS)
+    seen["board"] = PLAYED[faction].view_board(pos, viewer)
     return seen
-
-
-def view_board(pos: Root, faction: int, viewer: int) -> dict[str, Any]:
-    """A faction board."""
-    if faction == MARQUISE:
-        built = {PIECE_NAMES[kind]: pos.built[kind] for kind in range(3)}
-        return {"built": built, "wood": pos.wood_left, "keep": pos.keep >= 0}
-    if faction == EYRIE:
-        return {
-            "roosts": pos.built[3],
-            "leader": LEADER_NAMES[pos.leader] if pos.leader >= 0 else None,
-            "deposed": [LEADER_NAMES[leader] for leader in range(LEADERS) if pos.deposed >> leader & 1],
-            "decree": {COLUMN_NAMES[column]: names(pos.decree[column]) for column in range(4)},
-            "viziers": [COLUMN_NAMES[column] for column in VIZIERS[pos.leader]] if pos.leader >= 0 else [],
-            "unresolved": {COLUMN_NAMES[column]: pos.pending[column * 4 : column * 4 + 4] for column in range(4)},
-        }
-    if faction == ALLIANCE:
-        return {
-            "sympathy": pos.sympathy.bit_count(),
-            "bases": [SUIT_NAMES[suit] for suit in range(SUITS) if pos.bases >> suit & 1],
-            "officers": pos.officers,
-            "supporters": pos.supporters.bit_count(),
-            "known_supporters": [] if viewer == ALLIANCE else names(pos.known[STACK * ROW + viewer]),
-        }
-    if faction == CULT:
-        return {
-            "gardens": {SUIT_NAMES[suit]: pos.gardens[suit] for suit in range(SUITS)},
-            "acolytes": pos.acolytes,
-            "outcast": SUIT_NAMES[pos.outcast],
-            "hated": pos.hated,
-            "revealed": names(pos.revealed),
-            "scored": [SUIT_NAMES[suit] for suit in range(SUITS) if pos.scored >> suit & 1],
-        }
-    return {
-        "posts_left": {SUIT_NAMES[suit]: pos.posts_left[suit] for suit in range(SUITS)},
-        "posts_gone": pos.posts_gone,
-        "funds": armies(pos.funds, 0),
-        "payments": armies(pos.payments, 0),
-        "commitments": armies(pos.commitments, 0),
-        "tracks": {SUIT_NAMES[suit]: armies(pos.track_funds, suit * ARMIES) for suit in range(SUITS)},
-        "prices": {SERVICE_NAMES[service]: pos.prices[service] for service in range(3)},
-    }
-
-
-def armies(values: list[int], start: int) -> dict[str, int]:
-    """Warriors by owner, without zeros."""
-    return {FACTION_NAMES[army]: values[start + army] for army in range(ARMIES) if values[start + army]}
-
-
-def view_vagabond(pos: Root, vagabond: int) -> dict[str, Any]:
-    """A Vagabond's board."""
-    at = vagabond - VAGABOND
-    items = []
-    for item in range(ITEMS):
-        for state in range(STATES):
-            count = pos.items[(at * ITEMS + item) * STATES + state]
-            if count:
-                items.append({"item": ITEM_NAMES[item], "state": STATE_NAMES[state], "count": count})
-    present = [army for army in range(ARMIES) if pos.seat_of[army] >= 0]
-    return {
-        "character": CHARACTER_NAMES[pos.characters[at]] if pos.characters[at] >= 0 else None,
-        "place": pos.pawns[at] if pos.pawns[at] >= 0 else None,
-        "items": items,
-        "tracks": {ITEM_NAMES[item]: on_track(pos, vagabond, item) for item in (TEA, COINS, BAG)},
-        "from_ruins": [ITEM_NAMES[item] for item in range(ITEMS) if pos.marks[at] >> item & 1],
-        "relations": {FACTION_NAMES[army]: RELATION_NAMES[pos.relations[at * ARMIES + army]] for army in present},
-        "aids": {FACTION_NAMES[army]: pos.aids[at * ARMIES + army] for army in present},
-        "quests": [QUEST_NAMES[quest] for quest in range(len(QUEST_NAMES)) if pos.quests_done[at] >> quest & 1],
-    }
 
 
 def view_places(pos: Root) -> list[dict[str, Any]]:
@@ -260,7 +177,7 @@ def view_pieces(pos: Root, place: int) -> list[dict[str, Any]]:
                 pieces.append({"kind": PIECE_NAMES[kind], "seat": pos.seat_of[OWNER[kind]], "count": count})
     for at in range(2):
         if pos.pawns[at] == place:
-            pieces.append({"kind": "pawn", "seat": pos.seat_of[VAGABOND + at], "count": 1})
+            pieces.append({"kind": "pawn", "seat": pos.seat_of[ARMIES + at], "count": 1})
     return pieces
 
 
@@ -270,7 +187,7 @@ def view_ruins(pos: Root, own: int) -> list[dict[str, Any]]:
     for clearing in range(CLEARINGS):
         if pos.ruins >> clearing & 1:
             items = [item for item in pos.hidden[2 * clearing : 2 * clearing + 2] if item >= 0]
-            knows = own >= VAGABOND and pos.looked[clearing] >> (own - VAGABOND) & 1
+            knows = own >= ARMIES and pos.looked[clearing] >> (own - ARMIES) & 1
             seen = sorted(ITEM_NAMES[item] for item in items) if knows else None
             found.append({"id": clearing, "items": len(items), "known": seen})
     return found

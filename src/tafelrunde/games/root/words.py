@@ -15,10 +15,27 @@ SECOND: Final = 6
 FACTIONS: Final = 7
 ARMIES: Final = 5
 """The factions with warriors come first: a row of the map has so many entries for each clearing."""
+EVERY_ARMY: Final = (1 << ARMIES) - 1
 NOBODY: Final = -1
 FACTION_NAMES: Final = ("marquise", "eyrie", "alliance", "cult", "riverfolk", "vagabond", "vagabond-2")
 SETUP_ORDER: Final = (MARQUISE, EYRIE, ALLIANCE, VAGABOND, SECOND, CULT, RIVERFOLK)
 """D5.1.7-1: letters A to G."""
+BOARDS: Final = tuple(FACTION_NAMES[faction] for faction in SETUP_ORDER if faction != SECOND)
+"""The faction boards, by the same letters; the second Vagabond has the first one's."""
+OPEN_HANDS: Final = 1 << RIVERFOLK
+"""Whose hands lie face up (R11.2.3-a)."""
+SWIMMERS: Final = 1 << RIVERFOLK
+"""Who moves along rivers whoever rules there (R11.2.2)."""
+MERCENARY: Final = RIVERFOLK
+"""Whose warriors others hire (R11.2.7.III-a)."""
+TIE_BREAKER: Final = EYRIE
+"""Who rules where he is tied for the most (R7.2.2)."""
+PILGRIMS: Final = CULT
+"""Who rules wherever he has a garden (R10.2.4)."""
+SOULS_OF: Final = CULT
+"""Who collects what is discarded (R10.2.6-a)."""
+STACK_OF: Final = ALLIANCE
+"""Whose supporters lie face down (R8.2.3)."""
 
 FOX: Final = 0
 RABBIT: Final = 1
@@ -81,6 +98,15 @@ PIECES_OF: Final[list[list[int]]] = [
     [],
 ]
 
+FIELD_HOSPITALS: Final = 0
+BASE_LOSS: Final = 1
+DISRUPTION: Final = 2
+FEAR: Final = 3
+OUTRAGE: Final = 4
+TRIGGER_NAMES: Final = ("field-hospitals", "base-loss", "trade-disruption", "fear", "outrage")
+TRIGGER_OWNER: Final[list[int]] = [MARQUISE, ALLIANCE, RIVERFOLK, CULT, ALLIANCE]
+"""T1: what the loss of a piece sets off, in the default order, and whose rule it is."""
+
 BOOTS: Final = 0
 BAG: Final = 1
 CROSSBOW: Final = 2
@@ -103,6 +129,7 @@ STATE_NAMES: Final = ("ready", "exhausted", "damaged", "damaged-exhausted")
 HOSTILE: Final = 4
 ALLIED: Final = 3
 """Relationships are 0 (neutral) to 3 (allied), or hostile."""
+RELATION_NAMES: Final = ("neutral", "amiable", "friendly", "allied", "hostile")
 
 BUILDER: Final = 0
 CHARISMATIC: Final = 1
@@ -135,6 +162,16 @@ BIRDSONG: Final = 0
 DAYLIGHT: Final = 1
 EVENING: Final = 2
 PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
+
+START: Final = 0
+AFTER_SERVICES: Final = 1
+BEFORE_BIRDSONG: Final = 2
+START_OF_DAYLIGHT: Final = 3
+BEFORE_DAYLIGHT: Final = 4
+START_OF_EVENING: Final = 5
+BEFORE_EVENING: Final = 6
+EVENING_GOES_ON: Final = 7
+"""R1.4: how far a turn has come: the next stage of `turn.TURN` to begin."""
 
 
 def changed(values: list[int], at: int, value: int) -> list[int]:

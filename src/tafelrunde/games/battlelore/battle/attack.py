@@ -40,22 +40,23 @@ from tafelrunde.games.battlelore.words import (
     WEB_SHOT,
 )
 
-BEFORE_ROLL_OWN: Final = 0
-BEFORE_ROLL_ENEMY: Final = 1
-STRUCK_FIRST: Final = 2
-ROLL: Final = 3
-AFTER_ROLL: Final = 4
-SYMBOLS: Final = 5
-HITS: Final = 6
-FLAGS: Final = 7
-TREMORS: Final = 8
-ANSWER: Final = 9
+# The stages of an attack in the order of B8.13.
+OWN_CARDS: Final = 0  # 4: Lore cards before the roll (B33.32), of the attacker
+ENEMY_CARDS: Final = 1  # of the defender
+AMBUSH: Final = 2  # an ambush strikes first
+ROLL: Final = 3  # 5: the dice (B8.7)
+CARDS_AFTER_ROLL: Final = 4  # 6: Lore cards after the roll (B33.33)
+SYMBOLS: Final = 5  # 7: Lore symbols (B12, B20.38)
+HITS: Final = 6  # 8: figures fall (B11)
+FLAGS: Final = 7  # 9: flags, retreat (B13, B14)
+TREMORS: Final = 8  # what an elemental's symbols do to those around it (B20.32)
+ANSWER: Final = 9  # 10: battle back (B16)
 STRIKE_BACK: Final = 10
-GROUND: Final = 11
-PURSUIT: Final = 12
-BONUS_CHOICE: Final = 13
+GROUND: Final = 11  # 10: gain ground (B17.4)
+PURSUIT: Final = 12  # pursuit (B17.6)
+BONUS_CHOICE: Final = 13  # bonus attack (B17.7)
 BONUS_ATTACK: Final = 14
-END: Final = 15
+END: Final = 15  # 11: the battle is over
 WEB_DICE: Final = 3
 
 
@@ -76,7 +77,7 @@ class Attack(Step[BattleLore]):
     """B8.13: the steps of one attack; who and what is in the last of `clashes`."""
 
     def __init__(self) -> None:
-        self.stage = BEFORE_ROLL_OWN
+        self.stage = OWN_CARDS
 
     def copy(self) -> Attack:
         twin = Attack()
@@ -87,75 +88,135 @@ class Attack(Step[BattleLore]):
         clash = pos.clashes[-1]
         stage = self.stage
         self.stage = stage + 1
-        if stage == BEFORE_ROLL_OWN:
-            if pos.lore and (clash.role == FIRST_ATTACK or clash.role == BONUS):
-                open_window(pos, pos.acting(clash.attacker), BEFORE_ROLL)
-        elif stage == BEFORE_ROLL_ENEMY:
-            if pos.lore and clash.role != STRIKE_FIRST:
-                ask_defender(pos, clash, BEFORE_ENEMY_ROLL)
-        elif stage == STRUCK_FIRST:
-            if pos.effects and pos.has(fx.AMBUSH, clash.target):
-                clash.ambushed = True
-                pos.end_effects(fx.ROLL)
-                declare(pos, clash.target, clash.attacker, STRIKE_FIRST, -1)
+        if stage == OWN_CARDS:
+            ask_attacker(pos, clash)
+        elif stage == ENEMY_CARDS:
+            ask_defender(pos, clash)
+        elif stage == AMBUSH:
+            spring_ambush(pos, clash)
         elif stage == ROLL:
-            if clash.ambushed and (pos.place[clash.attacker] != clash.home or pos.figures[clash.target] <= 0):
-                self.stage = END  # B8.14
+            if foiled_by_ambush(pos, clash):
+                self.stage = END
             else:
                 roll_attack(pos, clash)
-        elif stage == AFTER_ROLL:
-            if pos.lore and clash.melee and clash.strikes > 0:
-                ask_defender(pos, clash, AFTER_ENEMY_ROLL)
+        elif stage == CARDS_AFTER_ROLL:
+            ask_after_roll(pos, clash)
         elif stage == SYMBOLS:
-            if chooses_symbols(pos, clash):
-                pos.push(Symbols())
-            elif clash.symbols > 0:
-                use_symbols(pos, clash)
+            assign_symbols(pos, clash)
         elif stage == HITS:
             apply_hits(pos, clash)
         elif stage == FLAGS:
             apply_flags(pos, clash)
         elif stage == TREMORS:
-            if clash.tremor or clash.quake:
-                shake(pos, clash)
-        else:
-            self.aftermath(pos, clash, stage)
-
-    def aftermath(self, pos: BattleLore, clash: Clash, stage: int) -> None:
-        """B8.9: battle back, or follow-on actions; then the battle is over."""
-        first = clash.role == FIRST_ATTACK or clash.role == BONUS
-        if stage == END or not first or not clash.melee:
-            pos.pop()
-            pos.clashes.pop()
-            if not pos.clashes:
-                pos.end_effects(fx.BATTLE)
+            shake(pos, clash)
+        elif stage == END or not leads_on(clash):
+            end_battle(pos)
         elif stage == ANSWER:
-            if may_battle_back(pos, clash):
-                pos.push(BattleBack())
+            ask_battle_back(pos, clash)
         elif stage == STRIKE_BACK:
             if clash.answered:
-                self.stage = END
+                self.stage = END  # B16: nothing follows a battle back
                 declare(pos, clash.target, clash.attacker, BACK, -1)
         elif stage == GROUND:
-            if pos.at[clash.origin] < 0 and (clash.killed or clash.driven):
-                pos.emptied = clash.origin
-            if may_gain_ground(pos, clash):
-                pos.push(GainGround())
+            ask_gain_ground(pos, clash)
         elif stage == PURSUIT:
-            if may_pursue(pos, clash):
-                pos.push(Pursuit())
+            ask_pursuit(pos, clash)
         elif stage == BONUS_CHOICE:
-            if may_strike_again(pos, clash):
-                pos.push(BonusAttack())
-        elif clash.next_target >= 0:
-            fled = clash.target if pos.figures[clash.target] > 0 else -1
-            declare(pos, clash.attacker, clash.next_target, BONUS, fled)
+            ask_bonus_attack(pos, clash)
+        else:
+            attack_again(pos, clash)
 
 
-def ask_defender(pos: BattleLore, clash: Clash, timing: int) -> None:
-    """B33.32, B33.33, B29.19: a window for the side of the unit under attack; with allies the lower turn marker is asked first."""
+def ask_attacker(pos: BattleLore, clash: Clash) -> None:
+    """B33.32: the attacker's Lore cards before the roll; a battle back has none."""
+    if pos.lore and leads(clash):
+        open_window(pos, pos.acting(clash.attacker), BEFORE_ROLL)
+
+
+def ask_defender(pos: BattleLore, clash: Clash) -> None:
+    """B33.32: the defender's Lore cards before the roll; whoever springs an ambush has played one."""
+    if pos.lore and clash.role != STRIKE_FIRST:
+        open_for_defender(pos, clash, BEFORE_ENEMY_ROLL)
+
+
+def ask_after_roll(pos: BattleLore, clash: Clash) -> None:
+    """B33.33: the defender's Lore cards against bonus strikes that hit."""
+    if pos.lore and clash.melee and clash.strikes > 0:
+        open_for_defender(pos, clash, AFTER_ENEMY_ROLL)
+
+
+def open_for_defender(pos: BattleLore, clash: Clash, timing: int) -> None:
+    """B29.19: a window for the side of the unit under attack; with allies the lower turn marker is asked first."""
     for army in reversed(reactors(pos, pos.owner[clash.attacker])):
         open_window(pos, army, timing)
+
+
+def spring_ambush(pos: BattleLore, clash: Clash) -> None:
+    """The Ambush card: the defender strikes first."""
+    if pos.effects and pos.has(fx.AMBUSH, clash.target):
+        clash.ambushed = True
+        pos.end_effects(fx.ROLL)
+        declare(pos, clash.target, clash.attacker, STRIKE_FIRST, -1)
+
+
+def foiled_by_ambush(pos: BattleLore, clash: Clash) -> bool:
+    """B8.14: the attack is spent without a roll if the ambush drove the attacker off, or the target is gone."""
+    return clash.ambushed and (pos.place[clash.attacker] != clash.home or pos.figures[clash.target] <= 0)
+
+
+def assign_symbols(pos: BattleLore, clash: Clash) -> None:
+    """B12.1, B20.38: tokens for the roller; a creature's player chooses what they are for."""
+    if chooses_symbols(pos, clash):
+        pos.push(Symbols())
+    elif clash.symbols > 0:
+        use_symbols(pos, clash)
+
+
+def leads(clash: Clash) -> bool:
+    """Whether this is an attack of its own, not an answer to one nor a web."""
+    return clash.role == FIRST_ATTACK or clash.role == BONUS
+
+
+def leads_on(clash: Clash) -> bool:
+    """B8.9, B16.1, B17.4: only a melee attack of its own is followed by a battle back or follow-on actions."""
+    return clash.melee and leads(clash)
+
+
+def end_battle(pos: BattleLore) -> None:
+    """B8.13 step 11: with the outermost attack the battle is over, and what lasts for a battle."""
+    pos.pop()
+    pos.clashes.pop()
+    if not pos.clashes:
+        pos.end_effects(fx.BATTLE)
+
+
+def ask_battle_back(pos: BattleLore, clash: Clash) -> None:
+    if may_battle_back(pos, clash):
+        pos.push(BattleBack())
+
+
+def ask_gain_ground(pos: BattleLore, clash: Clash) -> None:
+    if pos.at[clash.origin] < 0 and (clash.killed or clash.driven):
+        pos.emptied = clash.origin
+    if may_gain_ground(pos, clash):
+        pos.push(GainGround())
+
+
+def ask_pursuit(pos: BattleLore, clash: Clash) -> None:
+    if may_pursue(pos, clash):
+        pos.push(Pursuit())
+
+
+def ask_bonus_attack(pos: BattleLore, clash: Clash) -> None:
+    if may_strike_again(pos, clash):
+        pos.push(BonusAttack())
+
+
+def attack_again(pos: BattleLore, clash: Clash) -> None:
+    """B17.7: the bonus attack that was chosen; who fled before it does not battle back (B15.3)."""
+    if clash.next_target >= 0:
+        fled = clash.target if pos.figures[clash.target] > 0 else -1
+        declare(pos, clash.attacker, clash.next_target, BONUS, fled)
 
 
 def roll_attack(pos: BattleLore, clash: Clash) -> None:

@@ -11,11 +11,10 @@ from tafelrunde.games.battlelore.battle.dice import hits_dealt
 from tafelrunde.games.battlelore.battle.losses import hurt
 from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Retreat
-from tafelrunde.games.battlelore.components import SUPPLY
 from tafelrunde.games.battlelore.events import POWER_USED, STORED, WEB_PUT
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.tables import POWERS, U_POWER_COST, U_POWERS, U_STORE
+from tafelrunde.games.battlelore.tables import POISONS, POWERS, U_POWER_COST, U_POWERS, U_STORE, WEBS
 from tafelrunde.games.battlelore.verbs import DONE, GOBLET, POWER, STORE
 from tafelrunde.games.battlelore.words import (
     DOUBLE_SHIFT,
@@ -34,8 +33,6 @@ EARTHQUAKE: Final = POWERS.index("earthquake")
 REGROW: Final = POWERS.index("regrow")
 PUSH_HEXES: Final = 2
 NECKS: Final = 3
-WEBS: Final[int] = SUPPLY.markers["web"]
-POISONS: Final[int] = SUPPLY.markers["poison"]
 
 
 def tokens_allowed(pos: BattleLore, clash: Clash) -> bool:
@@ -189,6 +186,8 @@ def use_power(pos: BattleLore, clash: Clash, power: int) -> None:
 
 def shake(pos: BattleLore, clash: Clash) -> None:
     """Tremor and earthquake: all adjacent units, friend or foe, are hit and driven back, in the order of their hexes."""
+    if not (clash.tremor or clash.quake):
+        return
     center = pos.place[clash.attacker]
     hexes = sorted(h for h in pos._board.neighbours[center] if pos.at[h] >= 0) if center >= 0 else []
     pos.push(Shaking([pos.at[h] for h in hexes], clash.quake, clash.tremor + clash.quake, pos.acting(clash.attacker)))

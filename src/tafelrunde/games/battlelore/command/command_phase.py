@@ -13,12 +13,13 @@ from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import ALONGSIDE, C_MIRROR, C_TACTIC, COUNTER_ATTACK, IN_LIEU, ON_COMMAND
 from tafelrunde.games.battlelore.verbs import COMMAND, COPY, DONE, RACK
 
-CARD: Final = 0
-SECOND_CARD: Final = 1
-ALONG: Final = 2
-REACTIONS: Final = 3
-FALSE_ORDERS: Final = 4
-REPEAT: Final = 5
+# The stages of the Command phase in their order.
+CARD: Final = 0  # one card, or a Lore card in lieu (B5.5, B33.22)
+SECOND_CARD: Final = 1  # in Epic a second Section card (B24.15)
+ALONG: Final = 2  # a Lore card alongside (B33.23)
+REACTIONS: Final = 3  # the opponent's answers (B33.24)
+FALSE_ORDERS: Final = 4  # B24.40
+REPEAT: Final = 5  # Counter-Attack (B5.11)
 READY: Final = 6
 
 

@@ -31,11 +31,12 @@ from tafelrunde.games.battlelore.words import (
     TRAINING_CAMP,
 )
 
-LANDMARKS: Final = 0
-COMMAND_CARDS: Final = 1
-RACK_CARDS: Final = 2
-LORE_ACTION: Final = 3
-HAND_LIMIT: Final = 4
+# The stages of the Draw phase in their order (B18.9).
+LANDMARKS: Final = 0  # what places give at the end of a turn (B23)
+COMMAND_CARDS: Final = 1  # B18.1, B18.2
+RACK_CARDS: Final = 2  # the epic holder (B24.24)
+LORE_ACTION: Final = 3  # B18.3
+HAND_LIMIT: Final = 4  # B21.14
 
 
 def serves(pos: BattleLore, h: int, unit: int) -> bool:

@@ -9,7 +9,7 @@ from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.council.council import PLAN_LANDMARKS, PLAN_MUSTER
 from tafelrunde.games.battlelore.events import DEPLOYED, PLACED_PIECE
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.tables import FOREST_DWELLER, HYDRA, U_COLOUR, U_WEAPON
+from tafelrunde.games.battlelore.tables import FOREST_DWELLER, HYDRA, STRONGHOLDS, U_COLOUR, U_WEAPON
 from tafelrunde.games.battlelore.verbs import PASS, PLACE, PLACE_LANDMARK
 from tafelrunde.games.battlelore.words import (
     CLERIC,
@@ -32,8 +32,6 @@ from tafelrunde.games.battlelore.words import (
 MASTERS: Final = (CLERIC, WIZARD, ROGUE, WARRIOR)
 PIECES: Final = (HEALING_POOL, PENTACLE, ROGUES_DEN, TRAINING_CAMP)
 """The landmark of each Lore Master."""
-STRONGHOLDS: Final = 2
-"""Tiles in the box."""
 PASSAGE_DISTANCE: Final = 3
 START_HEADS: Final = 3
 

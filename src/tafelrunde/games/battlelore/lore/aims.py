@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import lost_figures
 from tafelrunde.games.battlelore.lore import cards as c
-from tafelrunde.games.battlelore.lore.spells import in_section, near, struck_by_terrain
+from tafelrunde.games.battlelore.lore.effects import in_section, near, struck_by_terrain
 from tafelrunde.games.battlelore.movement.paths import why_not_free, why_not_moving, within
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import L_AMOUNT, W_REACH

@@ -10,7 +10,7 @@ from tafelrunde.games.battlelore.command.piles import return_lore, take_lore
 from tafelrunde.games.battlelore.events import LORE_CANCELLED, LORE_PLAYED
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, sections_for, wants_picks, why_not_aim
-from tafelrunde.games.battlelore.lore.spells import cast
+from tafelrunde.games.battlelore.lore.effects import cast
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
     BEFORE_ENEMY_ROLL,
@@ -26,6 +26,11 @@ from tafelrunde.games.battlelore.verbs import DEJA_VU, LORE, LORE_AT, LORE_IN, L
 from tafelrunde.games.battlelore.words import MEDIEVAL_LORE, MEMBERS, OUT_OF_CHARACTER
 
 DEAR: Final = 99
+
+# The stages of a Lore card in their order (B21.11).
+TARGETS: Final = 0  # further targets are named
+REACTIONS: Final = 1  # the other side may answer (B21.21, B33.51)
+EFFECT: Final = 2
 
 
 def cheapest(cards: list[int]) -> list[int]:
@@ -310,7 +315,7 @@ class LorePlay(Step[BattleLore]):
         self.level = level
         self.arg = arg
         self.encore = encore
-        self.stage = 0
+        self.stage = TARGETS
 
     def copy(self) -> LorePlay:
         twin = LorePlay(self.army, self.card, self.level, self.arg, self.encore)
@@ -318,15 +323,16 @@ class LorePlay(Step[BattleLore]):
         return twin
 
     def proceed(self, pos: BattleLore) -> None:
-        self.stage += 1
-        if self.stage == 1:
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == TARGETS:
             if wants_picks(pos, self.army, self.card):
                 pos.picks = []
                 pos.push(Aiming(self.army, self.card, self.level, self.arg))
-        elif self.stage == 2:
+        elif stage == REACTIONS:
             for army in reversed(reactors(pos, self.army)):
                 open_window(pos, army, ON_LORE)
-        elif self.stage == 3:
+        elif stage == EFFECT:
             self.resolve(pos)
         else:
             pos.pop()

@@ -26,18 +26,29 @@ from tafelrunde.games.battlelore.muster.ground import (
     card_hex,
     deploy,
     is_open,
+    limited,
     set_of,
     stock_at_start,
 )
 from tafelrunde.games.battlelore.muster.reserve import Exchanging, Reserve, Scouts
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.first import choose_first
-from tafelrunde.games.battlelore.tables import D_KINDS, D_NUMBER, D_SET, D_SIZE, D_START
+from tafelrunde.games.battlelore.tables import D_KINDS, D_NUMBER, D_SET, D_SIZE, D_START, LEVIES
 from tafelrunde.games.battlelore.verbs import ASSIGN, CHOOSE_SET, CONFIRM, PLACE, TAKE_ZONE
 
 SET_COUNT: Final = 6
 CARDS_IN_SET: Final = 7
 REVEAL_ORDER: Final = (RIGHT_POST, CENTER_POST, LEFT_POST)
+
+# The stages of Call to Arms in their order (B26, B30, B31).
+SETS_CHOSEN: Final = 0  # B26.12, B27.4
+CARDS_DRAWN: Final = 1  # B26.13; allies take zones (B31.4)
+POSTED: Final = 2  # B26.14
+SCOUTED: Final = 3  # B30.4
+VANGUARD: Final = 4  # B26.17: the right wing, then two more battalions
+REARGUARD: Final = 6
+START_PLAYER: Final = 7  # B26.21
+RESERVES: Final = 8  # B26.25, B27.18
 
 
 def sets_each(pos: BattleLore) -> int:
@@ -62,7 +73,7 @@ def begin_muster(pos: BattleLore) -> None:
     """B26.10, B27.2, B27.3: nothing is chosen yet; figures, banners and levy tokens are at hand."""
     pos.deployment = [[0, -1, 0, -1, -1, -1, -1, -1, 0] for _ in range(pos.armies)]
     pos.stock = stock_at_start()
-    pos.levies_left = [2] * (3 * pos.armies) if pos.plan[PLAN_MUSTER] == ORGANISED and not pos.allied else [0] * (3 * pos.armies)
+    pos.levies_left = LEVIES * pos.armies if limited(pos) else [0] * (3 * pos.armies)
     pos.push(Muster())
 
 
@@ -71,7 +82,7 @@ class Muster(Step[BattleLore]):
     """B26: the steps of Call to Arms in their order."""
 
     def __init__(self) -> None:
-        self.stage = 0
+        self.stage = SETS_CHOSEN
 
     def copy(self) -> Muster:
         twin = Muster()
@@ -81,25 +92,25 @@ class Muster(Step[BattleLore]):
     def proceed(self, pos: BattleLore) -> None:
         stage = self.stage
         self.stage = stage + 1
-        if stage == 0:
+        if stage == SETS_CHOSEN:
             for army in reversed(by_seat(pos)):
                 pos.push(ChooseSet(army))
-        elif stage == 1:
+        elif stage == CARDS_DRAWN:
             draw_deployment(pos)
             if pos.allied:
                 for camp in range(2):
                     pos.push(ChooseZone(next(army for army in by_seat(pos) if army & 1 == camp)))
-        elif stage == 2:
+        elif stage == POSTED:
             pos.push(Assigning())
-        elif stage == 3:
+        elif stage == SCOUTED:
             if pos.epic and not pos.allied:
                 for army in by_seat(pos):  # B27.13: the host comes last
                     pos.push(Scouts(army))
-        elif stage <= 6:
-            reveal_battalions(pos, REVEAL_ORDER[stage - 4])
-        elif stage == 7:
+        elif stage <= REARGUARD:
+            reveal_battalions(pos, REVEAL_ORDER[stage - VANGUARD])
+        elif stage == START_PLAYER:
             choose_first(pos)
-        elif stage == 8:
+        elif stage == RESERVES:
             if not pos.allied:
                 for army in pos.order:
                     if pos.plan[PLAN_MUSTER] == ORGANISED:

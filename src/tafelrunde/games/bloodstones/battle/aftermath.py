@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.battle.flight import flee, refuges, why_not_flee_to, wipe_out
-from tafelrunde.games.bloodstones.events import CHANGED_HANDS, CITADEL_FELL, DRAGON_LEFT, RAISED, RETREATED, WON
+from tafelrunde.games.bloodstones.events import CHANGED_HANDS, CITADEL_FELL, DRAGON_LEFT, NO_REFUGE, RAISED, RETREATED, WON
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADELS,
     CORSAIR_VP,
@@ -107,6 +107,8 @@ class Aftermath(Step[Bloodstones]):
         if offered:
             pos.push(Retreat(self.loser, self.area, offered))
         else:
+            if pos.log is not None:
+                pos.tell(NO_REFUGE, (self.loser, self.area))
             self.eliminated += wipe_out(pos, self.loser, self.area, force)
 
     def dragons_leave(self, pos: Bloodstones) -> None:

@@ -11,7 +11,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.aftermath import decide
 from tafelrunde.games.bloodstones.battle.flight import Withdrawal, why_not_withdraw_now, withdrawals
 from tafelrunde.games.bloodstones.battle.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
-from tafelrunde.games.bloodstones.events import BATTLE, DISCARDED, DREW_BATTLE, HOLDS, KEPT, SHOWED, SUBSTITUTED, TIED, TOTAL
+from tafelrunde.games.bloodstones.events import BATTLE, DISCARDED, DREW_BATTLE, HOLDS, KEPT, SHIELD_HELD, SHOWED, SUBSTITUTED, TIED, TOTAL
 from tafelrunde.games.bloodstones.pieces.tiles import FIELD, ONE, PIPS, SHIELDS, kinds_in, less_one
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, KIND_COUNT
 from tafelrunde.games.bloodstones.position import Bloodstones
@@ -170,7 +170,7 @@ class Battle(Step[Bloodstones]):
             value = bag.pop(pos.chance.below(len(bag)))
             tiles += one_of(value)
             if pos.log is not None:
-                pos.tell(HOLDS, (seat, value), knows=1 << seat)
+                pos.tell(HOLDS, (seat, value), knows=1 << seat, notices=1 << seat)
         self.tiles[side] = tiles
 
     def final_values(self, pos: Bloodstones, side: int) -> list[int]:
@@ -229,6 +229,8 @@ class Battle(Step[Bloodstones]):
                 pos.tell(TIED, (self.area,))
             return
         pos.pop()
+        if attack == defence and pos.log is not None:
+            pos.tell(SHIELD_HELD, (self.defender, self.area))
         if attack > defence:
             decide(pos, self.attacker, self.defender, self.area, True)
         else:

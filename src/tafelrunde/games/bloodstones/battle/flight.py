@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.events import WITHDREW
+from tafelrunde.games.bloodstones.events import STOOD, WITHDREW
 from tafelrunde.games.bloodstones.phases.movement import price, sea_chain
-from tafelrunde.games.bloodstones.pieces.tiles import DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
+from tafelrunde.games.bloodstones.pieces.tiles import CUTIECORNS, DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA, SHIP
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, RETREAT, SEAT, WITHDRAW
@@ -127,12 +127,15 @@ def why_not_withdraw_now(pos: Bloodstones, attacker: int, defender: int, area: i
 
 
 def flee(pos: Bloodstones, seat: int, area: int, target: int) -> int:
-    """S20.15, S20.19, S20.22: all units go together, those that cannot are eliminated. Returns how many were."""
+    """S20.15, S20.19, S20.22: all units go together, those that cannot are eliminated. Returns how many were.
+
+    A Cutiecorn that cannot go stays behind, among the enemies (S30.14).
+    """
     force = pos.force(seat, area)
     left = stranded(pos, seat, force, area, target)
     pos.fled.append(seat * pos.areas + area)
     lost = 0
-    for kind in kinds_in(left):
+    for kind in kinds_in(left & ~CUTIECORNS):
         for _ in range(size_of(left & FIELD[kind])):
             pos.eliminate(seat, kind, area)
             lost += 1
@@ -201,6 +204,8 @@ class Withdrawal(Step[Bloodstones]):
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == FIGHT.code:
+            if pos.log is not None:
+                pos.tell(STOOD, (seat, self.area))
             return
         pos.pop()
         if pos.log is not None:

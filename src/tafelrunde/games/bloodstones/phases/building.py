@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.events import BUILT
+from tafelrunde.games.bloodstones.events import BUILT, PAID
 from tafelrunde.games.bloodstones.pieces.tiles import COST, FIELD, SHIPS, TILES_OF, kinds_in
 from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, KIND_COUNT, MOUNTAIN, SEA, SHIP
 from tafelrunde.games.bloodstones.position import NOWHERE, Bloodstones
@@ -212,6 +212,8 @@ class Building(Step[Bloodstones]):
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         if verb_code(move) == PAY.code:
             pos.spend(seat, arg1(move))
+            if pos.log is not None:
+                pos.tell(PAID, (seat, arg1(move)))
             self.due -= 1
         else:
             self.area = arg1(move)

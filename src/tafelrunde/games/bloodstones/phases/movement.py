@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.events import MOVED
+from tafelrunde.games.bloodstones.events import MOVED, PAID_PIPS
+from tafelrunde.games.bloodstones.phases.payment import ANY_PIPS, payments, why_not_pay
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CUTIECORNS,
     DRAGONS,
@@ -18,21 +19,16 @@ from tafelrunde.games.bloodstones.pieces.tiles import (
     ONE,
     PIPS,
     SHIPS,
-    TILES_OF,
     WALK,
     WALKERS,
     how_many,
     kinds_in,
     pips_of,
-    pips_up_to,
     size_of,
 )
 from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, DRAGON, KIND_COUNT, LEADER, SEA, SHIP, UNDEAD
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.games.bloodstones.verbs import ALONG, MARCH, PAY, PIPS_LEFT, STEP
-
-ANY_PIPS: Final = 9
-"""More than any tile has: nothing has been paid yet."""
 
 
 def sea_chain(pos: Bloodstones, seat: i64, start: list[int]) -> list[int]:
@@ -170,19 +166,6 @@ def first_steps(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> list[i
     return offers
 
 
-def payments(pos: Bloodstones, seat: i64, due: i64, last: i64) -> list[int]:
-    """S9.7: the tiles that can be paid next: from the largest down, so that none is superfluous and the rest still suffices."""
-    hand: i64 = pos.hand[seat]
-    faction = pos.faction[seat]
-    offers: list[int] = []
-    for kind in TILES_OF[faction]:
-        if hand & FIELD[kind]:
-            pips: i64 = PIPS[faction * KIND_COUNT + kind]
-            if pips <= last and pips_up_to(hand, faction, pips) >= due:
-                offers.append(PAY.move1(kind))
-    return offers
-
-
 @final
 class MoveUnits(Step[Bloodstones]):
     """Chapter 9: a move action. March from an area, step with a unit, take others along, march on, then pay for all of it together."""
@@ -199,8 +182,8 @@ class MoveUnits(Step[Bloodstones]):
         self.cost = 0
         """The cost of the steps before the present one."""
         self.paid = 0
-        self.last = ANY_PIPS
-        """The pips of the tile paid last."""
+        self.least = ANY_PIPS
+        """The pips of the smallest tile paid."""
 
     def copy(self) -> MoveUnits:
         twin = MoveUnits(self.seat, self.origin)
@@ -209,7 +192,7 @@ class MoveUnits(Step[Bloodstones]):
         twin.group_cost = self.group_cost
         twin.cost = self.cost
         twin.paid = self.paid
-        twin.last = self.last
+        twin.least = self.least
         return twin
 
     def about(self, pos: Bloodstones) -> list[tuple[Arg, int]]:
@@ -229,7 +212,7 @@ class MoveUnits(Step[Bloodstones]):
         budget = pips_of(pos.hand[seat], pos.faction[seat]) - self.due()
         if self.target < 0:
             return first_steps(pos, seat, self.origin, budget)
-        offers = payments(pos, seat, self.due(), self.last)
+        offers = payments(pos, seat, self.due(), self.least)
         if self.paid:
             return offers
         for kind in kinds_in(pos.force(seat, self.origin) & (MARCHING | CUTIECORNS)):
@@ -265,7 +248,7 @@ class MoveUnits(Step[Bloodstones]):
         if self.target < 0:
             return Reason("S9.5") if verb in (MARCH.code, ALONG.code, PAY.code) else NOT_HERE
         if verb == PAY.code:
-            return why_not_pay(pos, seat, arg1(move), self.due(), self.last)
+            return why_not_pay(pos, seat, arg1(move), self.due(), self.least)
         if verb not in (ALONG.code, MARCH.code):
             return NOT_HERE
         if self.paid:
@@ -302,8 +285,11 @@ class MoveUnits(Step[Bloodstones]):
         kind = arg1(move)
         if verb == PAY.code:
             pos.spend(seat, kind)
-            self.last = PIPS[pos.faction[seat] * KIND_COUNT + kind]
-            self.paid += self.last
+            pips: int = PIPS[pos.faction[seat] * KIND_COUNT + kind]
+            self.least = min(self.least, pips)
+            self.paid += pips
+            if pos.log is not None:
+                pos.tell(PAID_PIPS, (seat, kind, pips))
             if self.due() <= 0:
                 pos.pop()
             return
@@ -337,14 +323,3 @@ def why_not_march(pos: Bloodstones, seat: int, area: int, budget: int) -> Reason
     if refused is not None:
         return refused
     return None if cheapest_step(pos, seat, area, budget) else Reason("S9.1", area)
-
-
-def why_not_pay(pos: Bloodstones, seat: int, kind: int, due: int, last: int) -> Reason | None:
-    """S9.7: why a tile cannot be paid next for a move."""
-    if not pos.hand[seat] & FIELD[kind]:
-        return Reason("S9.1", kind)
-    faction = pos.faction[seat]
-    pips = PIPS[faction * KIND_COUNT + kind]
-    if pips > last or pips_up_to(pos.hand[seat], faction, pips) < due:
-        return Reason("S9.7", pips)
-    return None

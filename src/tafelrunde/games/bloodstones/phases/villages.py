@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.events import CAPTURED, VILLAGE_BUILT
+from tafelrunde.games.bloodstones.events import CAPTURED, SPENT, VILLAGE_BUILT
 from tafelrunde.games.bloodstones.pieces.tiles import FIELD, PIPS, VILLAGE_COST, VILLAGE_LIMIT, kinds_in
 from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT, PLAINS
 from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, Bloodstones
@@ -62,6 +62,15 @@ def why_not_spend(pos: Bloodstones, seat: int, kind: int, need: int, rule: str) 
     return None if tile_pips(pos, seat, kind) >= need else Reason(rule, kind)
 
 
+def spend_for_villages(pos: Bloodstones, seat: int, kind: int) -> int:
+    """A tile goes to the discard pile; what its pips are."""
+    pips = int(tile_pips(pos, seat, kind))
+    pos.spend(seat, kind)
+    if pos.log is not None:
+        pos.tell(SPENT, (seat, kind, pips))
+    return pips
+
+
 class SpendingPhase(Step[Bloodstones]):
     """A phase in which one tile may be spent for villages."""
 
@@ -98,8 +107,7 @@ class CapturePhase(SpendingPhase):
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == SPEND.code:
-            pos.spend(seat, arg1(move))
-            pos.push(Capturing(seat, tile_pips(pos, seat, arg1(move))))
+            pos.push(Capturing(seat, spend_for_villages(pos, seat, arg1(move))))
 
 
 @final
@@ -230,8 +238,7 @@ class ConstructPhase(SpendingPhase):
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == SPEND.code:
-            pos.spend(seat, arg1(move))
-            pos.push(Constructing(seat, tile_pips(pos, seat, arg1(move)), self.anywhere))
+            pos.push(Constructing(seat, spend_for_villages(pos, seat, arg1(move)), self.anywhere))
 
 
 @final

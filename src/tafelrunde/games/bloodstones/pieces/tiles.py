@@ -112,6 +112,10 @@ PIPS: Final[list[int]] = [faction.tiles[kind].pips if kind in faction.tiles else
 """Pip value by faction * KIND_COUNT + kind."""
 TILES_OF: Final[list[list[int]]] = [[kind for kind in range(TILE_KINDS) if KINDS[kind] in faction.tiles] for faction in _FACTIONS]
 """The kinds of tiles of each faction."""
+LARGEST_FIRST: Final[list[list[int]]] = [
+    sorted(tiles, key=lambda kind: -faction.tiles[KINDS[kind]].pips) for faction, tiles in zip(_FACTIONS, TILES_OF, strict=True)
+]
+"""The same, by their pips."""
 UNITS_OF: Final[list[list[int]]] = [
     [kind for kind in range(KIND_COUNT) if kind != BLANK and (kind == CUTIECORN or kind in tiles)]
     + ([CITADEL] if faction.citadel else [])
@@ -192,16 +196,6 @@ def pips_of(heap: i64, faction: i64) -> i64:
     base = faction * KIND_COUNT
     for kind in TILES_OF[faction]:
         total += ((heap >> SHIFT[kind]) & MOST[kind]) * PIPS[base + kind]
-    return total
-
-
-def pips_up_to(heap: i64, faction: i64, most: i64) -> i64:
-    """The pips of the tiles with at most so many pips each."""
-    total: i64 = 0
-    base = faction * KIND_COUNT
-    for kind in TILES_OF[faction]:
-        if PIPS[base + kind] <= most:
-            total += ((heap >> SHIFT[kind]) & MOST[kind]) * PIPS[base + kind]
     return total
 
 

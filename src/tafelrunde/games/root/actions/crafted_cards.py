@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
-from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.root.actions.movement import why_not_battle
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.effects import drop_crafted, owns
 from tafelrunde.games.root.battle.removal import finish_removal, remove_warriors
 from tafelrunde.games.root.events import SHOWN, STOLE
-from tafelrunde.games.root.factions.vagabond.walking import add_walks, walk, why_not_walk
+from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw, gives_secretly, learns, random_card
 from tafelrunde.games.root.terms.deck import (
@@ -27,9 +27,9 @@ from tafelrunde.games.root.terms.deck import (
     TAX_COLLECTOR,
     cards_in,
 )
-from tafelrunde.games.root.verbs import BANK, BATTLE, CLAIM, DONE, GO, MOVE, PASS, ROB, SPY, TAX
+from tafelrunde.games.root.verbs import BANK, BATTLE, CLAIM, DONE, PASS, ROB, SPY, TAX
 from tafelrunde.games.root.winning.dominance import add_dominance, play_dominance, why_not_dominance
-from tafelrunde.games.root.words import ARMIES, CLEARINGS, FACTIONS, NOBODY, RIVERFOLK, VAGABOND
+from tafelrunde.games.root.words import ARMIES, CLEARINGS, FACTIONS, NOBODY, OPEN_HANDS
 
 BIRDSONG_CARDS: Final = KIND_CARDS[ROYAL_CLAIM] | KIND_CARDS[STAND_AND_DELIVER]
 DAYLIGHT_CARDS: Final = KIND_CARDS[TAX_COLLECTOR] | KIND_CARDS[CODEBREAKERS]
@@ -49,7 +49,7 @@ def others_with_cards(pos: Root, faction: int, open_too: bool) -> list[int]:
     """The other players who hold cards; an open hand counts only where it makes a difference."""
     found: list[int] = []
     for other in range(FACTIONS):
-        if other != faction and pos.hands[other] and (open_too or other != RIVERFOLK):
+        if other != faction and pos.hands[other] and (open_too or not OPEN_HANDS >> other & 1):
             found.append(other)
     return found
 
@@ -63,12 +63,12 @@ def ruled_by(pos: Root, faction: int) -> int:
 
 
 def add_daylight(pos: Root, faction: int, offers: list[int]) -> None:
-    """DP-T5 to DP-T7: dominance cards, Tax Collector, Codebreakers."""
+    """R3.3.1-a, R4.1.3: dominance cards, Tax Collector, Codebreakers."""
     if pos.seats > 2:
         add_dominance(pos, faction, offers)
     if not pos.crafted[faction] & DAYLIGHT_CARDS & ~pos.cards_used:
         return
-    if unused(pos, faction, TAX_COLLECTOR) and faction < VAGABOND:
+    if unused(pos, faction, TAX_COLLECTOR) and faction < ARMIES:
         for clearing in range(CLEARINGS):
             if pos.warriors[clearing * ARMIES + faction]:
                 offers.append(TAX.move1(clearing))
@@ -83,7 +83,7 @@ def why_not_daylight(pos: Root, faction: int, move: int) -> Reason | None:
     if verb == TAX.code:
         if not unused(pos, faction, TAX_COLLECTOR):
             return Reason("R4.1.3")
-        if faction >= VAGABOND or pos.warriors[arg1(move) * ARMIES + faction] == 0:
+        if faction >= ARMIES or pos.warriors[arg1(move) * ARMIES + faction] == 0:
             return Reason("R2.5-b", arg1(move) + 1)
         return None
     if verb == SPY.code:
@@ -133,7 +133,7 @@ def spy(pos: Root, viewer: int, owner: int) -> None:
 
 
 def add_birdsong(pos: Root, faction: int, offers: list[int]) -> None:
-    """DP-T3: Royal Claim, Stand and Deliver."""
+    """R4.1.3: Royal Claim, Stand and Deliver."""
     if not pos.crafted[faction] & BIRDSONG_CARDS & ~pos.cards_used:
         return
     if unused(pos, faction, ROYAL_CLAIM) and ruled_by(pos, faction):
@@ -175,13 +175,13 @@ def steal(pos: Root, thief: int, victim: int) -> None:
     pos.reveal()
     gives_secretly(pos, victim, thief, card, EVERY_CARD)
     if pos.log is not None:
-        knows = -1 if RIVERFOLK in (thief, victim) else pos.bit[thief] | pos.bit[victim]
+        knows = -1 if OPEN_HANDS & (1 << thief | 1 << victim) else pos.bit[thief] | pos.bit[victim]
         pos.tell(STOLE, (thief, victim, KIND_OF[card]), knows=knows)
 
 
 @final
 class BirdsongCards(Step[Root]):
-    """DP-T3: crafted cards that may be used in Birdsong, before, between or after its steps."""
+    """R4.1.3: crafted cards that may be used in Birdsong, before, between or after its steps."""
 
     rule: ClassVar[str] = "R4.1.3"
 
@@ -216,7 +216,7 @@ def open_birdsong(pos: Root) -> None:
 
 @final
 class DaylightCards(Step[Root]):
-    """DP-T5 to DP-T7 where no other menu is open: before Daylight ends."""
+    """D3.3.1-1: what may be done freely where no other menu is open: before Daylight ends."""
 
     rule: ClassVar[str] = "D3.3.1-1"
 
@@ -224,7 +224,7 @@ class DaylightCards(Step[Root]):
         return pos.bit[pos.turn]
 
     def asks_anyway(self, pos: Root) -> bool:
-        return pos.turn != RIVERFOLK
+        return not OPEN_HANDS >> pos.turn & 1
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE_MOVE]
@@ -248,7 +248,7 @@ DAYLIGHT_WINDOW: Final = DaylightCards()
 
 @final
 class BurrowBank(Step[Root]):
-    """DP-T2: as Birdsong starts, the owner of a Better Burrow Bank and another player of his choice draw a card."""
+    """D1.4-1: as Birdsong starts, the owner of a Better Burrow Bank and another player of his choice draw a card."""
 
     rule: ClassVar[str] = "D1.4-1"
 
@@ -275,7 +275,7 @@ class BurrowBank(Step[Root]):
 
 @final
 class CommandWarren(Step[Root]):
-    """DP-T4: as Daylight starts, the owner of a Command Warren may start a battle."""
+    """D1.4-1: as Daylight starts, the owner of a Command Warren may start a battle."""
 
     rule: ClassVar[str] = "D1.4-1"
 
@@ -284,7 +284,7 @@ class CommandWarren(Step[Root]):
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [PASS.move0()]
-        add_any_battles(pos, pos.turn, offers)
+        PLAYED[pos.turn].add_battles(pos, offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -303,7 +303,7 @@ class CommandWarren(Step[Root]):
 
 @final
 class Cobbler(Step[Root]):
-    """DP-T8: as Evening starts, the owner of a Cobbler may take a move."""
+    """D1.4-1: as Evening starts, the owner of a Cobbler may take a move."""
 
     rule: ClassVar[str] = "D1.4-1"
 
@@ -312,44 +312,17 @@ class Cobbler(Step[Root]):
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [PASS.move0()]
-        if pos.turn >= VAGABOND:
-            add_walks(pos, pos.turn, 0, offers)
-        else:
-            add_moves(pos, pos.turn, MOVES, EVERYWHERE, offers)
+        PLAYED[pos.turn].add_granted_moves(pos, offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        verb = verb_code(move)
-        if verb == PASS.code:
-            return None
-        reason: Reason | None = Reason("G4")
-        if verb == GO.code and pos.turn >= VAGABOND:
-            reason = why_not_walk(pos, pos.turn, arg1(move), 0)
-        elif verb == MOVE.code and pos.turn < VAGABOND:
-            reason = why_not_move(pos, pos.turn, arg1(move), arg2(move), arg3(move))
-        return reason
+        return None if verb_code(move) == PASS.code else PLAYED[pos.turn].why_not_granted(pos, move)
 
     def play(self, pos: Root, seat: int, step: int) -> None:
         pos.pop()
-        if verb_code(step) == PASS.code:
-            return
-        mark_used(pos, pos.turn, COBBLER)
-        if verb_code(step) == GO.code:
-            walk(pos, pos.turn, arg1(step), 0)
-        else:
-            move(pos, pos.turn, arg1(step), arg2(step), arg3(step), pos.turn)
-
-
-def add_any_battles(pos: Root, faction: int, offers: list[int]) -> None:
-    """Every battle a faction could start, by warriors or by its pawn."""
-    if faction < VAGABOND:
-        add_battles(pos, faction, EVERYWHERE, offers)
-        return
-    place = pos.pawns[faction - VAGABOND]
-    if place < CLEARINGS:
-        for other in range(FACTIONS):
-            if other != faction and pos.present[place] >> other & 1:
-                offers.append(BATTLE.move2(place, other))
+        if verb_code(step) != PASS.code:
+            mark_used(pos, pos.turn, COBBLER)
+            PLAYED[pos.turn].take_granted(pos, step)
 
 
 BANK_STEP: Final = BurrowBank()

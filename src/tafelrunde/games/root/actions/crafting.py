@@ -7,10 +7,9 @@ from typing import ClassVar, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
-from tafelrunde.games.root.events import CRAFTED, EXPORTED, TOOK_ITEM
-from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, receive
+from tafelrunde.games.root.events import CRAFTED
+from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import POSTS_OF_A_SUIT
 from tafelrunde.games.root.terms.cards import lay_down, take_out
 from tafelrunde.games.root.terms.deck import (
     AMBUSHES,
@@ -30,56 +29,14 @@ from tafelrunde.games.root.terms.deck import (
 )
 from tafelrunde.games.root.verbs import ACTIVATE, CRAFT, EXPORT, FUND
 from tafelrunde.games.root.words import (
-    ALLIANCE,
     ARMIES,
     BITS,
-    BUILDER,
-    BUILDINGS,
     CLEARINGS,
-    CULT,
-    EYRIE,
-    HAMMER,
-    ITEMS,
-    MARQUISE,
+    EVERY_ARMY,
     NOBODY,
-    RIVERFOLK,
-    ROOST,
     SUITS,
-    VAGABOND,
-    WORKSHOP,
     changed,
 )
-
-
-def power(pos: Root, faction: int) -> list[int]:
-    """R4.1.1: the crafting pieces of each suit that are not yet activated, and at the end all of them together."""
-    have = [0, 0, 0, 0]
-    suits = pos.suits
-    if faction in (MARQUISE, EYRIE):
-        kind = WORKSHOP if faction == MARQUISE else ROOST
-        for clearing in range(CLEARINGS):
-            have[suits[clearing]] += pos.buildings[clearing * BUILDINGS + kind]
-    elif faction == ALLIANCE:
-        for clearing in BITS[pos.sympathy]:
-            have[suits[clearing]] += 1
-    elif faction == CULT:
-        have[pos.outcast] = pos.gardens[pos.outcast]
-    elif faction == RIVERFOLK:
-        for suit in range(SUITS):
-            have[suit] = POSTS_OF_A_SUIT - pos.posts_left[suit] - sum(pos.track_funds[suit * ARMIES : suit * ARMIES + ARMIES])
-    else:
-        place = pos.pawns[faction - VAGABOND]
-        if place < CLEARINGS:
-            have[suits[place]] = ready(pos, faction, HAMMER)
-    if faction < VAGABOND and faction != RIVERFOLK:
-        used = pos.used
-        have[0] -= used[0]
-        have[1] -= used[1]
-        have[2] -= used[2]
-    have[ANY] = have[0] + have[1] + have[2]
-    if faction == RIVERFOLK:
-        have[ANY] = min(have[ANY], sum(pos.funds))
-    return have
 
 
 def affords(have: list[int], kind: int) -> bool:
@@ -108,7 +65,7 @@ def has_prey(pos: Root, faction: int, suit: int) -> bool:
     """Whether a favor of this suit would remove anything (D2.5-2)."""
     for clearing in range(CLEARINGS):
         if pos.suits[clearing] == suit:
-            for army in BITS[pos.present[clearing] & 31]:
+            for army in BITS[pos.present[clearing] & EVERY_ARMY]:
                 if pos.enemies(faction, army):
                     return True
     return False
@@ -121,46 +78,36 @@ def why_not_craft(pos: Root, faction: int, kind: int, export: bool) -> Reason | 
     reason = why_not_craftable(pos, faction, kind)
     if reason is not None:
         return reason
-    if not affords(power(pos, faction), kind):
-        return Reason("R9.5.8-b" if faction >= VAGABOND else "R4.1.1-a", kind)
+    if not affords(PLAYED[faction].crafting_power(pos), kind):
+        return Reason(PLAYED[faction].cost_rule, kind)
     if not export and KIND_SORT[kind] == FAVOR and not has_prey(pos, faction, KIND_SUIT[kind]):
         return Reason("D2.5-2", kind)
     return None
 
 
 def add_crafts(pos: Root, faction: int, offers: list[int]) -> None:
-    """Every card the faction could craft now, and for the Riverfolk what they could export."""
+    """Every card the faction could craft now, and what it could export."""
     cards = pos.hands[faction] & CRAFTABLE & ~pos.crafted[faction]
     if cards == 0:
         return
-    have = power(pos, faction)
+    have = PLAYED[faction].crafting_power(pos)
     if have[ANY] == 0:
         return
+    exports = PLAYED[faction].exports
     for kind in kinds_in(cards):
         if not affords(have, kind) or why_not_craftable(pos, faction, kind) is not None:
             continue
         if KIND_SORT[kind] != FAVOR or has_prey(pos, faction, KIND_SUIT[kind]):
             offers.append(CRAFT.move1(kind))
-        if faction == RIVERFOLK:
+        if exports:
             offers.append(EXPORT.move1(kind))
 
 
 def craft(pos: Root, faction: int, kind: int, export: bool) -> None:
     """The card leaves the hand, its cost is paid, then its effect follows."""
     pos.limbo = take_out(pos, faction, kind)
-    cost = COST[kind]
-    if faction >= VAGABOND:
-        exhaust(pos, faction, HAMMER, COST_SIZE[kind])
-    elif faction == RIVERFOLK:
-        pos.push(PayCraft(kind, export, cost[0], cost[1], cost[2], cost[ANY], NOBODY))
-        return
-    else:
-        for suit in range(SUITS):
-            pos.used[suit] += cost[suit]
-        if cost[ANY]:
-            pos.push(PayCraft(kind, False, 0, 0, 0, cost[ANY], NOBODY))
-            return
-    finish_craft(pos, faction, kind, export)
+    if PLAYED[faction].pay_craft(pos, kind, export):
+        finish_craft(pos, faction, kind, export)
 
 
 def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
@@ -168,23 +115,17 @@ def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
     card = pos.limbo
     pos.limbo = NOBODY
     if export:
-        lay_down(pos, card)
-        if pos.log is not None:
-            pos.tell(EXPORTED, (faction, kind))
-        if pos.supply[RIVERFOLK]:
-            pos.supply[RIVERFOLK] -= 1
-            pos.payments[RIVERFOLK] += 1
+        PLAYED[faction].export_card(pos, kind, card)
         return
     if pos.log is not None:
         pos.tell(CRAFTED, (faction, kind))
     sort = KIND_SORT[kind]
     if sort == ITEM:
         lay_down(pos, card)
-        take_crafted_item(pos, faction, ITEM_OF[kind])
-        points = POINTS_OF[kind]
-        if faction == EYRIE and pos.leader != BUILDER:
-            points = 1
-        pos.score(faction, points)
+        item = ITEM_OF[kind]
+        pos.item_supply = changed(pos.item_supply, item, pos.item_supply[item] - 1)
+        PLAYED[faction].receive_item(pos, item)
+        pos.score(faction, PLAYED[faction].item_points(pos, POINTS_OF[kind]))
     elif sort == FAVOR:
         lay_down(pos, card)
         for clearing in range(CLEARINGS):
@@ -195,21 +136,9 @@ def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
         pos.crafted[faction] |= 1 << card
 
 
-def take_crafted_item(pos: Root, faction: int, item: int) -> None:
-    """R2.5.5-a, R9.2.1-c: from the supply to the Crafted Items box, or to the Vagabond's board."""
-    pos.item_supply = changed(pos.item_supply, item, pos.item_supply[item] - 1)
-    if faction >= VAGABOND:
-        receive(pos, faction, item)
-        return
-    at = faction * ITEMS + item
-    pos.boxes = changed(pos.boxes, at, pos.boxes[at] + 1)
-    if pos.log is not None:
-        pos.tell(TOOK_ITEM, (faction, item))
-
-
 @final
 class PayCraft(Step[Root]):
-    """DP-K2, DP-K3: which pieces pay an icon of any suit; for the Riverfolk, whose funds go to which track."""
+    """R4.1.1-d, D11.5-1: which pieces pay an icon of any suit; or whose funds go to which track."""
 
     rule: ClassVar[str] = "R4.1.1-a"
 
@@ -241,7 +170,7 @@ class PayCraft(Step[Root]):
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         if self.asks_suit():
-            have = power(pos, pos.turn)
+            have = PLAYED[pos.turn].crafting_power(pos)
             return [ACTIVATE.move1(suit) for suit in range(SUITS) if have[suit]]
         return [FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]
 
@@ -256,7 +185,7 @@ class PayCraft(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        if verb_code(move) == ACTIVATE.code and pos.turn == RIVERFOLK:
+        if verb_code(move) == ACTIVATE.code and PLAYED[pos.turn].exports:
             pos.push(PayCraft(self.kind, self.export, 0, 0, 0, self.anything, arg1(move)))
             return
         fox, rabbit, mouse, anything = self.fox, self.rabbit, self.mouse, self.anything

@@ -22,7 +22,7 @@ def draw_and_discard(pos: Root, count: int) -> None:
 
 @final
 class DiscardDown(Step[Root]):
-    """DP-T10: with more than five cards in hand, discard cards of one's choice down to five."""
+    """D6.6-1: with more than five cards in hand, discard cards of one's choice down to five."""
 
     rule: ClassVar[str] = "D6.6-1"
 

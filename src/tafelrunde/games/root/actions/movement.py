@@ -6,10 +6,10 @@ from typing import Final
 
 from tafelrunde.engine.steps import Reason
 from tafelrunde.engine.verbs import Verb
-from tafelrunde.games.root.battle.removal import Outrage
+from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CRUSADE_MOVE, MARCH, MOST_WARRIORS, MOVE
-from tafelrunde.games.root.words import ALLIANCE, ARMIES, BITS, CLEARINGS, RIVERFOLK, VAGABOND
+from tafelrunde.games.root.words import ARMIES, BITS, CLEARINGS, MERCENARY, OWNER, SWIMMERS, SYMPATHY
 
 EVERYWHERE: Final = (1 << CLEARINGS) - 1
 SIZES: Final = MOST_WARRIORS + 1
@@ -39,8 +39,8 @@ def add_moves(pos: Root, army: int, ways: list[list[int]], origins: int, offers:
     ruler = pos.ruler
     scorched = pos.scorched
     board = pos._map
-    near = board.by_boat if pos.leads_across(army) else board.paths
-    swims = army == RIVERFOLK
+    near = board.by_boat if leads_across(pos, army) else board.paths
+    swims = SWIMMERS >> army & 1
     for origin in range(CLEARINGS):
         count = warriors[origin * ARMIES + army]
         if count == 0 or not origins >> origin & 1:
@@ -54,10 +54,15 @@ def add_moves(pos: Root, army: int, ways: list[list[int]], origins: int, offers:
             offers.extend(ways[(origin * CLEARINGS + target) * SIZES + count])
 
 
+def leads_across(pos: Root, faction: int) -> bool:
+    """D2.3-1: whether rivers are paths for this faction now."""
+    return SWIMMERS >> faction & 1 == 1 or (pos.boats and faction == pos.turn)
+
+
 def can_move(pos: Root, army: int, origins: int) -> bool:
     """Whether `add_moves` would find anything."""
     board = pos._map
-    near = board.by_boat if pos.leads_across(army) else board.paths
+    near = board.by_boat if leads_across(pos, army) else board.paths
     for origin in range(CLEARINGS):
         if pos.warriors[origin * ARMIES + army] and origins >> origin & 1:
             for target in near[origin]:
@@ -70,7 +75,7 @@ def adjacent(pos: Root, faction: int, origin: int, target: int) -> bool:
     """R2.2.1, D2.3-1: joined by a path, or by a river for who may use it."""
     if pos._map.path_mask[origin] >> target & 1:
         return True
-    return pos.leads_across(faction) and pos._map.river_neighbours[origin] >> target & 1 == 1
+    return leads_across(pos, faction) and pos._map.river_neighbours[origin] >> target & 1 == 1
 
 
 def why_not_enter(pos: Root, army: int, origin: int, target: int) -> Reason | None:
@@ -81,7 +86,7 @@ def why_not_enter(pos: Root, army: int, origin: int, target: int) -> Reason | No
         return Reason("D9.7-4", target + 1)
     if pos.ruler[origin] == army or pos.ruler[target] == army:
         return None
-    if army == RIVERFOLK and pos._map.river_neighbours[origin] >> target & 1:
+    if SWIMMERS >> army & 1 and pos._map.river_neighbours[origin] >> target & 1:
         return None
     return Reason("R4.2.1", origin + 1, target + 1)
 
@@ -90,7 +95,7 @@ def why_not_move(pos: Root, army: int, origin: int, target: int, count: int) -> 
     """R4.2: so many warriors, from one clearing to an adjacent one, with rule at one end."""
     if count == 0:
         return Reason("D4.2-1")
-    if army >= VAGABOND or count > pos.warriors[origin * ARMIES + army]:
+    if army >= ARMIES or count > pos.warriors[origin * ARMIES + army]:
         return Reason("R4.2", origin + 1, count)
     return why_not_enter(pos, army, origin, target)
 
@@ -98,8 +103,8 @@ def why_not_move(pos: Root, army: int, origin: int, target: int, count: int) -> 
 def move(pos: Root, army: int, origin: int, target: int, count: int, mover: int) -> None:
     """T2: the warriors go; outrage follows if they come to a sympathetic clearing (R8.2.6, R9.2.9.IIe)."""
     pos.shift_warriors(army, origin, target, count, mover)
-    if pos.sympathy >> target & 1 and mover != ALLIANCE:
-        pos.push(Outrage(mover, target))
+    if pos.sympathy >> target & 1:
+        PLAYED[OWNER[SYMPATHY]].entered(pos, target, mover)
 
 
 def add_battles(pos: Root, army: int, clearings: int, offers: list[int]) -> None:
@@ -113,9 +118,9 @@ def add_battles(pos: Root, army: int, clearings: int, offers: list[int]) -> None
         if others == 0:
             continue
         if pos.warriors[clearing * ARMIES + army] == 0:
-            if not (mercenaries and pos.warriors[clearing * ARMIES + RIVERFOLK]):
+            if not (mercenaries and pos.warriors[clearing * ARMIES + MERCENARY]):
                 continue
-            others &= ~16
+            others &= ~(1 << MERCENARY)
         for defender in BITS[others]:
             offers.append(BATTLE.move2(clearing, defender))
 
@@ -130,15 +135,15 @@ def can_battle(pos: Root, army: int, clearings: int) -> bool:
 def why_not_battle(pos: Root, attacker: int, clearing: int, defender: int) -> Reason | None:
     """R4.3-a, R4.3-b, D4.3-1: warriors or the pawn of the attacker, any piece of another player."""
     mercenaries = False
-    if attacker >= VAGABOND:
-        if pos.pawns[attacker - VAGABOND] != clearing:
+    if attacker >= ARMIES:
+        if pos.pawns[attacker - ARMIES] != clearing:
             return Reason("R4.3-a", clearing + 1)
     elif pos.warriors[clearing * ARMIES + attacker] == 0:
-        if pos.mercenaries_for != attacker or pos.warriors[clearing * ARMIES + RIVERFOLK] == 0:
+        if pos.mercenaries_for != attacker or pos.warriors[clearing * ARMIES + MERCENARY] == 0:
             return Reason("R4.3-a", clearing + 1)
         mercenaries = True
     if defender == attacker or not pos.present[clearing] >> defender & 1:
         return Reason("R4.3-b", clearing + 1, defender)
-    if mercenaries and defender == RIVERFOLK:
+    if mercenaries and defender == MERCENARY:
         return Reason("R11.2.7.III-a", clearing + 1)
     return None

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.engine.verbs import Arg
+from tafelrunde.games.root.verbs import CLEARING, FACTION
 from tafelrunde.games.root.words import NOBODY, PIECES
+
+# R4.3: the stages of a battle, in their order.
+STARTED: Final = 0
+HELPED: Final = 1
+ASKED_AMBUSH: Final = 2
+AMBUSH_STANDS: Final = 3
+AMBUSH_CHOSEN: Final = 4
+AMBUSH_REMOVED: Final = 5
+AMBUSH_OVER: Final = 6
+ENLISTED: Final = 7
+DICE_ROLLED: Final = 8
+ATTACKER_EFFECTS: Final = DICE_ROLLED
+DEFENDER_EFFECTS: Final = 9
+LAST_EFFECTS: Final = 10
+DEFENDER_HIT: Final = 11
+ATTACKER_HIT: Final = 12
+ALL_CHOSEN: Final = 13
+OVER: Final = 14
 
 
 @final
@@ -60,3 +80,10 @@ class Fight:
         twin.items_hit = self.items_hit
         twin.despot = self.despot
         return twin
+
+
+def battle_facts(fight: Fight | None) -> list[tuple[Arg, int]]:
+    """Who fights whom, and where: for the questions of a battle."""
+    if fight is None:
+        return []
+    return [(FACTION("attacker"), fight.attacker), (FACTION("defender"), fight.defender), (CLEARING("clearing"), fight.clearing)]

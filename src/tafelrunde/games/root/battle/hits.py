@@ -9,19 +9,17 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.removal import count_pieces, remove_pieces, remove_warriors
 from tafelrunde.games.root.events import HIT
-from tafelrunde.games.root.factions.vagabond.items import damage, entry, undamaged_items
+from tafelrunde.games.root.factions.faction import PLAYED
+from tafelrunde.games.root.factions.vagabond.items import damage, entry
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import DAMAGE, LOSE
 from tafelrunde.games.root.words import (
     ARMIES,
-    DESPOT,
     EXHAUSTED,
-    EYRIE,
     ITEMS,
     PIECES,
     PIECES_OF,
     READY,
-    RIVERFOLK,
     VAGABOND,
     WARRIOR,
 )
@@ -46,29 +44,7 @@ def take_hits(pos: Root, fight: Fight, side: int, hits: int) -> None:
         pos.tell(HIT, (faction, hits))
     if hits == 0:
         return
-    if faction >= VAGABOND:
-        hit_vagabond(pos, fight, side, faction, hits)
-    else:
-        hit_army(pos, fight, side, faction, hits)
-
-
-def hit_vagabond(pos: Root, fight: Fight, side: int, vagabond: int, hits: int) -> None:
-    """R9.2.7: items are damaged, or allied warriors fall (R9.2.9.IId-1); what goes beyond is ignored."""
-    helpers = helpers_here(pos, fight) if side == ATTACKER else 0
-    if hits < undamaged_items(pos, vagabond) + helpers:
-        fight.choosing = side
-        fight.hits = hits
-        pos.push(TAKE_HITS)
-        return
-    for item in range(ITEMS):
-        for state in (READY, EXHAUSTED):
-            for _ in range(pos.items[entry(vagabond, item, state)]):
-                damage(pos, vagabond, item, state)
-                if side == ATTACKER:
-                    fight.items_hit += 1
-    if helpers:
-        fight.helpers_lost = helpers
-        fight.helpers_hit += helpers
+    PLAYED[faction].take_hits(pos, fight, side, hits)
 
 
 def hit_army(pos: Root, fight: Fight, side: int, army: int, hits: int) -> None:
@@ -129,7 +105,7 @@ class TakeHits(Step[Root]):
         side = fight.choosing
         faction = fight.attacker if side == ATTACKER else fight.defender
         offers: list[int] = []
-        if faction < VAGABOND:
+        if faction < ARMIES:
             for kind in PIECES_OF[faction]:
                 if count_pieces(pos, kind, fight.clearing) > fight.lost[side * PIECES + kind]:
                     offers.append(LOSE.move1(kind))
@@ -183,11 +159,10 @@ def remove_lost(pos: Root, fight: Fight, side: int) -> None:
     remover = fight.defender if side == ATTACKER else fight.attacker
     clearing = fight.clearing
     if side == ATTACKER and fight.helpers_lost:
-        hired = fight.helper == RIVERFOLK and loser < VAGABOND
-        blamed = loser if hired else fight.helper
+        blamed = loser if loser < ARMIES else fight.helper
         remove_warriors(pos, fight.helper, clearing, fight.helpers_lost, remover, blamed, True, False)
         fight.helpers_lost = 0
-    if loser >= VAGABOND:
+    if loser >= ARMIES:
         return
     row = side * PIECES
     count = fight.lost[row + WARRIOR]
@@ -198,13 +173,11 @@ def remove_lost(pos: Root, fight: Fight, side: int) -> None:
         count = fight.lost[row + kind]
         if count:
             remove_pieces(pos, kind, clearing, count, credited, True)
-            if credited == EYRIE and pos.leader == DESPOT and not fight.despot and pos.enemies(EYRIE, loser):
-                fight.despot = True
-                pos.gain(EYRIE, 1)
+            PLAYED[credited].took_piece(pos, fight, loser)
 
 
 def attackers_left(pos: Root, fight: Fight) -> bool:
     """R4.3.1-d, D4.3.1-4, D4.3.1-5: whether anybody is left to attack."""
-    if fight.attacker >= VAGABOND:
+    if fight.attacker >= ARMIES:
         return True
     return pos.warriors[fight.clearing * ARMIES + fight.attacker] + helpers_here(pos, fight) > 0

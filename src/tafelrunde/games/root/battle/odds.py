@@ -17,24 +17,21 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle.effects import owns
 from tafelrunde.games.root.battle.removal import count_pieces
-from tafelrunde.games.root.factions.vagabond.items import undamaged_items, undamaged_swords
+from tafelrunde.games.root.factions.faction import PLAYED
+from tafelrunde.games.root.factions.vagabond.items import undamaged_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import AMBUSH_HITS, REMOVAL_POINTS
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
 from tafelrunde.games.root.terms.deck import AMBUSHES, ARMORERS, BRUTAL_TACTICS, MATCHING, SAPPERS, SCOUTING_PARTY
 from tafelrunde.games.root.verbs import BATTLE, CRUSADE
 from tafelrunde.games.root.words import (
-    ALLIANCE,
     ARMIES,
-    COMMANDER,
-    DESPOT,
-    EYRIE,
     FACTIONS,
-    HOSTILE,
+    MERCENARY,
     NOBODY,
+    OPEN_HANDS,
     PIECES_OF,
-    RIVERFOLK,
-    VAGABOND,
+    STACK_OF,
 )
 
 FACES = 4
@@ -110,11 +107,11 @@ class Side:
 
     def limit(self) -> int:
         """R4.3.2.I, R9.2.6: the most hits the dice can give."""
-        return (self.swords if self.faction >= VAGABOND else self.warriors) + self.helpers
+        return (self.swords if self.faction >= ARMIES else self.warriors) + self.helpers
 
     def take(self, hits: int) -> Losses:
         """R4.3.3, R9.2.7, R11.2.7.IIIa: what so many hits cost."""
-        if self.faction >= VAGABOND:
+        if self.faction >= ARMIES:
             return Losses(items=min(hits, self.items + self.helpers))
         own = hits if self.helpers == 0 else (hits + 1) // 2
         shared = min(hits - own, self.helpers)
@@ -136,14 +133,14 @@ class Side:
 
     def is_beaten(self) -> bool:
         """R4.3.1-d: no attackers left."""
-        return self.faction < VAGABOND and self.warriors + self.helpers == 0
+        return self.faction < ARMIES and self.warriors + self.helpers == 0
 
 
 def side_of(pos: Root, faction: int, clearing: int, helper: int) -> Side:
     """A side before the battle."""
     helpers = 0 if helper < 0 else pos.warriors[clearing * ARMIES + helper]
-    if faction >= VAGABOND:
-        return Side(faction, 0, helpers, 0, undamaged_items(pos, faction), undamaged_swords(pos, faction))
+    if faction >= ARMIES:
+        return Side(faction, 0, helpers, 0, undamaged_items(pos, faction), PLAYED[faction].strength(pos, clearing))
     pieces = sum(count_pieces(pos, kind, clearing) for kind in PIECES_OF[faction])
     return Side(faction, pos.warriors[clearing * ARMIES + faction], helpers, pieces, 0, 0)
 
@@ -200,9 +197,9 @@ def _fight(
     for one in range(FACES):
         for other in range(FACES):
             high, low = max(one, other), min(one, other)
-            if defender.faction == ALLIANCE:
+            if PLAYED[defender.faction].guerrilla:
                 high, low = low, high
-            swords = 0 if arbiter < 0 else undamaged_swords(pos, arbiter)
+            swords = 0 if arbiter < 0 else PLAYED[arbiter].strength(pos, clearing)
             dealt = min(high, left.limit())
             suffered = min(low, defender.limit() + swords)
             if ARMORERS in uses[0]:
@@ -218,8 +215,7 @@ def _fight(
 
 def _unanswered(pos: Root, attacker: Side, defender: Side) -> int:
     """R4.3.2.III, R9.2.4, R7.8.3: extra hits nobody can decline."""
-    bare = defender.swords == 0 if defender.faction >= VAGABOND else defender.warriors == 0
-    return bare + (attacker.faction == EYRIE and pos.leader == COMMANDER)
+    return (defender.limit() == 0) + PLAYED[attacker.faction].extra_hits(pos)
 
 
 def _note(
@@ -235,17 +231,8 @@ def _points(pos: Root, remover: int, owner: int, losses: Losses) -> int:
     """R3.2.1, R7.8.4, R9.2.9.IIIa: points of who removed this; nothing for who has no score marker."""
     if pos.unmarked >> remover & 1:
         return 0
-    enemy = pos.enemies(remover, owner)
-    points = REMOVAL_POINTS * losses.pieces if enemy else 0
-    if remover == EYRIE and pos.leader == DESPOT and losses.pieces and enemy:
-        points += 1
-    if remover >= VAGABOND and pos.turn == remover and owner < VAGABOND:
-        hostile = pos.relations[(remover - VAGABOND) * ARMIES + owner] == HOSTILE
-        if hostile:
-            points += losses.warriors + losses.pieces
-        elif losses.warriors:
-            points += losses.warriors - 1 + losses.pieces
-    return points
+    points = REMOVAL_POINTS * losses.pieces if pos.enemies(remover, owner) else 0
+    return points + int(PLAYED[remover].trophies(pos, owner, float(losses.warriors), float(losses.pieces)))
 
 
 def ambush_chances(pos: Root, attacker: int, defender: int, clearing: int, viewer: int) -> tuple[Fraction, Fraction]:
@@ -280,7 +267,7 @@ def _draw(size: int, good: int, drawn: int, wanted: int) -> Fraction:
 
 def _seen(pos: Root, faction: int, viewer: int) -> int:
     """The cards of a hand the viewer can name."""
-    return pos.hands[faction] if faction in (viewer, RIVERFOLK) else pos.known[faction * ROW + viewer]
+    return pos.hands[faction] if faction == viewer or OPEN_HANDS >> faction & 1 else pos.known[faction * ROW + viewer]
 
 
 def _unseen(pos: Root, viewer: int) -> tuple[int, list[int]]:
@@ -291,15 +278,15 @@ def _unseen(pos: Root, viewer: int) -> tuple[int, list[int]]:
         unknown = pos.hands[faction] & ~_seen(pos, faction, viewer)
         hidden[faction] = unknown.bit_count()
         pool |= unknown
-    if viewer != ALLIANCE:
+    if viewer != STACK_OF:
         pool |= pos.supporters & ~pos.known[STACK * ROW + viewer]
     return pool, hidden
 
 
 def _forced_helper(pos: Root, attacker: int, clearing: int) -> int:
     """D11.2.7.III-2: who has no warriors of his own there can only be fighting with mercenaries; otherwise help is not assumed."""
-    alone = attacker < VAGABOND and pos.warriors[clearing * ARMIES + attacker] == 0
-    return RIVERFOLK if alone else NOBODY
+    alone = attacker < ARMIES and pos.warriors[clearing * ARMIES + attacker] == 0
+    return MERCENARY if alone else NOBODY
 
 
 def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.root.events import DISCARDED, DREW, SHUFFLED, SUPPORTER_SPENT
+from tafelrunde.games.root.events import DISCARDED, DREW, SHUFFLED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import STACK_WITHOUT_BASE
 from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, lowest_card, nth_card
-from tafelrunde.games.root.words import ALLIANCE, CULT, FACTIONS, NOBODY, RIVERFOLK
+from tafelrunde.games.root.words import FACTIONS, NOBODY, OPEN_HANDS, SOULS_OF
 
 STACK: Final = 7
 """The row of the supporters in `known`."""
@@ -57,12 +56,12 @@ def draw(pos: Root, faction: int, count: int) -> None:
         pos.hands[faction] |= 1 << card
         pos.reveal()
         if pos.log is not None:
-            pos.tell(DREW, (faction, KIND_OF[card]), knows=-1 if faction == RIVERFOLK else pos.bit[faction])
+            pos.tell(DREW, (faction, KIND_OF[card]), knows=-1 if OPEN_HANDS >> faction & 1 else pos.bit[faction])
 
 
 def lay_down(pos: Root, card: int) -> None:
     """R2.1.3, R3.3.3, R10.2.6: where a spent or discarded card goes."""
-    if pos.seat_of[CULT] >= 0:
+    if pos.seat_of[SOULS_OF] >= 0:
         pos.souls.append(card)
     elif DOMINANCES >> card & 1:
         pos.available |= 1 << card
@@ -83,21 +82,6 @@ def spend(pos: Root, faction: int, kind: int) -> None:
     lay_down(pos, take_out(pos, faction, kind))
     if pos.log is not None:
         pos.tell(DISCARDED, (faction, kind))
-
-
-def spend_supporter(pos: Root, kind: int) -> None:
-    """R8.2.3-a: a supporter is discarded and thus public (D8.2.3-1)."""
-    card = lowest_card(pos.supporters & KIND_CARDS[kind])
-    pos.supporters ^= 1 << card
-    leaves_openly(pos, STACK, card)
-    lay_down(pos, card)
-    if pos.log is not None:
-        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind))
-
-
-def stack_is_full(pos: Root) -> bool:
-    """R8.2.3.I-a: without a base the stack holds five."""
-    return pos.bases == 0 and pos.supporters.bit_count() >= STACK_WITHOUT_BASE
 
 
 def leaves_openly(pos: Root, place: int, card: int) -> None:
@@ -131,7 +115,7 @@ def leaves_secretly(pos: Root, place: int, card: int, could_be: int, knowers: in
 
 def everybody_knows(pos: Root, place: int, card: int) -> None:
     """A card came to a hidden place for all to see. Of the open hand nothing need be remembered."""
-    if place == RIVERFOLK:
+    if OPEN_HANDS >> place & 1:
         return
     for viewer in range(ROW):
         if viewer == PUBLIC or (viewer < FACTIONS and pos.seat_of[viewer] >= 0 and (viewer != place)):
@@ -144,12 +128,12 @@ def learns(pos: Root, viewer: int, place: int, cards: int) -> None:
 
 
 def gives_secretly(pos: Root, giver: int, receiver: int, card: int, could_be: int) -> None:
-    """A card goes from hand to hand; giver and receiver know it, and everybody if the Riverfolk's open hand is one of the two."""
+    """A card goes from hand to hand; giver and receiver know it, and everybody if an open hand is one of the two."""
     pos.hands[giver] ^= 1 << card
     pos.hands[receiver] |= 1 << card
-    if giver == RIVERFOLK:
+    if OPEN_HANDS >> giver & 1:
         everybody_knows(pos, receiver, card)
-    elif receiver == RIVERFOLK:
+    elif OPEN_HANDS >> receiver & 1:
         leaves_openly(pos, giver, card)
     else:
         leaves_secretly(pos, giver, card, could_be, 1 << giver | 1 << receiver)
@@ -164,4 +148,4 @@ def random_card(pos: Root, faction: int) -> int:
 
 def hides_hand(pos: Root, faction: int) -> bool:
     """Whether this faction holds cards others cannot see, so that the very asking could tell something (D-State-1)."""
-    return pos.hands[faction] != 0 and faction != RIVERFOLK
+    return pos.hands[faction] != 0 and not OPEN_HANDS >> faction & 1

@@ -99,15 +99,6 @@ def every_kind_in(cards: int) -> list[int]:
     return [KIND_OF[card] for card in cards_in(cards)]
 
 
-def count_cards(cards: int) -> int:
-    """How many cards a set has."""
-    count = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
-
-
 def nth_card(cards: int, n: int) -> int:
     """The n-th card of a set, counted from 0."""
     for _ in range(n):

@@ -7,12 +7,12 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
-from tafelrunde.games.root.actions.movement import EVERYWHERE, adjacent
+from tafelrunde.games.root.actions.movement import EVERYWHERE, adjacent, leads_across
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
 from tafelrunde.games.root.events import OFFICERS, PLACED
+from tafelrunde.games.root.factions.alliance.board import MARTIAL_LAW, REVOLT_COST, SYMPATHY_COST, SYMPATHY_POINTS, SYMPATHY_TOKENS
+from tafelrunde.games.root.factions.alliance.supporters import spend_supporter
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import MARTIAL_LAW, REVOLT_COST, SYMPATHY_COST, SYMPATHY_POINTS, SYMPATHY_TOKENS
-from tafelrunde.games.root.terms.cards import spend_supporter
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import CLEARING, DONE, REVOLT, SPREAD, SUPPORT
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, BASE, BITS, SYMPATHY
@@ -156,7 +156,7 @@ def add_spreads(pos: Root, offers: list[int]) -> None:
     sites = EVERYWHERE
     if sympathy:
         sites = 0
-        across = pos.leads_across(ALLIANCE)
+        across = leads_across(pos, ALLIANCE)
         for clearing in BITS[sympathy]:
             sites |= pos._map.path_mask[clearing]
             if across:

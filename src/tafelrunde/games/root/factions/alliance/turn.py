@@ -12,9 +12,10 @@ from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import MOBILIZED, REMOVED
+from tafelrunde.games.root.factions.alliance.supporters import stack_is_full
 from tafelrunde.games.root.factions.alliance.sympathy import make_officer, place_sympathy, why_not_token
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import hides_hand, leaves_secretly, spend, stack_is_full
+from tafelrunde.games.root.terms.cards import hides_hand, leaves_secretly, spend
 from tafelrunde.games.root.terms.deck import EVERY_CARD, KIND_CARDS, MATCHING, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, MOBILIZE, MOVE, ORGANIZE, RECRUIT_AT, TRAIN
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, BASE, BUILDINGS, CLEARINGS, NOBODY, SUITS, WARRIOR
@@ -123,10 +124,10 @@ class AllianceEvening(Step[Root]):
     rule: ClassVar[str] = "R8.6.1"
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(count("operations", 10), max(0, pos.officers - pos.actions))]
+        return [(count("operations", 10), max(0, pos.officers - pos.operations))]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[ALLIANCE] if pos.part == 0 and pos.actions < pos.officers else 0
+        return pos.bit[ALLIANCE] if pos.part == 0 and pos.operations < pos.officers else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
@@ -159,7 +160,7 @@ class AllianceEvening(Step[Root]):
         if verb == DONE.code:
             pos.part = 1
             return
-        pos.actions += 1
+        pos.operations += 1
         if verb == MOVE.code:
             move(pos, ALLIANCE, arg1(step), arg2(step), arg3(step), ALLIANCE)
         elif verb == BATTLE.code:

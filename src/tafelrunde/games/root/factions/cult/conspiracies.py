@@ -10,9 +10,9 @@ from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birds
 from tafelrunde.games.root.actions.movement import CRUSADES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.removal import finish_removal, remove_pieces, remove_warriors
+from tafelrunde.games.root.factions.cult.board import CONVERT_COST, CRUSADE_COST, GARDENS_OF_A_SUIT, SANCTIFY_COST
 from tafelrunde.games.root.factions.eyrie.decree import suit_mask
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import CONVERT_COST, CRUSADE_COST, GARDENS_OF_A_SUIT, SANCTIFY_COST
 from tafelrunde.games.root.verbs import BATTLE, CLEARING, CONVERT, CRUSADE, CRUSADE_MOVE, DONE, PASS, SANCTIFY
 from tafelrunde.games.root.words import ARMIES, BITS, BUILDINGS, CULT, GARDEN, NOBODY, OWNER, VAGABOND, WARRIOR
 

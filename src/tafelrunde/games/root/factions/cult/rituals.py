@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
+from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS, GARDENS_OF_A_SUIT
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import GARDEN_POINTS, GARDENS_OF_A_SUIT
 from tafelrunde.games.root.terms.cards import hides_hand, spend, take_out
 from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
 from tafelrunde.games.root.verbs import DONE, RITUAL_BUILD, RITUAL_RECRUIT, RITUAL_SCORE, SACRIFICE

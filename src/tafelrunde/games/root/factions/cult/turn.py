@@ -10,82 +10,15 @@ from tafelrunde.games.root.actions.crafted_cards import open_birdsong
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.events import HATED_NOW, OUTCAST_NOW
+from tafelrunde.games.root.factions.cult.board import GARDENS_FOR_BONUS
 from tafelrunde.games.root.factions.cult.conspiracies import CONSPIRACIES_STEP
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import CULT_WARRIORS, GARDENS_FOR_BONUS
 from tafelrunde.games.root.terms.cards import everybody_knows, hides_hand
 from tafelrunde.games.root.terms.deck import DOMINANCES, SUIT_OF, cards_in
-from tafelrunde.games.root.verbs import CHOOSE_OUTCAST, CORNER, CRAFT, DONE
-from tafelrunde.games.root.words import BIRD, BUILDINGS, CULT, EYRIE, GARDEN, MARQUISE, NOBODY, ROOST, SUITS
+from tafelrunde.games.root.verbs import CRAFT, DONE
+from tafelrunde.games.root.words import CULT, SUITS
 
 # Setup.
-
-
-def start_corners(pos: Root) -> list[int]:
-    """R10.3.2-a, R10.3.2-b, D10.3.2-1: across from the keep or the roost; with both one of the other two; with neither any."""
-    board = pos._map
-    roost = NOBODY
-    for corner in board.corners:
-        if pos.buildings[corner * BUILDINGS + ROOST]:
-            roost = corner
-    cats = pos.seat_of[MARQUISE] >= 0
-    birds = pos.seat_of[EYRIE] >= 0
-    if cats and birds:
-        return [corner for corner in board.corners if corner != pos.keep and corner != roost]
-    if cats:
-        return [board.opposite[pos.keep]]
-    return [board.opposite[roost]] if birds else list(board.corners)
-
-
-@final
-class CultStart(Step[Root]):
-    """R10.3.2: four warriors and a garden in a corner, a warrior in each adjacent clearing."""
-
-    rule: ClassVar[str] = "R10.3.2-b"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[CULT]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CORNER.move1(corner) for corner in start_corners(pos)]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != CORNER.code:
-            return Reason("G4")
-        corners = start_corners(pos)
-        return None if arg1(move) in corners else Reason("R10.3.2-b" if len(corners) == 2 else "D10.3.2-1", arg1(move) + 1)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        corner = arg1(move)
-        pos.put_warriors(CULT, corner, CULT_WARRIORS)
-        pos.put_building(GARDEN, corner)
-        for clearing in pos._map.paths[corner]:
-            if pos.can_place(CULT, clearing):
-                pos.put_warriors(CULT, clearing, 1)
-        pos.push(FirstOutcast())
-
-
-@final
-class FirstOutcast(Step[Root]):
-    """R10.3.3: any suit is the first outcast."""
-
-    rule: ClassVar[str] = "R10.3.3"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[CULT]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_OUTCAST.move1(suit) for suit in range(SUITS)]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != CHOOSE_OUTCAST.code:
-            return Reason("G4")
-        return Reason("R10.3.3", arg1(move)) if arg1(move) == BIRD else None
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.outcast = arg1(move)
 
 
 # Birdsong.
@@ -191,6 +124,5 @@ def take_back(pos: Root) -> None:
     pos.revealed = 0
 
 
-START_STEP: Final = CultStart()
 BIRDSONG_STEP: Final[Step[Root]] = CultBirdsong()
 EVENING_STEP: Final[Step[Root]] = CultEvening()

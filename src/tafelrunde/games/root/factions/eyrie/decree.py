@@ -8,9 +8,9 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
+from tafelrunde.games.root.factions.eyrie.board import ROOSTS
 from tafelrunde.games.root.factions.eyrie.turmoil import begin_turmoil
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import ROOSTS
 from tafelrunde.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT_AT, SUIT
 from tafelrunde.games.root.words import BIRD, BUILDINGS, CHARISMATIC, CLEARINGS, EYRIE, NOBODY, ROOST
 

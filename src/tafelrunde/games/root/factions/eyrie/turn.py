@@ -17,13 +17,13 @@ from tafelrunde.games.root.actions.crafted_cards import (
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import can_battle, can_move
+from tafelrunde.games.root.factions.eyrie.board import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOSTS_FOR_BONUS
 from tafelrunde.games.root.factions.eyrie.decree import DecreeBattle, DecreeBuild, DecreeMove, DecreeRecruit, suit_mask
 from tafelrunde.games.root.factions.eyrie.turmoil import RESTING, begin_turmoil
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOST_WARRIORS, ROOSTS_FOR_BONUS
 from tafelrunde.games.root.terms.cards import draw, hides_hand, take_out
 from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
-from tafelrunde.games.root.verbs import CHOOSE_LEADER, CORNER, CRAFT, DECREE, DONE, NEW_ROOST, RESOLVE
+from tafelrunde.games.root.verbs import CRAFT, DECREE, DONE, NEW_ROOST, RESOLVE
 from tafelrunde.games.root.winning.dominance import may_dominate
 from tafelrunde.games.root.words import (
     ARMIES,
@@ -32,8 +32,6 @@ from tafelrunde.games.root.words import (
     CLEARINGS,
     COLUMNS,
     EYRIE,
-    LEADERS,
-    MARQUISE,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
     ROOST,
@@ -41,6 +39,8 @@ from tafelrunde.games.root.words import (
     VIZIERS,
 )
 
+MOST_ORDERS: Final = 2
+"""R7.4.2-a: so many cards join the Decree at most."""
 CRAFTING: Final = 0
 RESOLVING: Final = 1
 """The parts of Daylight; turmoil ends it (RESTING)."""
@@ -49,53 +49,6 @@ WARNINGS: Final[list[Arg]] = [DOOMED(suit) for suit in SUIT_NAMES]
 """For each suit a warning that its cards cannot be carried out now, or none."""
 
 # Setup.
-
-
-@final
-class EyrieStart(Step[Root]):
-    """R7.3.2: the starting roost and six warriors, across from the keep or in a corner of choice."""
-
-    rule: ClassVar[str] = "R7.3.2-b"
-
-    def waits_for(self, pos: Root) -> int:
-        return 0 if pos.seat_of[MARQUISE] >= 0 else pos.bit[EYRIE]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CORNER.move1(corner) for corner in pos._map.corners]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != CORNER.code:
-            return Reason("G4")
-        return None if arg1(move) in pos._map.corners else Reason("R7.3.2-b", arg1(move) + 1)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        self.settle_in(pos, arg1(move))
-
-    def proceed(self, pos: Root) -> None:
-        self.settle_in(pos, pos._map.opposite[pos.keep])
-
-    def settle_in(self, pos: Root, corner: int) -> None:
-        pos.pop()
-        pos.put_building(ROOST, corner)
-        pos.put_warriors(EYRIE, corner, ROOST_WARRIORS)
-        pos.push(FirstLeader())
-
-
-@final
-class FirstLeader(Step[Root]):
-    """R7.3.3: one of the four leaders."""
-
-    rule: ClassVar[str] = "R7.3.3-a"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[EYRIE]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_LEADER.move1(leader) for leader in range(LEADERS)]
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.leader = arg1(move)
 
 
 # Birdsong.
@@ -115,8 +68,7 @@ class EyrieBirdsong(Step[Root]):
                 draw(pos, EYRIE, 1)
                 open_birdsong(pos)
         elif part == 2:
-            pos.deed = 0
-            pos.push(ADD_TO_DECREE)
+            pos.push(AddToDecree(0, False))
         elif part == 4:
             if pos.built[ROOST] == 0 and roost_sites(pos):
                 open_birdsong(pos)
@@ -127,12 +79,17 @@ class EyrieBirdsong(Step[Root]):
 
 @final
 class AddToDecree(Step[Root]):
-    """R7.4.2: one or two cards, at most one bird. `deed` counts: 1 for each card, 4 more for a bird."""
+    """R7.4.2: one or two cards, at most one bird."""
 
     rule: ClassVar[str] = "R7.4.2-a"
 
+    def __init__(self, added: int, bird: bool) -> None:
+        self.added = added
+        self.bird = bird
+        """Whether one of the cards added was a bird."""
+
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[EYRIE] if pos.deed & 3 < 2 and pos.hands[EYRIE] else 0
+        return pos.bit[EYRIE] if self.added < MOST_ORDERS and pos.hands[EYRIE] else 0
 
     def asks_anyway(self, pos: Root) -> bool:
         return True
@@ -140,9 +97,9 @@ class AddToDecree(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers: list[int] = []
         cards = pos.hands[EYRIE]
-        if pos.deed:
+        if self.added:
             offers.append(DONE.move0())
-            if pos.deed & 4:
+            if self.bird:
                 cards &= ~BIRDS
         for kind in kinds_in(cards):
             first = DECREE.move2(kind, 0)
@@ -153,22 +110,22 @@ class AddToDecree(Step[Root]):
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb == DONE.code:
-            return None if pos.deed else Reason("R7.4.2-a")
+            return None if self.added else Reason("R7.4.2-a")
         if verb != DECREE.code:
             return Reason("G4")
         if not pos.hands[EYRIE] & KIND_CARDS[arg1(move)]:
             return Reason("R7.4.2-a", arg1(move))
-        if pos.deed & 4 and KIND_SUIT[arg1(move)] == BIRD:
+        if self.bird and KIND_SUIT[arg1(move)] == BIRD:
             return Reason("R7.4.2-b", arg1(move))
         return None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
         if verb_code(move) == DONE.code:
-            pos.pop()
             return
         kind = arg1(move)
         pos.decree[arg2(move)] |= 1 << take_out(pos, EYRIE, kind)
-        pos.deed += 5 if KIND_SUIT[kind] == BIRD else 1
+        pos.push(AddToDecree(self.added + 1, self.bird or KIND_SUIT[kind] == BIRD))
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
@@ -218,7 +175,6 @@ class ANewRoost(Step[Root]):
         pos.put_warriors(EYRIE, arg1(move), NEW_ROOST_WARRIORS)
 
 
-ADD_TO_DECREE: Final = AddToDecree()
 NEW_ROOST_STEP: Final = ANewRoost()
 
 
@@ -251,7 +207,7 @@ class EyrieDaylight(Step[Root]):
     rule: ClassVar[str] = "R7.5.2-b"
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        """DP-E5: a warning for each suit of the column that would mean turmoil."""
+        """R7.5.2-d: a warning for each suit of the column that would mean turmoil."""
         facts: list[tuple[Arg, int]] = []
         column = current_column(pos)
         for suit in range(4):
@@ -350,7 +306,6 @@ class EyrieEvening(Step[Root]):
         draw_and_discard(pos, count)
 
 
-START_STEP: Final = EyrieStart()
 BIRDSONG_STEP: Final[Step[Root]] = EyrieBirdsong()
 DAYLIGHT_STEP: Final[Step[Root]] = EyrieDaylight()
 EVENING_STEP: Final[Step[Root]] = EyrieEvening()

@@ -6,9 +6,10 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
+from tafelrunde.games.root.actions.movement import leads_across
 from tafelrunde.games.root.events import REMOVED
+from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST, CAT_POINTS
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import CAT_BUILDINGS, CAT_COST, CAT_POINTS
 from tafelrunde.games.root.verbs import BUILD, PAY_WOOD, PIECE
 from tafelrunde.games.root.words import BITS, CLEARINGS, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
 
@@ -16,7 +17,7 @@ from tafelrunde.games.root.words import BITS, CLEARINGS, MARQUISE, RECRUITER, SA
 def wood_domain(pos: Root, clearing: int) -> int:
     """D6.5.4.II-1: the clearings ruled by the Marquise that hang together with this one."""
     board = pos._map
-    across = pos.leads_across(MARQUISE)
+    across = leads_across(pos, MARQUISE)
     ruler = pos.ruler
     domain = 1 << clearing
     fresh = domain

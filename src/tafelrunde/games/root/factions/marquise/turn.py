@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, count, verb_code
+from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import PLACED
+from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, RECRUITERS_FOR_BONUS
 from tafelrunde.games.root.factions.marquise.building import add_builds, begin_build, why_not_build
+from tafelrunde.games.root.factions.marquise.recruiting import PiecesShort, due_at, recruit, why_not_recruit
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import (
-    CAT_ACTIONS,
-    RECRUITERS_FOR_BONUS,
-)
 from tafelrunde.games.root.terms.cards import hides_hand, spend
 from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import (
@@ -26,89 +24,23 @@ from tafelrunde.games.root.verbs import (
     CRAFT,
     DONE,
     EXTRA,
-    FOUND,
-    KEEP_AT,
     MARCH,
     OVERWORK,
     PAY_WOOD,
-    PIECE,
     RECRUIT,
-    RECRUIT_AT,
 )
 from tafelrunde.games.root.words import (
     BUILDINGS,
     CLEARINGS,
-    KEEP,
     MARQUISE,
     NOBODY,
     RECRUITER,
     SAWMILL,
     WOOD,
-    WORKSHOP,
+    changed,
 )
 
 # Setup.
-
-
-@final
-class PlaceKeep(Step[Root]):
-    """R6.3.2, R6.3.3: the keep in a corner, and a warrior in every clearing but the opposite corner."""
-
-    rule: ClassVar[str] = "R6.3.2"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [KEEP_AT.move1(corner) for corner in pos._map.corners]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != KEEP_AT.code:
-            return Reason("G4")
-        return None if arg1(move) in pos._map.corners else Reason("R6.3.2", arg1(move) + 1)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.keep = arg1(move)
-        if pos.log is not None:
-            pos.tell(PLACED, (MARQUISE, KEEP, pos.keep, 1))
-        for clearing in range(CLEARINGS):
-            if clearing != pos._map.opposite[pos.keep]:
-                pos.put_warriors(MARQUISE, clearing, 1)
-        for kind in (RECRUITER, WORKSHOP, SAWMILL):
-            pos.push(FoundBuilding(kind))
-
-
-@final
-class FoundBuilding(Step[Root]):
-    """R6.3.4: a sawmill, a workshop and a recruiter, at the keep or next to it."""
-
-    rule: ClassVar[str] = "R6.3.4"
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(PIECE("building"), self.kind)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        near = [pos.keep, *pos._map.paths[pos.keep]]
-        return [FOUND.move2(self.kind, clearing) for clearing in near if pos.free[clearing]]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != FOUND.code:
-            return Reason("G4")
-        clearing = arg2(move)
-        if arg1(move) != self.kind or (clearing != pos.keep and clearing not in pos._map.paths[pos.keep]):
-            return Reason("R6.3.4", clearing + 1)
-        return None if pos.free[clearing] else Reason("D6.3.4-1", clearing + 1)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.put_building(self.kind, arg2(move))
 
 
 # Birdsong.
@@ -124,14 +56,13 @@ class MarquiseBirdsong(Step[Root]):
         if part == 0:
             open_birdsong(pos)
         elif part == 1:
-            pos.deed = 0
-            if pos.wood_left < pos.built[SAWMILL]:
-                pos.push(WOOD_STEP)
+            due = due_at(pos, SAWMILL)
+            if pos.wood_left < sum(due):
+                pos.push(WoodShort(due))
             else:
                 for clearing in range(CLEARINGS):
-                    count = pos.buildings[clearing * BUILDINGS + SAWMILL]
-                    if count and not pos.scorched >> clearing & 1:
-                        put_wood(pos, clearing, count)
+                    if due[clearing]:
+                        put_wood(pos, clearing, due[clearing])
         else:
             pos.pop()
 
@@ -145,44 +76,27 @@ def put_wood(pos: Root, clearing: int, count: int) -> None:
         pos.tell(PLACED, (MARQUISE, WOOD, clearing, count))
 
 
-def served(pos: Root, clearing: int) -> int:
-    """How many buildings of a clearing were served while pieces are short; `deed` keeps two bits for each clearing."""
-    return pos.deed >> 2 * clearing & 3
-
-
 @final
-class WoodShort(Step[Root]):
+class WoodShort(PiecesShort):
     """D6.4-1: with less wood than sawmills the Marquise chooses the sawmills."""
 
     rule: ClassVar[str] = "D6.4-1"
 
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE] if pos.wood_left and self.moves(pos, 0) else 0
+    def left(self, pos: Root) -> int:
+        return pos.wood_left
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [PAY_WOOD.move1(clearing) for clearing in range(CLEARINGS) if why_not_wood(pos, clearing) is None]
+    def verb(self) -> Verb:
+        return PAY_WOOD
 
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PAY_WOOD.code:
-            return Reason("G4")
-        return why_not_wood(pos, arg1(move))
+    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+        scorched = pos.scorched >> clearing & 1 and pos.buildings[clearing * BUILDINGS + SAWMILL]
+        return Reason("D9.7-4" if scorched else "R6.4", clearing + 1)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed += 1 << 2 * arg1(move)
-        put_wood(pos, arg1(move), 1)
-
-    def proceed(self, pos: Root) -> None:
         pos.pop()
-
-
-def why_not_wood(pos: Root, clearing: int) -> Reason | None:
-    """R6.4: one wood for each sawmill."""
-    if pos.buildings[clearing * BUILDINGS + SAWMILL] <= served(pos, clearing):
-        return Reason("R6.4", clearing + 1)
-    return None if pos.can_place(MARQUISE, clearing) else Reason("D9.7-4", clearing + 1)
-
-
-WOOD_STEP: Final = WoodShort()
+        clearing = arg1(move)
+        pos.push(WoodShort(changed(self.due, clearing, self.due[clearing] - 1)))
+        put_wood(pos, clearing, 1)
 
 
 # Daylight.
@@ -321,70 +235,6 @@ class SecondMarch(Step[Root]):
 SECOND_MARCH: Final = SecondMarch()
 
 
-def why_not_recruit(pos: Root) -> Reason | None:
-    """R6.5.3: once a turn, with recruiters that can place something."""
-    if pos.recruited:
-        return Reason("R6.5.3-b")
-    if pos.supply[MARQUISE] == 0:
-        return Reason("R2.5-a")
-    if pos.built[RECRUITER] == 0:
-        return Reason("R6.5.3-a")
-    if pos.scorched == 0:
-        return None
-    for clearing in range(CLEARINGS):
-        if pos.buildings[clearing * BUILDINGS + RECRUITER] and not pos.scorched >> clearing & 1:
-            return None
-    return Reason("D9.7-4")
-
-
-def recruit(pos: Root) -> None:
-    """R6.5.3-a: a warrior at every recruiter; the Marquise chooses if the supply is too small (D6.5.3-1)."""
-    pos.recruited = True
-    pos.deed = 0
-    if pos.supply[MARQUISE] < pos.built[RECRUITER]:
-        pos.push(RECRUITS_SHORT)
-        return
-    for clearing in range(CLEARINGS):
-        count = pos.buildings[clearing * BUILDINGS + RECRUITER]
-        if count and not pos.scorched >> clearing & 1:
-            pos.put_warriors(MARQUISE, clearing, count)
-
-
-@final
-class RecruitsShort(Step[Root]):
-    """D6.5.3-1: with fewer warriors than recruiters the Marquise chooses the recruiters."""
-
-    rule: ClassVar[str] = "D6.5.3-1"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE] if pos.supply[MARQUISE] and self.moves(pos, 0) else 0
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [RECRUIT_AT.move1(clearing) for clearing in range(CLEARINGS) if why_not_recruiter(pos, clearing) is None]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != RECRUIT_AT.code:
-            return Reason("G4")
-        return why_not_recruiter(pos, arg1(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed += 1 << 2 * arg1(move)
-        pos.put_warriors(MARQUISE, arg1(move), 1)
-
-    def proceed(self, pos: Root) -> None:
-        pos.pop()
-
-
-RECRUITS_SHORT: Final = RecruitsShort()
-
-
-def why_not_recruiter(pos: Root, clearing: int) -> Reason | None:
-    """R6.5.3-a: one warrior for each recruiter."""
-    if pos.buildings[clearing * BUILDINGS + RECRUITER] <= served(pos, clearing):
-        return Reason("R6.5.3-a", clearing + 1)
-    return None if pos.can_place(MARQUISE, clearing) else Reason("D9.7-4", clearing + 1)
-
-
 def add_overworks(pos: Root, offers: list[int]) -> None:
     """R6.5.5: each clearing with a sawmill, each card that matches it."""
     hand = pos.hands[MARQUISE]
@@ -425,7 +275,6 @@ class MarquiseEvening(Step[Root]):
         draw_and_discard(pos, count)
 
 
-PLACE_KEEP: Final = PlaceKeep()
 BIRDSONG_STEP: Final[Step[Root]] = MarquiseBirdsong()
 DAYLIGHT_STEP: Final[Step[Root]] = MarquiseDaylight()
 EVENING_STEP: Final[Step[Root]] = MarquiseEvening()

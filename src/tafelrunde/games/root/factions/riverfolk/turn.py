@@ -5,63 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
+from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import PLACED, PRICED
-from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import (
+from tafelrunde.games.root.factions.riverfolk.board import (
     FUNDS_FOR_A_POINT,
-    HAND_LIMIT,
     HIGHEST_PRICE,
     POST_FUNDS,
     POST_POINTS,
     POSTS_OF_A_SUIT,
     PROTECTIONISM,
-    RIVER_WARRIORS,
-    START_PAYMENTS,
 )
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import HAND_LIMIT
 from tafelrunde.games.root.terms.cards import can_draw, draw
-from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, GARRISON, MOVE, PRICE, RECRUIT_AT, SERVICE
+from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, MOVE, PRICE, RECRUIT_AT
 from tafelrunde.games.root.words import ARMIES, CLEARINGS, NOBODY, POST, RIVERFOLK, SERVICES, changed
 
 # Setup.
-
-
-@final
-class Garrison(Step[Root]):
-    """R11.3.2, R11.3.4: four warriors in river clearings, three in the Payments box."""
-
-    rule: ClassVar[str] = "R11.3.2"
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK] if self.left else 0
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [GARRISON.move1(clearing) for clearing in range(CLEARINGS) if why_not_river(pos, clearing, "R11.3.2") is None]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != GARRISON.code:
-            return Reason("G4")
-        return why_not_river(pos, arg1(move), "R11.3.2")
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.put_warriors(RIVERFOLK, arg1(move), 1)
-        pos.push(Garrison(self.left - 1))
-
-    def proceed(self, pos: Root) -> None:
-        pos.pop()
-        pos.supply[RIVERFOLK] -= START_PAYMENTS
-        pos.payments[RIVERFOLK] += START_PAYMENTS
-        for service in range(SERVICES - 1, -1, -1):
-            pos.push(FirstPrice(service))
 
 
 def why_not_river(pos: Root, clearing: int, rule: str) -> Reason | None:
@@ -71,36 +36,6 @@ def why_not_river(pos: Root, clearing: int, rule: str) -> Reason | None:
     if pos.can_place(RIVERFOLK, clearing):
         return None
     return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
-
-
-@final
-class FirstPrice(Step[Root]):
-    """R11.3.5: a price for each service."""
-
-    rule: ClassVar[str] = "R11.3.5"
-
-    def __init__(self, service: int) -> None:
-        self.service = service
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(SERVICE("service"), self.service)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [PRICE.move2(self.service, price) for price in range(1, HIGHEST_PRICE + 1)]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PRICE.code:
-            return Reason("G4")
-        if arg1(move) != self.service:
-            return Reason("R11.3.5", arg1(move))
-        return None if 1 <= arg2(move) <= HIGHEST_PRICE else Reason("D11.2.6-3", arg2(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        set_price(pos, self.service, arg2(move))
 
 
 def set_price(pos: Root, service: int, price: int) -> None:
@@ -191,8 +126,7 @@ class RiverfolkDaylight(Step[Root]):
         elif verb == ESTABLISH.code:
             establish(pos, arg1(step))
         elif verb in PAID:
-            pos.deed = step
-            pos.push(PAY_FUND)
+            pos.push(PayFund(step))
         else:
             play_daylight(pos, RIVERFOLK, step)
 
@@ -260,9 +194,13 @@ def establish(pos: Root, clearing: int) -> None:
 
 @final
 class PayFund(Step[Root]):
-    """D11.5-1: whose warrior is committed or spent; the action that was chosen waits in `deed`."""
+    """D11.5-1: whose warrior is committed or spent for an action."""
 
     rule: ClassVar[str] = "D11.5-1"
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        """The move that is being paid."""
 
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK]
@@ -270,7 +208,7 @@ class PayFund(Step[Root]):
     def why_not_owner(self, pos: Root, owner: int) -> Reason | None:
         if owner >= ARMIES or pos.funds[owner] == 0:
             return Reason("D11.5-1", owner)
-        if verb_code(pos.deed) == RECRUIT_AT.code and owner != RIVERFOLK and pos.supply[RIVERFOLK] == 0:
+        if verb_code(self.action) == RECRUIT_AT.code and owner != RIVERFOLK and pos.supply[RIVERFOLK] == 0:
             return Reason("D11.5.5-1", owner)
         return None
 
@@ -285,7 +223,7 @@ class PayFund(Step[Root]):
     def play(self, pos: Root, seat: int, choice: int) -> None:
         pos.pop()
         owner = arg1(choice)
-        step = pos.deed
+        step = self.action
         verb = verb_code(step)
         pos.funds[owner] -= 1
         if verb == RECRUIT_AT.code:
@@ -301,25 +239,37 @@ class PayFund(Step[Root]):
             draw(pos, RIVERFOLK, 1)
 
 
-PAY_FUND: Final = PayFund()
-
-
 # Evening.
 
 
 @final
 class RiverfolkEvening(Step[Root]):
-    """R11.6: discard down to five, then new prices; `deed` notes which were set."""
+    """R11.6: discard down to five, then new prices."""
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+        pos.push(NewPrices(0))
+        if pos.hands[RIVERFOLK].bit_count() > HAND_LIMIT:
+            pos.push(HAND_LIMIT_STEP)
+
+
+@final
+class NewPrices(Step[Root]):
+    """R11.6.2: any of the three prices, each once."""
 
     rule: ClassVar[str] = "R11.6.2"
 
+    def __init__(self, changed: int) -> None:
+        self.changed = changed
+        """The services whose price was set, a bit for each."""
+
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK] if pos.part == 1 and pos.deed != (1 << SERVICES) - 1 else 0
+        return pos.bit[RIVERFOLK] if self.changed != (1 << SERVICES) - 1 else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
         for service in range(SERVICES):
-            if not pos.deed >> service & 1:
+            if not self.changed >> service & 1:
                 for price in range(1, HIGHEST_PRICE + 1):
                     if price != pos.prices[service]:
                         offers.append(PRICE.move2(service, price))
@@ -333,26 +283,18 @@ class RiverfolkEvening(Step[Root]):
         service, price = arg1(move), arg2(move)
         if not 1 <= price <= HIGHEST_PRICE:
             return Reason("D11.2.6-3", price)
-        return Reason("R11.6.2", service) if pos.deed >> service & 1 or price == pos.prices[service] else None
+        return Reason("R11.6.2", service) if self.changed >> service & 1 or price == pos.prices[service] else None
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        if verb_code(move) == DONE.code:
-            pos.part = 2
-            return
-        pos.deed |= 1 << arg1(move)
-        set_price(pos, arg1(move), arg2(move))
+        pos.pop()
+        if verb_code(move) == PRICE.code:
+            pos.push(NewPrices(self.changed | 1 << arg1(move)))
+            set_price(pos, arg1(move), arg2(move))
 
     def proceed(self, pos: Root) -> None:
-        if pos.part == 0:
-            pos.part = 1
-            pos.deed = 0
-            if pos.hands[RIVERFOLK].bit_count() > HAND_LIMIT:
-                pos.push(HAND_LIMIT_STEP)
-            return
         pos.pop()
 
 
-GARRISON_STEP: Final = Garrison(RIVER_WARRIORS)
 BIRDSONG_STEP: Final[Step[Root]] = RiverfolkBirdsong()
 DAYLIGHT_STEP: Final[Step[Root]] = RiverfolkDaylight()
 EVENING_STEP: Final[Step[Root]] = RiverfolkEvening()

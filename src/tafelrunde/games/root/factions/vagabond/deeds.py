@@ -5,26 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
+from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import move as move_warriors
 from tafelrunde.games.root.actions.movement import why_not_enter
 from tafelrunde.games.root.battle.removal import count_pieces, finish_removal, remove_pieces, remove_warriors
-from tafelrunde.games.root.events import AIDED, EXPLORED, PEEKED, QUEST_DONE, QUEST_OPEN, RELATED, RUIN_GONE
+from tafelrunde.games.root.events import EXPLORED, PEEKED, RUIN_GONE
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, receive, shift
 from tafelrunde.games.root.factions.vagabond.walking import walk
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import (
-    AID_POINTS,
-    AIDS,
-    ALLIED_AID_POINTS,
-    OPEN_QUESTS,
-    QUEST_CARDS,
-    QUEST_ITEMS,
-    QUEST_SUIT,
-)
-from tafelrunde.games.root.terms.cards import draw, gives_secretly
-from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, lowest_card
-from tafelrunde.games.root.verbs import ESCORT, EXHAUST, FACTION, PASS, REPAIR, REWARD_CARDS, REWARD_POINTS, SUIT, TAKE_ITEM, TAKE_RUIN
+from tafelrunde.games.root.verbs import ESCORT, PASS, REPAIR, TAKE_RUIN
 from tafelrunde.games.root.words import (
     ALLIED,
     ARMIES,
@@ -32,11 +21,9 @@ from tafelrunde.games.root.words import (
     CROSSBOW,
     DAMAGED,
     HAMMER,
-    HOSTILE,
     ITEMS,
     NOBODY,
     PIECES_OF,
-    RIVERFOLK,
     SECOND,
     TORCH,
     VAGABOND,
@@ -191,178 +178,7 @@ class RuinChoice(Step[Root]):
 # Aid.
 
 
-def aid(pos: Root, vagabond: int, receiver: int, kind: int) -> None:
-    """R9.5.4-a: the card changes hands; the item to exhaust is asked next."""
-    card = lowest_card(pos.hands[vagabond] & KIND_CARDS[kind])
-    place = pos.pawns[vagabond - VAGABOND]
-    gives_secretly(pos, vagabond, receiver, card, MATCHING[pos.suits[place]])
-    pos.reveal()
-    if pos.log is not None:
-        knows = -1 if receiver == RIVERFOLK else pos.bit[vagabond] | pos.bit[receiver]
-        pos.tell(AIDED, (vagabond, receiver, kind), knows=knows)
-    pos.push(AidItem(receiver))
-
-
-@final
-class AidItem(Step[Root]):
-    """R9.5.4-a: aid is paid by exhausting any item."""
-
-    rule: ClassVar[str] = "R9.5.4-a"
-
-    def __init__(self, receiver: int) -> None:
-        self.receiver = receiver
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(FACTION("faction"), self.receiver)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != EXHAUST.code:
-            return Reason("G4")
-        return None if ready(pos, pos.turn, arg1(move)) else Reason("D9.2.5-1", arg1(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        exhaust(pos, pos.turn, arg1(move), 1)
-        if self.receiver < ARMIES and any(pos.boxes[self.receiver * ITEMS : self.receiver * ITEMS + ITEMS]):
-            pos.push(TakeItem(self.receiver))
-        else:
-            improve(pos, pos.turn, self.receiver)
-
-
-@final
-class TakeItem(Step[Root]):
-    """R9.5.4-b: an item out of the receiver's Crafted Items box, or none."""
-
-    rule: ClassVar[str] = "R9.5.4-b"
-
-    def __init__(self, giver: int) -> None:
-        self.giver = giver
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(FACTION("faction"), self.giver)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
-        for item in range(ITEMS):
-            if pos.boxes[self.giver * ITEMS + item]:
-                offers.append(TAKE_ITEM.move1(item))
-        return offers
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) == PASS.code:
-            return None
-        if verb_code(move) != TAKE_ITEM.code:
-            return Reason("G4")
-        return None if pos.boxes[self.giver * ITEMS + arg1(move)] else Reason("R9.5.4-b", arg1(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        if verb_code(move) == TAKE_ITEM.code:
-            at = self.giver * ITEMS + arg1(move)
-            pos.boxes = changed(pos.boxes, at, pos.boxes[at] - 1)
-            receive(pos, pos.turn, arg1(move))
-        improve(pos, pos.turn, self.giver)
-
-
-def improve(pos: Root, vagabond: int, army: int) -> None:
-    """R9.2.9.I, R9.2.9.IIa: aid counts towards the next space, or scores with an ally."""
-    if army >= ARMIES:
-        return
-    at = (vagabond - VAGABOND) * ARMIES + army
-    relation = pos.relations[at]
-    if relation == HOSTILE:
-        return
-    if relation == ALLIED:
-        pos.score(vagabond, ALLIED_AID_POINTS)
-        return
-    pos.aids[at] += 1
-    if pos.aids[at] == AIDS[relation]:
-        pos.aids[at] = 0
-        pos.relations[at] = relation + 1
-        if pos.log is not None:
-            pos.tell(RELATED, (vagabond, army, relation + 1))
-        pos.score(vagabond, AID_POINTS[relation])
-
-
 # Quest.
-
-
-def why_not_quest(pos: Root, vagabond: int, quest: int) -> Reason | None:
-    """R9.5.5-a: an open quest of his clearing's suit, and both items ready."""
-    place = pos.pawns[vagabond - VAGABOND]
-    if quest not in pos.quests_open:
-        return Reason("R9.5.5-a", quest)
-    if place >= CLEARINGS or QUEST_SUIT[quest] != pos.suits[place]:
-        return Reason("R9.5.5-a", quest)
-    one, other = QUEST_ITEMS[quest][0], QUEST_ITEMS[quest][1]
-    if one == other:
-        return None if ready(pos, vagabond, one) >= 2 else Reason("D9.5.5-1", one)
-    if ready(pos, vagabond, one) and ready(pos, vagabond, other):
-        return None
-    return Reason("R9.5.5-a", other if ready(pos, vagabond, one) else one)
-
-
-def complete_quest(pos: Root, vagabond: int, quest: int) -> None:
-    """R9.5.5: items are exhausted, the quest is replaced, the reward is chosen."""
-    for item in QUEST_ITEMS[quest]:
-        exhaust(pos, vagabond, item, 1)
-    at = vagabond - VAGABOND
-    pos.quests_open = [other for other in pos.quests_open if other != quest]
-    pos.quests_done = changed(pos.quests_done, at, pos.quests_done[at] | 1 << quest)
-    if pos.log is not None:
-        pos.tell(QUEST_DONE, (vagabond, quest))
-    pos.push(QuestReward(QUEST_SUIT[quest]))
-    open_quests(pos)
-
-
-def open_quests(pos: Root) -> None:
-    """R9.3.3: three quests lie open as long as there are any."""
-    while len(pos.quests_open) < OPEN_QUESTS and pos.quest_pile:
-        quest = pos.quest_pile[-1]
-        pos.quest_pile = pos.quest_pile[:-1]
-        pos.quests_open = [*pos.quests_open, quest]
-        pos.reveal()
-        if pos.log is not None:
-            pos.tell(QUEST_OPEN, (quest,))
-
-
-@final
-class QuestReward(Step[Root]):
-    """R9.5.5-c: two cards, or a point for each completed quest of the suit."""
-
-    rule: ClassVar[str] = "R9.5.5-c"
-
-    def __init__(self, suit: int) -> None:
-        self.suit = suit
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(SUIT("suit"), self.suit)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [REWARD_CARDS.move0(), REWARD_POINTS.move0()]
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        if verb_code(move) == REWARD_CARDS.code:
-            draw(pos, pos.turn, QUEST_CARDS)
-            return
-        points = 0
-        for quest in range(len(QUEST_SUIT)):
-            if pos.quests_done[pos.turn - VAGABOND] >> quest & 1 and QUEST_SUIT[quest] == self.suit:
-                points += 1
-        pos.score(pos.turn, points)
 
 
 # Strike and repair.

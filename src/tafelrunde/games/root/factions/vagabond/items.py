@@ -7,8 +7,8 @@ Ready tea, coins and bags lie on their tracks as far as there is room (D9.2.5.II
 from __future__ import annotations
 
 from tafelrunde.games.root.events import DAMAGED_ITEM, TOOK_ITEM
+from tafelrunde.games.root.factions.vagabond.board import TRACK_ROOM
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import TRACK_ROOM
 from tafelrunde.games.root.words import (
     BAG,
     COINS,

@@ -10,10 +10,10 @@ from tafelrunde.games.root.actions.crafted_cards import steal
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
 from tafelrunde.games.root.events import SCORCHED, TOOK_CARD
+from tafelrunde.games.root.factions.vagabond.board import RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from tafelrunde.games.root.factions.vagabond.deeds import add_damaged, why_not_damaged
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, shift
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from tafelrunde.games.root.terms.cards import everybody_knows
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import DAY_LABOR, HIDEOUT, INSTIGATE, REPAIR, SCORCH, STEAL
@@ -123,8 +123,7 @@ def do_special(pos: Root, vagabond: int, move: int) -> None:
         day_labor(pos, vagabond, arg1(move))
     elif verb == HIDEOUT.code:
         pos.part = 1
-        pos.deed = min(HIDEOUT_REPAIRS, damaged_items(pos, vagabond))
-        pos.push(HIDEOUT_STEP)
+        pos.push(Hideout(min(HIDEOUT_REPAIRS, damaged_items(pos, vagabond))))
     elif verb == INSTIGATE.code:
         start_battle(pos, arg1(move), arg2(move), place, vagabond)
     else:
@@ -153,15 +152,18 @@ def scorch(pos: Root, vagabond: int, place: int) -> None:
 
 @final
 class Hideout(Step[Root]):
-    """R9.7.3.I: three items are repaired, then Daylight ends; `deed` counts how many more."""
+    """R9.7.3.I: three items are repaired, then Daylight ends."""
 
     rule: ClassVar[str] = "R9.7.3.I"
 
+    def __init__(self, left: int) -> None:
+        self.left = left
+
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(count("items", 3), pos.deed)]
+        return [(count("items", 3), self.left)]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn] if pos.deed else 0
+        return pos.bit[pos.turn] if self.left else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers: list[int] = []
@@ -174,11 +176,9 @@ class Hideout(Step[Root]):
         return why_not_damaged(pos, pos.turn, arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed -= 1
+        pos.pop()
+        pos.push(Hideout(self.left - 1))
         shift(pos, pos.turn, arg1(move), arg2(move), arg2(move) - DAMAGED)
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
-
-
-HIDEOUT_STEP: Final = Hideout()

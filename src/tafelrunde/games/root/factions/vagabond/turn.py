@@ -9,17 +9,15 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, open_birdsong, play_birdsong, why_not_birdsong
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.events import LOST_ITEM, RESTED
-from tafelrunde.games.root.factions.vagabond.items import entry, exhausted_items, in_satchel, load_carried, on_track, receive, shift
+from tafelrunde.games.root.factions.vagabond.board import CAPACITY, CAPACITY_FOR_BAG, REFRESH_FOR_TEA, REFRESHED
+from tafelrunde.games.root.factions.vagabond.items import entry, exhausted_items, in_satchel, load_carried, on_track, shift
 from tafelrunde.games.root.factions.vagabond.walking import neighbours, set_pawn
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.boards import CAPACITY, CAPACITY_FOR_BAG, CHARACTERS, REFRESH, REFRESH_FOR_TEA, START_ITEMS
 from tafelrunde.games.root.verbs import (
-    CHOOSE_CHARACTER,
     DROP,
     DROP_RUIN,
     PASS,
     SLIP,
-    START_FOREST,
 )
 from tafelrunde.games.root.verbs import REFRESH as REFRESH_VERB
 from tafelrunde.games.root.words import (
@@ -38,59 +36,6 @@ from tafelrunde.games.root.words import (
 )
 
 # Setup.
-
-
-@final
-class ChooseCharacter(Step[Root]):
-    """R9.3.1, R9.3.5: a character nobody has, and his starting items."""
-
-    rule: ClassVar[str] = "R9.3.1"
-
-    def __init__(self, vagabond: int) -> None:
-        self.vagabond = vagabond
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[self.vagabond]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_CHARACTER.move1(character) for character in range(CHARACTERS) if character not in pos.characters]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != CHOOSE_CHARACTER.code:
-            return Reason("G4")
-        return Reason("D9.8-1", arg1(move)) if arg1(move) in pos.characters else None
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        pos.characters = changed(pos.characters, self.vagabond - VAGABOND, arg1(move))
-        for item in START_ITEMS[arg1(move)]:
-            receive(pos, self.vagabond, item)
-        pos.push(ChooseForest(self.vagabond))
-
-
-@final
-class ChooseForest(Step[Root]):
-    """R9.3.2: the pawn starts in any forest."""
-
-    rule: ClassVar[str] = "R9.3.2"
-
-    def __init__(self, vagabond: int) -> None:
-        self.vagabond = vagabond
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[self.vagabond]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [START_FOREST.move1(CLEARINGS + forest) for forest in range(pos._map.forests)]
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != START_FOREST.code:
-            return Reason("G4")
-        return None if CLEARINGS <= arg1(move) < CLEARINGS + pos._map.forests else Reason("R9.3.2", arg1(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        set_pawn(pos, self.vagabond, arg1(move))
 
 
 # Birdsong.
@@ -116,9 +61,9 @@ class VagabondBirdsong(Step[Root]):
 def refresh(pos: Root) -> None:
     """R9.4.1, D9.4.1-1: two items for each tea on its track, and three more; only too many are a choice."""
     vagabond = pos.turn
-    pos.deed = REFRESH_FOR_TEA * on_track(pos, vagabond, TEA) + REFRESH
-    if exhausted_items(pos, vagabond) > pos.deed:
-        pos.push(REFRESH_STEP)
+    most = REFRESH_FOR_TEA * on_track(pos, vagabond, TEA) + REFRESHED
+    if exhausted_items(pos, vagabond) > most:
+        pos.push(Refresh(most))
         return
     for item in range(ITEMS):
         for state in (EXHAUSTED, WRECKED):
@@ -129,15 +74,18 @@ def refresh(pos: Root) -> None:
 
 @final
 class Refresh(Step[Root]):
-    """R9.4.1: which exhausted items are turned up; `deed` counts how many more."""
+    """R9.4.1: which exhausted items are turned up."""
 
     rule: ClassVar[str] = "R9.4.1-b"
 
+    def __init__(self, left: int) -> None:
+        self.left = left
+
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(count("items", 100), pos.deed)]
+        return [(count("items", 100), self.left)]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn] if pos.deed else 0
+        return pos.bit[pos.turn] if self.left else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers: list[int] = []
@@ -154,7 +102,8 @@ class Refresh(Step[Root]):
         return None if good else Reason("R9.4.1-b", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.deed -= 1
+        pos.pop()
+        pos.push(Refresh(self.left - 1))
         shift(pos, pos.turn, arg1(move), arg2(move), arg2(move) - 1)
 
     def proceed(self, pos: Root) -> None:
@@ -200,7 +149,6 @@ class Slip(Step[Root]):
             play_birdsong(pos, pos.turn, move)
 
 
-REFRESH_STEP: Final = Refresh()
 SLIP_STEP: Final = Slip()
 
 

@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.root.actions.crafted_cards import add_any_battles, add_daylight, play_daylight, why_not_daylight
+from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.movement import why_not_battle
 from tafelrunde.games.root.battle.battle import start_battle
+from tafelrunde.games.root.factions.faction import PLAYED
+from tafelrunde.games.root.factions.vagabond.aiding import aid
 from tafelrunde.games.root.factions.vagabond.deeds import (
-    aid,
-    complete_quest,
     explore,
     go,
     repair,
@@ -20,18 +20,18 @@ from tafelrunde.games.root.factions.vagabond.deeds import (
     strike,
     strike_pieces,
     why_not_explore,
-    why_not_quest,
     why_not_repair,
     why_not_strike,
 )
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
+from tafelrunde.games.root.factions.vagabond.quests import complete_quest, why_not_quest
 from tafelrunde.games.root.factions.vagabond.specials import SPECIALS, add_special, do_special, why_not_special
 from tafelrunde.games.root.factions.vagabond.walking import add_walks, why_not_walk
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import AID, BATTLE, COMPLETE, CRAFT, DONE, EXPLORE, GO, REPAIR, STRIKE
-from tafelrunde.games.root.words import BITS, CLEARINGS, CROSSBOW, NOBODY, RIVERFOLK, SWORD, VAGABOND
+from tafelrunde.games.root.words import BITS, CLEARINGS, CROSSBOW, NOBODY, OPEN_HANDS, SWORD, VAGABOND
 
 
 @final
@@ -48,7 +48,7 @@ class VagabondDaylight(Step[Root]):
 
     def private(self, pos: Root, seat: int, move: int) -> bool:
         """D9.5.4-1: others do not see the card that helps, except in the open hand."""
-        return verb_code(move) == AID.code and arg1(move) != RIVERFOLK
+        return verb_code(move) == AID.code and not OPEN_HANDS >> arg1(move) & 1
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         vagabond = pos.turn
@@ -61,7 +61,7 @@ class VagabondDaylight(Step[Root]):
         if place >= CLEARINGS:
             return offers
         if ready(pos, vagabond, SWORD):
-            add_any_battles(pos, vagabond, offers)
+            PLAYED[vagabond].add_battles(pos, offers)
         if why_not_explore(pos, vagabond) is None:
             offers.append(EXPLORE.move0())
         others = BITS[pos.present[place] & ~(1 << vagabond)]

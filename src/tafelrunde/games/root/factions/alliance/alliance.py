@@ -1,0 +1,132 @@
+"""Chapter 8: the Woodland Alliance, as the common procedures know it."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from tafelrunde.engine.steps import Step
+from tafelrunde.games.root.battle.removal import note_trigger
+from tafelrunde.games.root.factions.alliance.board import STACK_WITHOUT_BASE, START_SUPPORTERS, SYMPATHY_POINTS, SYMPATHY_TOKENS
+from tafelrunde.games.root.factions.alliance.evaluate import spoils, worth
+from tafelrunde.games.root.factions.alliance.outrage import Outrage
+from tafelrunde.games.root.factions.alliance.supporters import SupportersLeave, add_supporter_from_pile, lose_base
+from tafelrunde.games.root.factions.alliance.sympathy import BIRDSONG_STEP, Revolt, Spread
+from tafelrunde.games.root.factions.alliance.turn import DAYLIGHT_STEP, EVENING_STEP
+from tafelrunde.games.root.factions.army import Army
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.boards import WARRIORS
+from tafelrunde.games.root.terms.cards import ROW, STACK
+from tafelrunde.games.root.terms.deck import KIND_NAMES, MATCHING, every_kind_in
+from tafelrunde.games.root.words import (
+    ALLIANCE,
+    BASE,
+    BASE_LOSS,
+    BITS,
+    BUILDINGS,
+    CLEARINGS,
+    OUTRAGE,
+    SUIT_NAMES,
+    SUITS,
+)
+
+
+@final
+class Alliance(Army):
+    """R8: sympathy, supporters, bases and officers."""
+
+    def __init__(self) -> None:
+        super().__init__(ALLIANCE, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
+        self.guerrilla = True
+
+    def clear(self, pos: Root) -> None:
+        pos.sympathy = pos.supporters = pos.officers = pos.operations = pos.bases = 0
+
+    def set_up(self, pos: Root) -> None:
+        for _ in range(START_SUPPORTERS):
+            add_supporter_from_pile(pos)
+
+    def turn_ends(self, pos: Root, turn: int) -> None:
+        pos.operations = 0
+
+    def crafting_pieces(self, pos: Root) -> list[int]:
+        """R8.2.1: sympathy tokens."""
+        have = [0, 0, 0, 0]
+        for clearing in BITS[pos.sympathy]:
+            have[pos.suits[clearing]] += 1
+        return have
+
+    def entered(self, pos: Root, clearing: int, mover: int) -> None:
+        """R8.2.6-a: outrage, but not against the Alliance itself."""
+        if mover != ALLIANCE:
+            pos.push(Outrage(mover, clearing))
+
+    def tokens(self, pos: Root, kind: int, clearing: int) -> int:
+        return pos.sympathy >> clearing & 1
+
+    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+        if kind == BASE:
+            super().lose_pieces(pos, kind, clearing, count, remover)
+            note_trigger(pos, BASE_LOSS, clearing, ALLIANCE, 1)
+            return
+        pos.sympathy &= ~(1 << clearing)
+        if remover != ALLIANCE:
+            note_trigger(pos, OUTRAGE, clearing, remover, 1)
+
+    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+        if kind == BASE_LOSS:
+            lose_base(pos, pos.suits[clearing])
+        else:
+            pos.push(Outrage(who, clearing))
+
+    def draws_on(self, pos: Root, kind: int, who: int) -> int:
+        return 1 << STACK if kind == BASE_LOSS else 1 << STACK | 1 << who
+
+    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+        known = 0 if viewer == ALLIANCE else pos.known[STACK * ROW + viewer]
+        return {
+            "sympathy": pos.sympathy.bit_count(),
+            "bases": [SUIT_NAMES[suit] for suit in range(SUITS) if pos.bases >> suit & 1],
+            "officers": pos.officers,
+            "supporters": pos.supporters.bit_count(),
+            "known_supporters": [KIND_NAMES[kind] for kind in every_kind_in(known)],
+        }
+
+    def needs(self, pos: Root, step: Step[Any]) -> tuple[int, int, int]:
+        if isinstance(step, Outrage):
+            return step.payer, MATCHING[pos.suits[step.clearing]], 1
+        if isinstance(step, (Revolt, Spread)) and step.left > 0:
+            return STACK, MATCHING[pos.suits[step.clearing]], step.left
+        return -1, 0, 0
+
+    def warriors_aside(self, pos: Root) -> int:
+        return pos.officers
+
+    def worth(self, pos: Root) -> float:
+        return worth(pos)
+
+    def cards_ahead(self, pos: Root) -> int:
+        return 1 + pos.bases.bit_count()
+
+    def prospects(self, pos: Root, step: Step[Any]) -> float:
+        if isinstance(step, Spread):
+            tokens = pos.sympathy.bit_count()
+            return (SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0) + 0.6 - 0.4 * step.left
+        if isinstance(step, Revolt):
+            return 2.5 + spoils(pos, step.clearing) - 0.4 * max(0, step.left)
+        return 0.0
+
+    def wrong(self, pos: Root) -> list[str]:
+        """R8.3, R8.2.3.I-a: ten sympathy tokens, a base of each suit, and no more supporters and officers than it can have."""
+        wrong = []
+        if pos.sympathy.bit_count() > SYMPATHY_TOKENS:
+            wrong.append("pieces: too much sympathy")
+        based = [clearing for clearing in range(CLEARINGS) if pos.buildings[clearing * BUILDINGS + BASE]]
+        if len(based) != pos.bases.bit_count() or any(not pos.bases >> pos.suits[clearing] & 1 for clearing in based):
+            wrong.append("pieces: bases on the map and on the board disagree")
+        losing = any(trigger >> 24 == BASE_LOSS for trigger in pos.triggers)
+        losing = losing or any(isinstance(step, SupportersLeave) for step in pos.stack)
+        if pos.bases == 0 and pos.supporters.bit_count() > STACK_WITHOUT_BASE and not losing and not pos.winners:
+            wrong.append("supporters: too many without a base")
+        if pos.officers > WARRIORS[ALLIANCE]:
+            wrong.append("officers: more than warriors")
+        return wrong

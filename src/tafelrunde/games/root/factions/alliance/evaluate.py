@@ -1,0 +1,33 @@
+"""What sympathy, supporters and bases are worth."""
+
+from __future__ import annotations
+
+from tafelrunde.games.root.battle.removal import count_pieces
+from tafelrunde.games.root.evaluate import army_on_map, rounds_left
+from tafelrunde.games.root.factions.alliance.board import SYMPATHY_POINTS, SYMPATHY_TOKENS
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.words import ALLIANCE, ARMIES, EVENING_GOES_ON, PIECES_OF
+
+
+def worth(pos: Root) -> float:
+    """Sympathy on the map makes the next one worth more; supporters, bases and officers are the means."""
+    tokens = pos.sympathy.bit_count()
+    following = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
+    value = 0.6 * tokens + 0.3 * rounds_left(pos) * following + 0.4 * min(pos.supporters.bit_count(), 9)
+    value += 1.6 * pos.bases.bit_count() + 0.6 * pos.officers + 0.12 * army_on_map(pos, ALLIANCE)
+    if pos.turn == ALLIANCE:
+        left = pos.officers - pos.operations
+        if pos.stage <= EVENING_GOES_ON and left > 0:
+            value += 0.2 * left
+    return value
+
+
+def spoils(pos: Root, clearing: int) -> float:
+    """What a revolt would remove."""
+    total = 0.0
+    for army in range(ARMIES):
+        if army != ALLIANCE and pos.present[clearing] >> army & 1:
+            for kind in PIECES_OF[army]:
+                total += count_pieces(pos, kind, clearing)
+            total += 0.1 * pos.warriors[clearing * ARMIES + army]
+    return total

@@ -1,0 +1,86 @@
+"""What the factions with warriors have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.engine.steps import NOT_HERE, Reason
+from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
+from tafelrunde.games.root.actions.crafting import PayCraft
+from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_move
+from tafelrunde.games.root.battle.fight import Fight
+from tafelrunde.games.root.battle.hits import hit_army
+from tafelrunde.games.root.battle.removal import count_pieces
+from tafelrunde.games.root.events import TOOK_ITEM
+from tafelrunde.games.root.factions.faction import PLAYED, Faction
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.deck import ANY, COST
+from tafelrunde.games.root.verbs import MOVE
+from tafelrunde.games.root.words import ARMIES, ITEMS, MERCENARY, NOBODY, PIECES_OF, SUITS, changed
+
+WARRIOR_LOST: Final = 0.15
+PIECE_LOST: Final = 0.6
+
+
+class Army(Faction):
+    """A faction whose warriors march, fight and rule."""
+
+    def crafting_pieces(self, pos: Root) -> list[int]:
+        """R4.1.1: its crafting pieces of each suit on the map."""
+        raise NotImplementedError
+
+    def crafting_power(self, pos: Root) -> list[int]:
+        have = self.crafting_pieces(pos)
+        used = pos.used
+        have[0] -= used[0]
+        have[1] -= used[1]
+        have[2] -= used[2]
+        have[ANY] = have[0] + have[1] + have[2]
+        return have
+
+    def pay_craft(self, pos: Root, kind: int, export: bool) -> bool:
+        """R4.1.1-c: pieces of the suits are activated; for an icon of any suit it is asked which."""
+        cost = COST[kind]
+        for suit in range(SUITS):
+            pos.used[suit] += cost[suit]
+        if cost[ANY]:
+            pos.push(PayCraft(kind, False, 0, 0, 0, cost[ANY], NOBODY))
+            return False
+        return True
+
+    def receive_item(self, pos: Root, item: int) -> None:
+        at = self.number * ITEMS + item
+        pos.boxes = changed(pos.boxes, at, pos.boxes[at] + 1)
+        if pos.log is not None:
+            pos.tell(TOOK_ITEM, (self.number, item))
+
+    def add_granted_moves(self, pos: Root, offers: list[int]) -> None:
+        add_moves(pos, self.number, MOVES, EVERYWHERE, offers)
+
+    def why_not_granted(self, pos: Root, move: int) -> Reason | None:
+        if verb_code(move) != MOVE.code:
+            return NOT_HERE
+        return why_not_move(pos, self.number, arg1(move), arg2(move), arg3(move))
+
+    def take_granted(self, pos: Root, step: int) -> None:
+        move(pos, self.number, arg1(step), arg2(step), arg3(step), self.number)
+
+    def add_battles(self, pos: Root, offers: list[int]) -> None:
+        add_battles(pos, self.number, EVERYWHERE, offers)
+
+    def strength(self, pos: Root, clearing: int) -> int:
+        return pos.warriors[clearing * ARMIES + self.number]
+
+    def ask_helpers(self, pos: Root, fight: Fight) -> None:
+        if pos.mercenaries_for == self.number:
+            PLAYED[MERCENARY].lend(pos, fight)
+
+    def take_hits(self, pos: Root, fight: Fight, side: int, hits: int) -> None:
+        hit_army(pos, fight, side, self.number, hits)
+
+    def hits_worth(self, pos: Root, clearing: int, hits: float) -> float:
+        warriors = pos.warriors[clearing * ARMIES + self.number]
+        pieces = 0
+        for kind in PIECES_OF[self.number]:
+            pieces += count_pieces(pos, kind, clearing)
+        return WARRIOR_LOST * min(hits, float(warriors)) + PIECE_LOST * min(max(0.0, hits - warriors), float(pieces))

@@ -1,0 +1,104 @@
+"""Chapter 10: the Lizard Cult, as the common procedures know it."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from tafelrunde.games.root.battle.removal import note_trigger
+from tafelrunde.games.root.events import REVENGE
+from tafelrunde.games.root.factions.army import Army
+from tafelrunde.games.root.factions.cult.board import GARDENS_FOR_BONUS, GARDENS_OF_A_SUIT
+from tafelrunde.games.root.factions.cult.evaluate import worth
+from tafelrunde.games.root.factions.cult.rituals import DAYLIGHT_STEP
+from tafelrunde.games.root.factions.cult.setup import START_STEP
+from tafelrunde.games.root.factions.cult.turn import BIRDSONG_STEP, EVENING_STEP
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.cards import random_card, spend
+from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, every_kind_in
+from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, CULT, FEAR, GARDEN, SUIT_NAMES, SUITS
+
+
+@final
+class Cult(Army):
+    """R10: gardens, acolytes and an outcast suit."""
+
+    def __init__(self) -> None:
+        super().__init__(CULT, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
+
+    def clear(self, pos: Root) -> None:
+        pos.souls = []
+        pos.gardens = [0] * SUITS
+        pos.acolytes = pos.revealed = pos.scored = pos.outcast = 0
+        pos.hated = False
+
+    def set_up(self, pos: Root) -> None:
+        pos.push(START_STEP)
+
+    def turn_ends(self, pos: Root, turn: int) -> None:
+        pos.scored = 0
+
+    def crafting_pieces(self, pos: Root) -> list[int]:
+        """R10.2.1: gardens of the outcast suit."""
+        have = [0, 0, 0, 0]
+        have[pos.outcast] = pos.gardens[pos.outcast]
+        return have
+
+    def lose_warriors(self, pos: Root, clearing: int, count: int, defending: bool) -> None:
+        """R10.2.3: Revenge."""
+        if not defending:
+            super().lose_warriors(pos, clearing, count, defending)
+            return
+        pos.acolytes += count
+        if pos.log is not None:
+            pos.tell(REVENGE, (CULT, clearing, count))
+
+    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+        super().lose_pieces(pos, kind, clearing, count, remover)
+        for _ in range(count):
+            note_trigger(pos, FEAR, clearing, CULT, 1)
+
+    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+        """R10.2.5: Fear of the Faithful."""
+        if pos.hands[CULT]:
+            spend(pos, CULT, KIND_OF[random_card(pos, CULT)])
+
+    def draws_on(self, pos: Root, kind: int, who: int) -> int:
+        return 1 << CULT if pos.hands[CULT] else 0
+
+    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+        return {
+            "gardens": {SUIT_NAMES[suit]: pos.gardens[suit] for suit in range(SUITS)},
+            "acolytes": pos.acolytes,
+            "outcast": SUIT_NAMES[pos.outcast],
+            "hated": pos.hated,
+            "revealed": [KIND_NAMES[kind] for kind in every_kind_in(pos.revealed)],
+            "scored": [SUIT_NAMES[suit] for suit in range(SUITS) if pos.scored >> suit & 1],
+        }
+
+    def warriors_aside(self, pos: Root) -> int:
+        return pos.acolytes
+
+    def worth(self, pos: Root) -> float:
+        return worth(pos)
+
+    def cards_ahead(self, pos: Root) -> int:
+        count = 1
+        for suit in range(SUITS):
+            count += pos.gardens[suit] >= GARDENS_FOR_BONUS
+        return count
+
+    def cards_laid_out(self, pos: Root) -> int:
+        return pos.revealed.bit_count()
+
+    def wrong(self, pos: Root) -> list[str]:
+        """R10.3.1, R10.2.6-a: five gardens of a suit; Lost Souls only with the Cult."""
+        wrong = []
+        gardens = [0] * SUITS
+        for clearing in range(CLEARINGS):
+            if pos.suits[clearing] >= 0:
+                gardens[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + GARDEN]
+        if gardens != pos.gardens or max(pos.gardens) > GARDENS_OF_A_SUIT:
+            wrong.append("pieces: gardens on the map and on the tracks disagree")
+        if pos.seat_of[CULT] < 0 and pos.souls:
+            wrong.append("cards: Lost Souls without the Cult")
+        return wrong

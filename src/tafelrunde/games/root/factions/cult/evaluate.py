@@ -1,0 +1,16 @@
+"""What gardens and acolytes are worth."""
+
+from __future__ import annotations
+
+from tafelrunde.games.root.evaluate import army_on_map, open_slots, ruled
+from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.words import CULT, SUITS
+
+
+def worth(pos: Root) -> float:
+    """Gardens pay by ritual, acolytes by conspiracy."""
+    value = 0.3 * pos.acolytes + 0.12 * ruled(pos, CULT) + 0.08 * army_on_map(pos, CULT) + 0.12 * min(open_slots(pos, CULT), 4)
+    for suit in range(SUITS):
+        value += 0.8 * GARDEN_POINTS[pos.gardens[suit]] + 0.8 * pos.gardens[suit]
+    return value

@@ -1,0 +1,73 @@
+"""What the Eyrie's roosts and Decree are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.root.evaluate import army_on_map, evening_ahead, rounds_left, ruled
+from tafelrunde.games.root.factions.eyrie.board import ROOST_POINTS, ROOSTS
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.deck import BIRDS, SUIT_CARDS
+from tafelrunde.games.root.words import (
+    ARMIES,
+    BATTLE_COLUMN,
+    BIRD,
+    BUILDINGS,
+    CLEARINGS,
+    COLUMNS,
+    EYRIE,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    ROOST,
+    VIZIERS,
+)
+
+ORDERS: Final = (0.45, 0.3, 0.35, 0.8)
+"""What a card of the Decree is worth that can be carried out every turn: recruit, move, battle, build."""
+
+
+def worth(pos: Root) -> float:
+    """Roosts pay every Evening, as long as the Decree can be kept."""
+    roosts = pos.built[ROOST]
+    value = rounds_left(pos) * 0.8 * ROOST_POINTS[roosts] + 0.8 * roosts + 0.12 * ruled(pos, EYRIE) + 0.1 * army_on_map(pos, EYRIE)
+    if evening_ahead(pos, EYRIE):
+        value += ROOST_POINTS[roosts]
+    sites = 0
+    for clearing in range(CLEARINGS):
+        if pos.ruler[clearing] == EYRIE and pos.free[clearing] and not pos.buildings[clearing * BUILDINGS + ROOST]:
+            sites += 1
+    value += 0.25 * min(sites, 3)
+    for column in range(COLUMNS):
+        cards = pos.decree[column]
+        birds = (cards & BIRDS).bit_count()
+        if column in VIZIERS[pos.leader]:
+            birds += 1
+        value -= 0.1 * birds
+        held = 0
+        for suit in range(4):
+            count = birds if suit == BIRD else (cards & SUIT_CARDS[suit]).bit_count()
+            if count:
+                ways = ways_to(pos, column, suit, sites)
+                held += min(count, ways)
+                if ways < count:
+                    value -= 0.8 * (count - ways)
+        value += ORDERS[column] * min(held, 3)
+    return value
+
+
+def ways_to(pos: Root, column: int, suit: int, sites: int) -> int:
+    """How many cards of a suit a column could carry out, roughly."""
+    ways = 0
+    for clearing in range(CLEARINGS):
+        if suit not in (BIRD, pos.suits[clearing]):
+            continue
+        warriors = pos.warriors[clearing * ARMIES + EYRIE]
+        if column == RECRUIT_COLUMN:
+            ways += 3 * pos.buildings[clearing * BUILDINGS + ROOST]
+        elif column == MOVE_COLUMN:
+            ways += min(warriors, 2)
+        elif column == BATTLE_COLUMN:
+            ways += min(warriors, 2) if pos.present[clearing] & ~(1 << EYRIE) else 0
+        elif pos.ruler[clearing] == EYRIE and pos.free[clearing] and not pos.buildings[clearing * BUILDINGS + ROOST]:
+            ways += 1
+    return ways if column < COLUMNS - 1 else min(ways, ROOSTS - pos.built[ROOST])

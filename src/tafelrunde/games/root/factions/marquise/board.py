@@ -1,0 +1,18 @@
+"""What is printed on the Marquise board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.games.root.components import number, numbers
+
+WOOD_TOKENS: Final = number("marquise", "wood")
+CAT_BUILDINGS: Final = number("marquise", "buildings_of_a_kind")
+CAT_ACTIONS: Final = number("marquise", "actions")
+CAT_COST: Final[list[int]] = numbers("marquise", "cost")
+CAT_POINTS: Final[list[list[int]]] = [
+    numbers("marquise", "sawmill_points"),
+    numbers("marquise", "workshop_points"),
+    numbers("marquise", "recruiter_points"),
+]
+RECRUITERS_FOR_BONUS: Final[list[int]] = numbers("marquise", "recruiters_for_bonus")

@@ -1,0 +1,109 @@
+"""Chapter 6: the Marquise de Cat, as the common procedures know her."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from tafelrunde.engine.steps import Step
+from tafelrunde.games.root.battle.removal import note_trigger
+from tafelrunde.games.root.factions.army import Army
+from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, CAT_BUILDINGS, CAT_POINTS, RECRUITERS_FOR_BONUS, WOOD_TOKENS
+from tafelrunde.games.root.factions.marquise.building import PayWood
+from tafelrunde.games.root.factions.marquise.evaluate import worth
+from tafelrunde.games.root.factions.marquise.hospitals import FieldHospitals
+from tafelrunde.games.root.factions.marquise.setup import PLACE_KEEP
+from tafelrunde.games.root.factions.marquise.turn import BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.words import (
+    BUILDINGS,
+    CLEARINGS,
+    FIELD_HOSPITALS,
+    KEEP,
+    MARQUISE,
+    NOBODY,
+    PIECE_NAMES,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WORKSHOP,
+)
+
+
+@final
+class Marquise(Army):
+    """R6: wood, workshops, recruiters and a keep."""
+
+    def __init__(self) -> None:
+        super().__init__(MARQUISE, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
+
+    def clear(self, pos: Root) -> None:
+        pos.wood = [0] * CLEARINGS
+        pos.wood_left = WOOD_TOKENS
+        pos.keep = NOBODY
+        pos.recruited = False
+
+    def set_up(self, pos: Root) -> None:
+        pos.push(PLACE_KEEP)
+
+    def begin_daylight(self, pos: Root) -> None:
+        pos.actions = CAT_ACTIONS
+
+    def turn_ends(self, pos: Root, turn: int) -> None:
+        pos.recruited = False
+
+    def crafting_pieces(self, pos: Root) -> list[int]:
+        """R6.2.1: workshops."""
+        have = [0, 0, 0, 0]
+        for clearing in range(CLEARINGS):
+            have[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + WORKSHOP]
+        return have
+
+    def tokens(self, pos: Root, kind: int, clearing: int) -> int:
+        if kind == WOOD:
+            return pos.wood[clearing]
+        return 1 if pos.keep == clearing else 0
+
+    def lose_warriors(self, pos: Root, clearing: int, count: int, defending: bool) -> None:
+        super().lose_warriors(pos, clearing, count, defending)
+        note_trigger(pos, FIELD_HOSPITALS, clearing, MARQUISE, count)
+
+    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+        if kind == WOOD:
+            pos.wood[clearing] -= count
+            pos.wood_left += count
+        elif kind == KEEP:
+            pos.keep = NOBODY
+        else:
+            super().lose_pieces(pos, kind, clearing, count, remover)
+
+    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+        if pos.keep >= 0 and pos.hands[MARQUISE]:
+            pos.push(FieldHospitals(clearing, count))
+
+    def draws_on(self, pos: Root, kind: int, who: int) -> int:
+        return 1 << MARQUISE if pos.hands[MARQUISE] and pos.keep >= 0 else 0
+
+    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+        built = {PIECE_NAMES[kind]: pos.built[kind] for kind in (SAWMILL, WORKSHOP, RECRUITER)}
+        return {"built": built, "wood": pos.wood_left, "keep": pos.keep >= 0}
+
+    def worth(self, pos: Root) -> float:
+        return worth(pos)
+
+    def cards_ahead(self, pos: Root) -> int:
+        count = 1
+        for recruiters in RECRUITERS_FOR_BONUS:
+            count += pos.built[RECRUITER] >= recruiters
+        return count
+
+    def prospects(self, pos: Root, step: Step[Any]) -> float:
+        return CAT_POINTS[step.kind][pos.built[step.kind]] - 0.3 * step.left if isinstance(step, PayWood) else 0.0
+
+    def wrong(self, pos: Root) -> list[str]:
+        """R6.3.1: six buildings of a kind, eight wood tokens."""
+        wrong = []
+        if max(pos.built[SAWMILL], pos.built[WORKSHOP], pos.built[RECRUITER]) > CAT_BUILDINGS:
+            wrong.append("pieces: too many buildings of a kind")
+        if sum(pos.wood) + pos.wood_left != WOOD_TOKENS:
+            wrong.append("pieces: wood is missing")
+        return wrong

@@ -1,0 +1,62 @@
+"""R11.2.7.III: hired warriors in battle."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.verbs import Arg, arg1, verb_code
+from tafelrunde.games.root.battle.fight import Fight, battle_facts
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.verbs import HELPERS, PASS
+from tafelrunde.games.root.words import ARMIES, CLEARINGS, RIVERFOLK
+
+
+@final
+class Mercenaries(Step[Root]):
+    """D11.2.7.III-2: whether all Riverfolk warriors of the clearing fight along."""
+
+    rule: ClassVar[str] = "D11.2.7.III-2"
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return battle_facts(pos.fight)
+
+    def waits_for(self, pos: Root) -> int:
+        fight = pos.fight
+        assert fight is not None
+        return pos.bit[fight.attacker]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [HELPERS.move1(RIVERFOLK), PASS.move0()]
+
+    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
+        if move in self.moves(pos, seat):
+            return None
+        return Reason("R11.2.7.III-a", arg1(move)) if verb_code(move) == HELPERS.code else Reason("G4")
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+        fight = pos.fight
+        assert fight is not None
+        if verb_code(move) == HELPERS.code:
+            fight.helper = RIVERFOLK
+
+
+MERCENARIES_STEP: Final = Mercenaries()
+
+
+def join_battle(pos: Root, fight: Fight) -> None:
+    """D11.2.7.III-2: the buyer declares mercenaries at the start of an attack; without warriors of his own he has no choice."""
+    if fight.defender == RIVERFOLK or not pos.warriors[fight.clearing * ARMIES + RIVERFOLK]:
+        return
+    if pos.warriors[fight.clearing * ARMIES + fight.attacker]:
+        pos.push(MERCENARIES_STEP)
+    else:
+        fight.helper = RIVERFOLK
+
+
+def touch_river(pos: Root) -> None:
+    """Rule changes where Riverfolk warriors stand."""
+    for clearing in range(CLEARINGS):
+        if pos.warriors[clearing * ARMIES + RIVERFOLK]:
+            pos.touch(clearing)

@@ -1,0 +1,144 @@
+"""Chapter 11: the Riverfolk Company, as the common procedures know it."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from tafelrunde.games.root.actions.crafting import PayCraft
+from tafelrunde.games.root.battle.fight import Fight
+from tafelrunde.games.root.battle.removal import note_trigger
+from tafelrunde.games.root.events import EXPORTED
+from tafelrunde.games.root.factions.army import Army
+from tafelrunde.games.root.factions.riverfolk.board import POSTS_OF_A_SUIT
+from tafelrunde.games.root.factions.riverfolk.disruption import TradeDisruption
+from tafelrunde.games.root.factions.riverfolk.evaluate import worth
+from tafelrunde.games.root.factions.riverfolk.mercenaries import join_battle, touch_river
+from tafelrunde.games.root.factions.riverfolk.services import SERVICES_STEP
+from tafelrunde.games.root.factions.riverfolk.setup import GARRISON_STEP
+from tafelrunde.games.root.factions.riverfolk.turn import BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.cards import lay_down
+from tafelrunde.games.root.terms.deck import ANY, COST
+from tafelrunde.games.root.words import (
+    ARMIES,
+    DISRUPTION,
+    FACTION_NAMES,
+    NOBODY,
+    RIVERFOLK,
+    SERVICE_NAMES,
+    SERVICES,
+    SUIT_NAMES,
+    SUITS,
+)
+
+
+@final
+class Riverfolk(Army):
+    """R11: funds, trade posts and services for the others."""
+
+    def __init__(self) -> None:
+        super().__init__(RIVERFOLK, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
+        self.exports = True
+
+    def clear(self, pos: Root) -> None:
+        pos.funds = [0] * ARMIES
+        pos.payments = [0] * ARMIES
+        pos.commitments = [0] * ARMIES
+        pos.track_funds = [0] * (SUITS * ARMIES)
+        pos.posts = 0
+        pos.posts_left = [POSTS_OF_A_SUIT] * SUITS
+        pos.posts_gone = 0
+        pos.prices = [1] * SERVICES
+        pos.bought = 0
+        pos.boats = pos.hired = False
+        pos.mercenaries_for = NOBODY
+
+    def set_up(self, pos: Root) -> None:
+        pos.push(GARRISON_STEP)
+
+    def turn_starts(self, pos: Root, turn: int) -> None:
+        """R11.2.6: the others may buy services."""
+        if turn != RIVERFOLK:
+            pos.push(SERVICES_STEP)
+
+    def daylight_starts(self, pos: Root, turn: int) -> None:
+        """R11.2.7.III-a: mercenaries count from now on."""
+        if pos.hired:
+            pos.mercenaries_for = turn
+            touch_river(pos)
+
+    def turn_ends(self, pos: Root, turn: int) -> None:
+        pos.boats = False
+        pos.bought = 0
+        if pos.hired:
+            pos.hired = False
+            pos.mercenaries_for = NOBODY
+            touch_river(pos)
+
+    def crafting_power(self, pos: Root) -> list[int]:
+        """R11.2.1: the empty spaces of the trade post tracks, as far as there are funds."""
+        have = [0, 0, 0, 0]
+        for suit in range(SUITS):
+            have[suit] = POSTS_OF_A_SUIT - pos.posts_left[suit] - sum(pos.track_funds[suit * ARMIES : suit * ARMIES + ARMIES])
+        have[ANY] = min(have[0] + have[1] + have[2], sum(pos.funds))
+        return have
+
+    def pay_craft(self, pos: Root, kind: int, export: bool) -> bool:
+        cost = COST[kind]
+        pos.push(PayCraft(kind, export, cost[0], cost[1], cost[2], cost[ANY], NOBODY))
+        return False
+
+    def export_card(self, pos: Root, kind: int, card: int) -> None:
+        """R11.5.3.I: the card is discarded for a warrior in the Payments box."""
+        lay_down(pos, card)
+        if pos.log is not None:
+            pos.tell(EXPORTED, (RIVERFOLK, kind))
+        if pos.supply[RIVERFOLK]:
+            pos.supply[RIVERFOLK] -= 1
+            pos.payments[RIVERFOLK] += 1
+
+    def lend(self, pos: Root, fight: Fight) -> None:
+        join_battle(pos, fight)
+
+    def tokens(self, pos: Root, kind: int, clearing: int) -> int:
+        return pos.posts >> clearing & 1
+
+    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+        """R11.2.5.I: a lost post leaves the game."""
+        pos.posts &= ~(1 << clearing)
+        pos.posts_gone += 1
+        note_trigger(pos, DISRUPTION, clearing, RIVERFOLK, 1)
+
+    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+        total = sum(pos.funds)
+        if total:
+            pos.push(TradeDisruption((total + 1) // 2))
+
+    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+        return {
+            "posts_left": {SUIT_NAMES[suit]: pos.posts_left[suit] for suit in range(SUITS)},
+            "posts_gone": pos.posts_gone,
+            "funds": owners(pos.funds, 0),
+            "payments": owners(pos.payments, 0),
+            "commitments": owners(pos.commitments, 0),
+            "tracks": {SUIT_NAMES[suit]: owners(pos.track_funds, suit * ARMIES) for suit in range(SUITS)},
+            "prices": {SERVICE_NAMES[service]: pos.prices[service] for service in range(SERVICES)},
+        }
+
+    def worth(self, pos: Root) -> float:
+        return worth(pos)
+
+    def wrong(self, pos: Root) -> list[str]:
+        """R11.3.1, R11.2.1: three posts of a suit, and no more warriors on a track than it has empty spaces."""
+        wrong = []
+        if pos.posts.bit_count() + sum(pos.posts_left) + pos.posts_gone != SUITS * POSTS_OF_A_SUIT:
+            wrong.append("pieces: trade posts are missing")
+        for suit in range(SUITS):
+            if sum(pos.track_funds[suit * ARMIES : suit * ARMIES + ARMIES]) > POSTS_OF_A_SUIT - pos.posts_left[suit]:
+                wrong.append("funds: more warriors than spaces on a trade post track")
+        return wrong
+
+
+def owners(values: list[int], start: int) -> dict[str, int]:
+    """Warriors by owner, without zeros."""
+    return {FACTION_NAMES[army]: values[start + army] for army in range(ARMIES) if values[start + army]}

@@ -1,0 +1,80 @@
+"""What a Vagabond's items, friends and quests are worth."""
+
+from __future__ import annotations
+
+from tafelrunde.games.root.factions.vagabond.board import (
+    AID_POINTS,
+    AIDS,
+    ALLIED_AID_POINTS,
+    QUEST_ITEMS,
+    QUEST_SUIT,
+    REFRESH_FOR_TEA,
+    REFRESHED,
+)
+from tafelrunde.games.root.factions.vagabond.items import damaged_items, exhausted_items, on_track, ready, undamaged_items, undamaged_swords
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.deck import MATCHING
+from tafelrunde.games.root.words import ALLIED, ARMIES, BITS, CLEARINGS, EVERY_ARMY, HOSTILE, TEA, TORCH, VAGABOND
+
+
+def worth(pos: Root, faction: int) -> float:
+    """Items are everything; friends pay for aid, enemies for infamy, ruins and quests where he stands."""
+    at = faction - VAGABOND
+    spent = exhausted_items(pos, faction)
+    renewed = REFRESHED + REFRESH_FOR_TEA * on_track(pos, faction, TEA)
+    value = 0.6 * undamaged_items(pos, faction) + 0.25 * damaged_items(pos, faction) - 0.04 * spent - 0.2 * max(0, spent - renewed)
+    value += 0.25 * undamaged_swords(pos, faction) + 0.35 * pos.quests_done[at].bit_count()
+    for army in range(ARMIES):
+        relation = pos.relations[at * ARMIES + army]
+        if relation == ALLIED:
+            value += 1.2
+        elif relation == HOSTILE:
+            value -= 0.1
+        else:
+            value += 0.3 * relation + 0.35 * pos.aids[at * ARMIES + army]
+    place = pos.pawns[at]
+    if place >= CLEARINGS or place < 0:
+        return value + 0.3 * damaged_items(pos, faction)
+    return value + chances_here(pos, faction, place)
+
+
+def chances_here(pos: Root, faction: int, place: int) -> float:
+    """What a Vagabond could do where he stands."""
+    value = 0.0
+    if pos.ruins >> place & 1 and ready(pos, faction, TORCH):
+        value += 0.6
+    others = pos.present[place] & EVERY_ARMY
+    if others:
+        value += 0.15 * min((pos.hands[faction] & MATCHING[pos.suits[place]]).bit_count(), 3)
+        for army in BITS[others]:
+            if pos.relations[(faction - VAGABOND) * ARMIES + army] == HOSTILE:
+                value += 0.1 * min(undamaged_swords(pos, faction), pos.warriors[place * ARMIES + army])
+    for quest in pos.quests_open:
+        if QUEST_SUIT[quest] == pos.suits[place]:
+            one, other = QUEST_ITEMS[quest][0], QUEST_ITEMS[quest][1]
+            if ready(pos, faction, one) > (one == other) and ready(pos, faction, other):
+                value += 0.5
+    return value
+
+
+def aid(pos: Root, vagabond: int, army: int) -> float:
+    """What an aid under way will bring: points, progress, perhaps an item."""
+    if army >= ARMIES:
+        return 0.0
+    at = (vagabond - VAGABOND) * ARMIES + army
+    relation = pos.relations[at]
+    if relation == HOSTILE:
+        return 0.1
+    if relation == ALLIED:
+        return float(ALLIED_AID_POINTS)
+    if pos.aids[at] + 1 == AIDS[relation]:
+        return AID_POINTS[relation] + 0.3
+    return 0.35
+
+
+def reward(pos: Root, vagabond: int, suit: int) -> float:
+    points = 0.0
+    for quest in range(len(QUEST_SUIT)):
+        if pos.quests_done[vagabond - VAGABOND] >> quest & 1 and QUEST_SUIT[quest] == suit:
+            points += 1.0
+    return max(points, 0.7)

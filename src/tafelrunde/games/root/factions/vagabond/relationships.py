@@ -1,0 +1,38 @@
+"""R9.2.9: relationships with the other factions, better by aid, worse by violence."""
+
+from __future__ import annotations
+
+from tafelrunde.games.root.events import RELATED
+from tafelrunde.games.root.factions.vagabond.board import AID_POINTS, AIDS, ALLIED_AID_POINTS
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.words import ALLIED, ARMIES, HOSTILE, VAGABOND
+
+
+def turn_hostile(pos: Root, vagabond: int, army: int) -> None:
+    """R9.2.9.III: the marker goes to the Hostile box, and aid counts lapse (D9.2.9.I-1)."""
+    entry = (vagabond - VAGABOND) * ARMIES + army
+    if pos.relations[entry] != HOSTILE:
+        pos.relations[entry] = HOSTILE
+        pos.aids[entry] = 0
+        if pos.log is not None:
+            pos.tell(RELATED, (vagabond, army, HOSTILE))
+
+
+def improve(pos: Root, vagabond: int, army: int) -> None:
+    """R9.2.9.I, R9.2.9.IIa: aid counts towards the next space, or scores with an ally."""
+    if army >= ARMIES:
+        return
+    at = (vagabond - VAGABOND) * ARMIES + army
+    relation = pos.relations[at]
+    if relation == HOSTILE:
+        return
+    if relation == ALLIED:
+        pos.score(vagabond, ALLIED_AID_POINTS)
+        return
+    pos.aids[at] += 1
+    if pos.aids[at] == AIDS[relation]:
+        pos.aids[at] = 0
+        pos.relations[at] = relation + 1
+        if pos.log is not None:
+            pos.tell(RELATED, (vagabond, army, relation + 1))
+        pos.score(vagabond, AID_POINTS[relation])

@@ -1,0 +1,252 @@
+"""Chapter 9: the Vagabonds, as the common procedures know them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.root.battle.fight import Fight
+from tafelrunde.games.root.factions.faction import Faction
+from tafelrunde.games.root.factions.vagabond.aiding import AidItem, TakeItem
+from tafelrunde.games.root.factions.vagabond.allies import ask_allies, offer_arbiter
+from tafelrunde.games.root.factions.vagabond.board import (
+    CAPACITY,
+    CAPACITY_FOR_BAG,
+    CHARACTER_NAMES,
+    OPEN_QUESTS,
+    QUEST_NAMES,
+    QUESTS,
+    TRACK_ROOM,
+)
+from tafelrunde.games.root.factions.vagabond.coalition import LEAST_FOR_COALITION, candidates, join
+from tafelrunde.games.root.factions.vagabond.evaluate import aid, reward, worth
+from tafelrunde.games.root.factions.vagabond.hits import hit_vagabond
+from tafelrunde.games.root.factions.vagabond.items import exhaust, load_carried, on_track, ready, receive, undamaged_items, undamaged_swords
+from tafelrunde.games.root.factions.vagabond.quests import QuestReward
+from tafelrunde.games.root.factions.vagabond.relationships import turn_hostile
+from tafelrunde.games.root.factions.vagabond.setup import ChooseCharacter, deal_quests_and_ruins
+from tafelrunde.games.root.factions.vagabond.turn import BIRDSONG_STEP, EVENING_STEP
+from tafelrunde.games.root.factions.vagabond.walking import add_walks, walk, why_not_walk
+from tafelrunde.games.root.factions.vagabond.wandering import DAYLIGHT_STEP
+from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.deck import COST_SIZE
+from tafelrunde.games.root.verbs import BATTLE, COALITION, GO
+from tafelrunde.games.root.words import (
+    ARMIES,
+    BAG,
+    CLEARINGS,
+    COINS,
+    FACTION_NAMES,
+    FACTIONS,
+    HAMMER,
+    HOSTILE,
+    ITEM_NAMES,
+    ITEMS,
+    NOBODY,
+    RELATION_NAMES,
+    STATE_NAMES,
+    STATES,
+    TEA,
+    VAGABOND,
+)
+
+ITEM_LOST: Final = 0.35
+
+
+@final
+class Vagabond(Faction):
+    """R9: a pawn, items, quests and relationships. There are two of them."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
+        self.cost_rule = "R9.5.8-b"
+
+    # Setup and turn.
+
+    def clear(self, pos: Root) -> None:
+        pos.pawns = [NOBODY, NOBODY]
+        pos.characters = [NOBODY, NOBODY]
+        pos.items = [0] * (2 * ITEMS * STATES)
+        pos.marks = [0, 0]
+        pos.relations = [0] * (2 * ARMIES)
+        pos.aids = [0] * (2 * ARMIES)
+        pos.hidden = [NOBODY] * (2 * CLEARINGS)
+        pos.looked = [0] * CLEARINGS
+        pos.quest_pile = []
+        pos.quests_open = []
+        pos.quests_done = [0, 0]
+        pos.scorched = 0
+
+    def deal(self, pos: Root) -> None:
+        if not pos.quest_pile:
+            deal_quests_and_ruins(pos)
+
+    def set_up(self, pos: Root) -> None:
+        pos.push(ChooseCharacter(self.number))
+
+    def turn_ends(self, pos: Root, turn: int) -> None:
+        """R9.2.9.I: aid counts within one turn."""
+        if turn == self.number:
+            row = (self.number - VAGABOND) * ARMIES
+            for army in range(ARMIES):
+                pos.aids[row + army] = 0
+
+    # Crafting and dominance.
+
+    def crafting_power(self, pos: Root) -> list[int]:
+        """R9.2.1: hammers, where he stands."""
+        have = [0, 0, 0, 0]
+        place = pos.pawns[self.number - VAGABOND]
+        if place < CLEARINGS:
+            hammers = ready(pos, self.number, HAMMER)
+            have[pos.suits[place]] = hammers
+            have[3] = hammers
+        return have
+
+    def pay_craft(self, pos: Root, kind: int, export: bool) -> bool:
+        exhaust(pos, self.number, HAMMER, COST_SIZE[kind])
+        return True
+
+    def receive_item(self, pos: Root, item: int) -> None:
+        receive(pos, self.number, item)
+
+    def why_not_dominate(self, pos: Root) -> Reason | None:
+        """D9.2.8-1: only as a coalition, with four players or more."""
+        if pos.seats < LEAST_FOR_COALITION or not candidates(pos, self.number):
+            return Reason("R9.2.8-a")
+        return None
+
+    def add_dominations(self, pos: Root, kind: int, offers: list[int]) -> None:
+        for partner in candidates(pos, self.number):
+            offers.append(COALITION.move2(kind, partner))
+
+    def why_not_domination(self, pos: Root, move: int) -> Reason | None:
+        if arg2(move) in candidates(pos, self.number):
+            return None
+        return Reason("R9.2.8-f" if pos.dominance[arg2(move)] >= 0 else "R9.2.8-a", arg2(move))
+
+    def dominated(self, pos: Root, move: int) -> None:
+        join(pos, self.number, arg2(move))
+
+    # Moves, battles, removal.
+
+    def add_granted_moves(self, pos: Root, offers: list[int]) -> None:
+        add_walks(pos, self.number, 0, offers)
+
+    def why_not_granted(self, pos: Root, move: int) -> Reason | None:
+        return why_not_walk(pos, self.number, arg1(move), 0) if verb_code(move) == GO.code else NOT_HERE
+
+    def take_granted(self, pos: Root, move: int) -> None:
+        walk(pos, self.number, arg1(move), 0)
+
+    def add_battles(self, pos: Root, offers: list[int]) -> None:
+        place = pos.pawns[self.number - VAGABOND]
+        if place < CLEARINGS:
+            for other in range(FACTIONS):
+                if other != self.number and pos.present[place] >> other & 1:
+                    offers.append(BATTLE.move2(place, other))
+
+    def strength(self, pos: Root, clearing: int) -> int:
+        return undamaged_swords(pos, self.number)
+
+    def ask_helpers(self, pos: Root, fight: Fight) -> None:
+        ask_allies(pos, fight)
+
+    def stands_by(self, pos: Root, fight: Fight) -> None:
+        offer_arbiter(pos, fight, self.number)
+
+    def take_hits(self, pos: Root, fight: Fight, side: int, hits: int) -> None:
+        hit_vagabond(pos, fight, side, self.number, hits)
+
+    def hits_worth(self, pos: Root, clearing: int, hits: float) -> float:
+        return ITEM_LOST * min(hits, float(undamaged_items(pos, self.number)))
+
+    def trophies(self, pos: Root, owner: int, warriors: float, pieces: float) -> float:
+        """R9.2.9.IIIa: infamy, in his own turn; the first warrior of a faction that is not hostile yet counts nothing."""
+        if pos.turn != self.number or owner >= ARMIES:
+            return 0.0
+        if not pos.enemies(self.number, owner):
+            pieces = 0.0
+        if pos.relations[(self.number - VAGABOND) * ARMIES + owner] == HOSTILE:
+            return warriors + pieces
+        return max(0.0, warriors - 1.0) + pieces if warriors else 0.0
+
+    def battle_over(self, pos: Root, fight: Fight) -> None:
+        """R9.2.9.IId-2: allies that took more hits than the items turn hostile."""
+        if fight.helper >= 0 and fight.helpers_hit > fight.items_hit:
+            turn_hostile(pos, self.number, fight.helper)
+
+    def removed_warriors(self, pos: Root, blamed: int, count: int, battle: bool) -> None:
+        """R9.2.9.III, R9.2.9.IIIa: the faction turns hostile; then its warriors are infamy."""
+        if pos.relations[(self.number - VAGABOND) * ARMIES + blamed] != HOSTILE:
+            turn_hostile(pos, self.number, blamed)
+            count -= 1
+        if battle and pos.turn == self.number:
+            pos.gain(self.number, count)
+
+    def removed_pieces(self, pos: Root, owner: int, count: int, battle: bool) -> None:
+        if battle and pos.turn == self.number and pos.relations[(self.number - VAGABOND) * ARMIES + owner] == HOSTILE:
+            pos.gain(self.number, count)
+
+    # Knowledge and judgement.
+
+    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+        at = self.number - VAGABOND
+        items = []
+        for item in range(ITEMS):
+            for state in range(STATES):
+                count = pos.items[(at * ITEMS + item) * STATES + state]
+                if count:
+                    items.append({"item": ITEM_NAMES[item], "state": STATE_NAMES[state], "count": count})
+        present = [army for army in range(ARMIES) if pos.seat_of[army] >= 0]
+        return {
+            "character": CHARACTER_NAMES[pos.characters[at]] if pos.characters[at] >= 0 else None,
+            "place": pos.pawns[at] if pos.pawns[at] >= 0 else None,
+            "items": items,
+            "tracks": {ITEM_NAMES[item]: on_track(pos, self.number, item) for item in (TEA, COINS, BAG)},
+            "from_ruins": [ITEM_NAMES[item] for item in range(ITEMS) if pos.marks[at] >> item & 1],
+            "relations": {FACTION_NAMES[army]: RELATION_NAMES[pos.relations[at * ARMIES + army]] for army in present},
+            "aids": {FACTION_NAMES[army]: pos.aids[at * ARMIES + army] for army in present},
+            "quests": [QUEST_NAMES[quest] for quest in range(QUESTS) if pos.quests_done[at] >> quest & 1],
+        }
+
+    def worth(self, pos: Root) -> float:
+        return worth(pos, self.number)
+
+    def cards_ahead(self, pos: Root) -> int:
+        return 1 + on_track(pos, self.number, COINS)
+
+    def prospects(self, pos: Root, step: Step[Any]) -> float:
+        if pos.turn != self.number:
+            return 0.0
+        if isinstance(step, AidItem):
+            return aid(pos, self.number, step.receiver)
+        if isinstance(step, TakeItem):
+            return aid(pos, self.number, step.giver)
+        return reward(pos, self.number, step.suit) if isinstance(step, QuestReward) else 0.0
+
+    def wrong(self, pos: Root) -> list[str]:
+        """R9.2.5, R9.2.9, R9.3.3, R9.8.1-d: pawn, tracks, marks, relationships and quests."""
+        if pos.seat_of[self.number] < 0 or not pos.round:
+            return []
+        wrong = []
+        at = self.number - VAGABOND
+        if not 0 <= pos.pawns[at] < CLEARINGS + pos._map.forests:
+            wrong.append("pawn: it is nowhere")
+        if not all(0 <= pos.relations[at * ARMIES + army] <= HOSTILE for army in range(ARMIES)):
+            wrong.append("relationships: there is no such thing")
+        if on_track(pos, self.number, BAG) > TRACK_ROOM:
+            wrong.append("items: a track holds too many")
+        for item in range(ITEMS):
+            first = (at * ITEMS + item) * STATES
+            if pos.marks[at] >> item & 1 and not any(pos.items[first : first + STATES]):
+                wrong.append("items: one from a ruin is marked, but not there")
+        room = CAPACITY + CAPACITY_FOR_BAG * on_track(pos, self.number, BAG)
+        if pos.just_finished() == self.number and load_carried(pos, self.number) > room:
+            wrong.append("load: he carries too much after his Evening")
+        done = pos.quests_done[0] | pos.quests_done[1]
+        everything = sorted([*pos.quest_pile, *pos.quests_open, *(quest for quest in range(QUESTS) if done >> quest & 1)])
+        if everything != list(range(QUESTS)) or (pos.quest_pile and len(pos.quests_open) != OPEN_QUESTS):
+            wrong.append("quests: some are missing")
+        return wrong
