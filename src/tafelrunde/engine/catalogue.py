@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
@@ -14,6 +14,9 @@ from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VerbTable
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.record import Record
 
 GAMES = "tafelrunde.games"
 EXAMPLES = "tafelrunde.examples"
@@ -81,6 +84,10 @@ class Game:
 
     def observation(self, pos: Position, seat: int) -> list[float] | None:
         """What a seat may know as numbers from -8 to 8, always as many; None: research hashes the view into a vector."""
+        return None
+
+    def notation(self, record: Record, name: str) -> str | None:
+        """A finished record in a notation the players of this game use; None: it has none of that name."""
         return None
 
     def default_roles(self, seats: int) -> list[str]:

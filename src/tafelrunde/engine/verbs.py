@@ -119,9 +119,6 @@ class Verb:
     def move3(self, a: i64, b: i64, c: i64) -> int:
         return self.base | a << 40 | b << 30 | c << 20
 
-    def move4(self, a: i64, b: i64, c: i64, d: i64) -> int:
-        return self.base | a << 40 | b << 30 | c << 20 | d << 10
-
     def move5(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> int:
         return self.base | a << 40 | b << 30 | c << 20 | d << 10 | e
 

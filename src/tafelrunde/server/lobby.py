@@ -28,8 +28,8 @@ from tafelrunde.server.wire import TableInfo
 PAGE = 50
 LONG = 1_000
 """An option of more characters is a file."""
-DECISION = 200
-"""Bytes a decision takes on the disk, about."""
+BLANK, DECISION = 500, 200
+"""Bytes a table and a decision take on the disk, about."""
 Eyes = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -277,7 +277,7 @@ async def must_have_room(server: TableServer, person: Person, public: bool, opti
         mine = TABLES.c.owner == person.id
         unfinished = mine & (TABLES.c.state != "finished") & TABLES.c.archived.is_(False)
         listed = unfinished & TABLES.c.public & (TABLES.c.state == "open")
-        size = sa.func.sum(sa.func.length(TABLES.c.options) + DECISION * TABLES.c.seq)
+        size = sa.func.sum(BLANK + sa.func.length(TABLES.c.options) + DECISION * TABLES.c.seq)
         stored = connection.scalar(sa.select(size).where(mine)) or 0
         granted = connection.scalar(sa.select(USERS.c.room).where(USERS.c.id == person.id)) or 0
         counts = [connection.scalar(sa.select(sa.func.count()).where(which)) or 0 for which in (unfinished, listed)]
