@@ -160,14 +160,9 @@ class TableServer:
         async with self.workbench:
             return await asyncio.to_thread(work, *args, **named)
 
-    @staticmethod
-    def has_odds(game: Game) -> bool:
-        return hasattr(game, "odds")
-
     def odds(self, game: Game, pos: Position, seat: int, move: int) -> Any:
         """What the game says about the chances of a move, from what the seat knows. None: it cannot tell, or the move is not allowed."""
-        odds = getattr(game, "odds", None)
-        return None if odds is None or move not in pos.moves(seat) else odds(Eyes(pos, seat), move)
+        return game.odds(Eyes(pos, seat), move) if move in pos.moves(seat) else None
 
     async def table(self, id: str) -> Table:
         """A table, from memory or from storage. Many may ask at once; it is read once."""
