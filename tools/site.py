@@ -52,7 +52,7 @@ NAV = {
 def main() -> int:
     shutil.rmtree(WORK, ignore_errors=True)
     PAGES.mkdir(parents=True)
-    nav = [{"Tafelrunde": "index.md"}, {"Pages": list(own_pages())}, {"Games": list(game_pages())}]
+    nav: list[dict[str, object]] = [{"Tafelrunde": "index.md"}, {"Pages": list(own_pages())}, {"Games": list(game_pages())}]
     nav += [{"API reference": list(reference_pages())}, {"Pictures": picture_page()}]
     write_config(nav)
     made = subprocess.run([Path(sys.executable).parent / "zensical", "build", "-f", WORK / "zensical.toml"], capture_output=True, text=True)
@@ -148,7 +148,7 @@ def with_anchors(text: str, package: str, language: str) -> str:
     for line in text.splitlines():
         found = re.match(r"(\s*(?:-\s+|\|\s*)?)\*\*([A-Z]{1,2}[\w.\-]*)((?:[ .:][^*]*)?)\*\*(.*)", line)
         if found and found[2] in codex:
-            rest = named.sub(lambda word: f"[{word[1]}](#{anchor(word[1])})", found[4])
+            rest = named.sub(lambda other: f"[{other[1]}](#{anchor(other[1])})", found[4])
             out.append(f'{found[1]}<a id="{anchor(found[2])}"></a>**{found[2]}{found[3]}**{rest}')
         else:
             out.append(line)
