@@ -11,6 +11,7 @@ from typing import Any, cast
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.games.seventhstone import GAME
 from tafelrunde.games.seventhstone.board.board import UPPER_LEFT, Board, ground_code
 from tafelrunde.games.seventhstone.board.layouts import WORDS
 from tafelrunde.games.seventhstone.combat.battle import Battle
@@ -112,6 +113,7 @@ class Table:
         rows = [line.split() for line in grid.strip().splitlines()]
         pos = SeventhStone()
         pos.blank(seats, chance_from_seed(1))
+        pos.rules = GAME.version
         pos.peoples = ["dwarves", "humans", "elves", "orcs"][:seats]
         pos.goal, pos.max_years = GOAL, 0
         for name in ("terrain_yields", "terrain_cavalry", "terrain_support", "wall_bypass", "double_moves"):
