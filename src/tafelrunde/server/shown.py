@@ -125,10 +125,12 @@ def events_of(story: Story, viewer: Viewer, start: int) -> bytes:
     return b'{"type":"events","at":%d,"entries":[%b]}' % (min(start, story.counts[i]), b",".join(lines))
 
 
+@cache
 def verbs_of(game: Game) -> list[wire.VerbInfo]:
     return [wire.VerbInfo(verb.name, verb.rule, verb.takes_back, args_of(verb.args)) for verb in game.verbs.verbs]
 
 
+@cache
 def events_table(game: Game) -> list[wire.EventInfo]:
     return [wire.EventInfo(kind.name, kind.rule, args_of(kind.args)) for kind in game.events.kinds]
 
