@@ -228,7 +228,8 @@ def test_recruit_once_a_turn_one_for_each_recruiter() -> None:
     assert (game.warriors("marquise", 5), game.warriors("marquise", 9)) == (2, 1)
     game.refuses("recruit", "R6.5.3-b")
     none = Table("marquise eyrie").put("marquise", 5, warriors=1).daylight("marquise")
-    none.refuses("recruit", "R6.5.3-a")
+    none.play("recruit")
+    assert (none.warriors("marquise", 5), none.pos.actions) == (1, 2), "an action that brings nothing"
 
 
 @rule("R6.5.3-a", "D6.5.3-1")
@@ -321,7 +322,8 @@ def test_overwork_adds_one_wood_for_a_matching_card() -> None:
     game.play("overwork 5 bake-sale")
     assert (game.count("wood", 5), game.pos.actions, game.discarded()) == (1, 2, ["bake-sale"])
     dry = Table("marquise eyrie").put("marquise", 5, sawmill=2, warriors=1, wood=8).hand("marquise", "bake-sale").daylight("marquise")
-    dry.refuses("overwork 5 bake-sale", "D6.5.5-1")
+    dry.play("overwork 5 bake-sale")
+    assert (dry.count("wood", 5), dry.pos.actions, dry.discarded()) == (8, 2, ["bake-sale"]), "the card is spent, no wood comes"
 
 
 # Evening.

@@ -145,3 +145,4 @@ SACRIFICE: Final = VERBS.verb("sacrifice", CARD("card"), rule="R10.5.4")
 
 DRAW: Final = VERBS.verb("draw", rule="R11.5.4")
 ESTABLISH: Final = VERBS.verb("establish", CLEARING("clearing"), rule="R11.5.6")
+REFRESH_NOW: Final = VERBS.verb("refresh-now", rule="R9.4.1-a")

@@ -149,3 +149,9 @@ def random_card(pos: Root, faction: int) -> int:
 def hides_hand(pos: Root, faction: int) -> bool:
     """Whether this faction holds cards others cannot see, so that the very asking could tell something (D-State-1)."""
     return pos.hands[faction] != 0 and not OPEN_HANDS >> faction & 1
+
+
+def discard_played(pos: Root) -> None:
+    """The card whose effect has been carried out is discarded."""
+    lay_down(pos, pos.limbo)
+    pos.limbo = NOBODY

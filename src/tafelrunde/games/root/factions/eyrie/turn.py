@@ -61,15 +61,15 @@ class EyrieBirdsong(Step[Root]):
     def proceed(self, pos: Root) -> None:
         part = pos.part
         pos.part = part + 1
-        if part == 0 or part == 3:
+        if part == 2:
             open_birdsong(pos)
-        elif part == 1:
+        elif part == 0:
             if pos.hands[EYRIE] == 0:
                 draw(pos, EYRIE, 1)
                 open_birdsong(pos)
-        elif part == 2:
+        elif part == 1:
             pos.push(AddToDecree(0, False))
-        elif part == 4:
+        elif part == 3:
             if pos.built[ROOST] == 0 and roost_sites(pos):
                 open_birdsong(pos)
                 pos.push(NEW_ROOST_STEP)

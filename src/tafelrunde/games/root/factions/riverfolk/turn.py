@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
+from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
@@ -55,8 +55,6 @@ class RiverfolkBirdsong(Step[Root]):
         part = pos.part
         pos.part = part + 1
         if part == 0:
-            open_birdsong(pos)
-        elif part == 1:
             if sum(pos.payments) == 0:
                 count = min(PROTECTIONISM, pos.supply[RIVERFOLK])
                 pos.supply[RIVERFOLK] -= count

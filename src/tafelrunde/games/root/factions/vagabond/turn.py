@@ -43,17 +43,15 @@ from tafelrunde.games.root.words import (
 
 @final
 class VagabondBirdsong(Step[Root]):
-    """R9.4: refresh, then slip."""
+    """R9.4.2: slip; he has refreshed as Birdsong started."""
 
     def proceed(self, pos: Root) -> None:
         part = pos.part
         pos.part = part + 1
-        if part == 0 or part == 3:
-            open_birdsong(pos)
-        elif part == 1:
-            refresh(pos)
-        elif part == 2:
+        if part == 0:
             pos.push(SLIP_STEP)
+        elif part == 1:
+            open_birdsong(pos)
         else:
             pos.pop()
 
