@@ -107,7 +107,7 @@ web-unit: $(PACKAGES) web/src/wire/schema.d.ts
 	$(NPM) run --silent unit
 
 web-play: $(DEV) $(CLIENT) chromium  ## short games of all four from the lobby to the end, every page state by axe, in a real browser
-	$(NPM) run --silent browser -- play --retry 1
+	$(NPM) run --silent browser -- play admin --retry 1
 
 web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 	export WHOLE=1; $(NPM) run --silent browser -- play
@@ -194,7 +194,7 @@ wheel-test: $(DEV)  ## build the compiled wheel, install it in a fresh place, pl
 
 lock: $(DEV)  ## renew the locked versions
 	$(BIN)/pip install --quiet uv
-	for name in run dev ray node bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade requirements/$$name.in --output-file requirements/$$name.lock; done
+	for name in run server dev ray node bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade requirements/$$name.in --output-file requirements/$$name.lock; done
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info $(NATIVE) web/node_modules web/src/wire/schema.d.ts src/tafelrunde/server/static

@@ -1,5 +1,5 @@
 /** A real server and a real Chromium for the tests of the page. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,6 +22,10 @@ connections_per_address = 0
 guests_per_hour = 0
 chats_per_minute = 0
 tables_per_user = 0
+public_tables_per_user = 0
+tables_per_hour = 0
+drafts_per_minute = 0
+sign_ins_per_minute = 0
 hint_bot = "greedy"
 `;
 
@@ -91,6 +95,11 @@ export class House {
     throw new Error(`the server did not start: ${this.said}`);
   }
 
+  /** What the operator does on the command line, beside the server; what it says. */
+  desk(...words: string[]): string {
+    return execFileSync(join(ROOT, ".venv/bin/tafelrunde"), [...words, "--db", `sqlite:///${this.folder}/tables.sqlite`], { encoding: "utf-8" });
+  }
+
   /** Stop the server and its bots at once, as a power cut would. */
   async crash(): Promise<void> {
     const { server } = this;
@@ -101,10 +110,14 @@ export class House {
     await gone;
   }
 
-  /** Somebody with a browser of his own. Everything the console complains about is noted. */
-  async visitor(options: BrowserContextOptions = DESKTOP, lang = "en"): Promise<Page> {
+  /** Somebody with a browser of his own, who wants to see the acts of others at once. Everything the console complains about is noted. */
+  async visitor(options: BrowserContextOptions = DESKTOP, lang = "en", acts = "once"): Promise<Page> {
     const context = await this.browser.newContext({ locale: lang, reducedMotion: "reduce", ...options });
     context.setDefaultTimeout(PATIENT.timeout);
+    await context.addInitScript((pace) => {
+      const kept = JSON.parse(localStorage.getItem("tafelrunde.settings") ?? "{}") as object;
+      localStorage.setItem("tafelrunde.settings", JSON.stringify({ acts: pace, ...kept }));
+    }, acts);
     const page = await context.newPage();
     page.on("console", (message) => {
       if (this.expected.some((pattern) => pattern.test(message.text()))) return;

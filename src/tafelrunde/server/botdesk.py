@@ -50,6 +50,12 @@ def guessed(pos: Position, seat: int) -> bytes:
     return msgspec.json.encode(dump(world))
 
 
+def stand_in() -> str:
+    """Who plays for somebody who has gone: a middling one."""
+    names = sorted(bots(), key=strength)
+    return next((name for name in ("normal", "greedy") if name in names), names[-1])
+
+
 def thinking_time(bot: str, seconds: float) -> float:
     """What a bot would like to have: its own time, but not much more than the server's setting."""
     own: float | None = getattr(bots()[bot], "seconds", None)
@@ -96,9 +102,8 @@ class BotDesk:
         return name
 
     def stand_in(self) -> str:
-        """Who plays for somebody who has gone: a middling one."""
-        names = self.names()
-        return next((name for name in ("normal", "greedy") if name in names), names[-1])
+        """Who plays for somebody who has gone."""
+        return stand_in()
 
     def thinks(self, table: Table) -> bool:
         return any((table.id, seat.seat) in self._thinking for seat in table.seats)

@@ -14,6 +14,7 @@ STATUS = {
     "banned": 403,
     "not_allowed": 403,
     "opponent": 403,
+    "not_admin": 403,
     "not_your_seat": 403,
     "not_admitted": 403,
     "foreign_page": 403,

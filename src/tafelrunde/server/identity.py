@@ -29,6 +29,8 @@ RECOVERY_AGE = 3600.0
 CACHE_SECONDS = 20.0
 MOST_CACHED = 20_000
 GUEST = "Guest"
+COMMON = (GUEST, "Gast")
+"""What people are called who have not said how they want to be called: nobody's account, everybody's name."""
 MOST_HASHING = 2
 """Passwords hashed at the same time: each takes 64 MB for a moment."""
 
@@ -66,7 +68,7 @@ class Identity:
         self.store = store
         self.hasher = hasher or PasswordHasher()
         self.admins = {key_of(name) for name in admins}
-        self._reserved = {look_of(name) for name in admins}
+        self._reserved = {look_of(name) for name in (*admins, *COMMON)}
         self._decoy = ""
         self._at_work = asyncio.Semaphore(MOST_HASHING)
         self._cache: dict[bytes, tuple[float, Person]] = {}
@@ -105,12 +107,25 @@ class Identity:
         connection.execute(sa.update(SESSIONS).where(SESSIONS.c.hash == person.session).values(seen=today))
         connection.execute(sa.update(USERS).where(USERS.c.id == person.id).values(seen=today))
 
+    async def living(self, sessions: set[bytes]) -> set[bytes]:
+        """Which of these sessions have not ended."""
+        wanted = sorted(sessions)
+        parts = [wanted[start : start + 500] for start in range(0, len(wanted), 500)]
+
+        def read(connection: sa.Connection) -> set[bytes]:
+            chosen = [sa.select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(part)) for part in parts]
+            return {bytes(hash) for one in chosen for hash in connection.scalars(one)}
+
+        return await self.store.read(read)
+
     def forget_cached(self) -> None:
         self._cache.clear()
 
-    def must_be_free(self, connection: sa.Connection, name: str, user: str) -> None:
+    def must_be_free(self, connection: sa.Connection, name: str, user: str, account: bool = False) -> None:
         """A failure if a name is that of somebody else's account, or looks like it."""
         key, look = key_of(name), look_of(name)
+        if not account and name in COMMON:
+            return
         alike = sa.select(USERS.c.id).where((USERS.c.name_key == key) | (USERS.c.name_look == look), USERS.c.id != user)
         if look in self._reserved or connection.scalar(alike.limit(1)) is not None:
             raise Failure("name_taken")
@@ -148,7 +163,7 @@ class Identity:
         user, now = person.id if person else new_id(), time.time()
 
         def make(connection: sa.Connection) -> tuple[str, Person]:
-            self.must_be_free(connection, name, user)
+            self.must_be_free(connection, name, user, account=True)
             values = {"name": name, "name_key": key_of(name), "name_look": look_of(name), "password": hashed}
             made = new_session(connection, user, name, True, device)
             try:

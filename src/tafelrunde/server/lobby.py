@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import UNSET, Meta, Struct
 
+from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.options import fill
 from tafelrunde.server import forms, ledger, replays, seating
@@ -27,8 +28,8 @@ from tafelrunde.server.wire import TableInfo
 PAGE = 50
 LONG = 1_000
 """An option of more characters is a file."""
-DECISION = 200
-"""Bytes a decision takes on the disk, about."""
+BLANK, DECISION = 500, 200
+"""Bytes a table and a decision take on the disk, about."""
 Eyes = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -231,7 +232,7 @@ def checked(game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], 
     """Roles and options the game allows; a failure says what it does."""
     try:
         roles = game.check_seats(seats)
-        chosen = fill(game.options, options)
+        chosen = fill(game.options, options, at_tables=True)
         if objection := game.objection(roles, chosen):
             raise Failure("bad_options", objection)
         game.new(roles, bytes(16), chosen, "keyed")
@@ -276,7 +277,7 @@ async def must_have_room(server: TableServer, person: Person, public: bool, opti
         mine = TABLES.c.owner == person.id
         unfinished = mine & (TABLES.c.state != "finished") & TABLES.c.archived.is_(False)
         listed = unfinished & TABLES.c.public & (TABLES.c.state == "open")
-        size = sa.func.sum(sa.func.length(TABLES.c.options) + DECISION * TABLES.c.seq)
+        size = sa.func.sum(BLANK + sa.func.length(TABLES.c.options) + DECISION * TABLES.c.seq)
         stored = connection.scalar(sa.select(size).where(mine)) or 0
         granted = connection.scalar(sa.select(USERS.c.room).where(USERS.c.id == person.id)) or 0
         counts = [connection.scalar(sa.select(sa.func.count()).where(which)) or 0 for which in (unfinished, listed)]
@@ -375,7 +376,7 @@ async def rematch_table(call: Call) -> TableInfo:
         "id": new_id(),
         "owner": person.id,
         "invite": new_secret()[:22],
-        "version": table.game.version,
+        "version": find(table.row.game).version,
         **blank_row(time.time()),
     }
     for column in ("roles", "options", "clock"):

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from tafelrunde.engine.errors import BadOptions
 
 PREFIX = "TAFELRUNDE_"
+SECRETS = ("db", "metrics_token", "smtp_password", "smtp_user")
 Share = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -100,6 +101,12 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Whether webhooks may point into private networks: for tests and for servers at home."""
     notice_after: float = 60.0
     """Seconds of grace before somebody is told that it is his turn."""
+
+    def changed(self) -> dict[str, Any]:
+        """What was set, for the log: of secrets only that they are."""
+        usual = Settings()
+        found = {name: getattr(self, name) for name in self.__struct_fields__ if getattr(self, name) != getattr(usual, name)}
+        return {name: "…" if name in SECRETS else value for name, value in found.items()}
 
     def database(self) -> str:
         """The database's address for SQLAlchemy."""

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from tafelrunde import BUILD, __version__
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
-from tafelrunde.server import ledger
+from tafelrunde.server import ledger, moderation
 from tafelrunde.server.botdesk import BotDesk
-from tafelrunde.server.database import CHAT, SEATS, TABLES, Claim, connect, damage_of, migrate
+from tafelrunde.server.database import CHAT, SCHEME, SEATS, TABLES, Claim, connect, damage_of, migrate
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.house import read_house
 from tafelrunde.server.identity import Identity, Person
@@ -69,6 +70,7 @@ class TableServer:
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.closing = False
+        self.since = time.time()
         self.workbench = asyncio.Semaphore(1)
         self._probing = False
         self._chores: set[asyncio.Task[Any]] = set()
@@ -94,6 +96,24 @@ class TableServer:
             from tafelrunde.server.listen import listen
 
             self.chore(listen(self))
+        log.info("at work", extra=await self.store.read(self.going_on))
+
+    def going_on(self, connection: sa.Connection) -> dict[str, Any]:
+        """What those who operate the server want to know at its start; no secrets."""
+        url = self.store.engine.url
+        return {
+            "version": __version__,
+            "build": BUILD,
+            "database": url.render_as_string(hide_password=True),
+            "scheme": SCHEME,
+            "there": moderation.counts(connection),
+            "games": {game.id: game.version for game in self.games.values()},
+            "bots": self.bots.names(),
+            "mail": bool(self.settings.smtp_host),
+            "push": bool(self.settings.push_contact),
+            "read_only": self.house.read_only,
+            "settings": self.settings.changed(),
+        }
 
     async def close(self) -> None:
         """Finish what was acknowledged, drop what was not."""
@@ -107,6 +127,7 @@ class TableServer:
             await self.pulse.beat()
         await self.store.close()
         self._claim.release()
+        log.info("ended")
 
     def chore(self, work: Awaitable[None]) -> None:
         """Something done beside everything else; its failure is logged, not lost."""
@@ -369,8 +390,18 @@ class TableServer:
                     self.close_table(table)
         if was.read_only and not house.read_only:
             await self.pulse.beat()
+        await self.see_who_is_left()
         for connection in list(self.connections):
             connection.push([encode(self.news())])
+
+    async def see_who_is_left(self) -> None:
+        """Sessions may have ended: whoever was let in by one has to have another reason to stay."""
+        here = [connection for connection in self.connections if connection.person is not None]
+        living = await self.identity.living({connection.person.session for connection in here if connection.person is not None})
+        for connection in here:
+            if connection.person is not None and connection.person.session not in living:
+                connection.person = None
+                connection.still_admitted()
 
     def news(self) -> HouseOut:
         """What holds for the whole house, for everybody."""
