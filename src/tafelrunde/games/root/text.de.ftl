@@ -210,7 +210,7 @@ step-payitems = Erschöpfe { $items ->
        *[other] { $items } Gegenstände
     }, um das Flussvolk zu bezahlen.
 step-birdsongcards = Du darfst eine hergestellte Karte nutzen.
-step-daylightcards = Bevor das Tageslicht endet, darfst du Dominanz- oder hergestellte Karten nutzen.
+step-eveningends = Dein Zug ist zu Ende: Bestätige es oder nimm deine letzte Wahl zurück.
 step-commandwarren = Du darfst mit dem Kommandobau einen Kampf eröffnen.
 step-cobbler = Du darfst dich mit dem Schuster bewegen.
 step-aftermath = Mehreres geschieht zugleich: Wähle, was zuerst kommt.

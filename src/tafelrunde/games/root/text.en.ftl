@@ -213,7 +213,7 @@ step-payitems = Exhaust { $items ->
        *[other] { $items } items
     } to pay the Riverfolk.
 step-birdsongcards = You may use a crafted card.
-step-daylightcards = Before Daylight ends you may use dominance or crafted cards.
+step-eveningends = Your turn is over: confirm, or take your last choice back.
 step-commandwarren = You may start a battle with the Command Warren.
 step-cobbler = You may take a move with the Cobbler.
 step-aftermath = Several things happen at once: choose what comes first.

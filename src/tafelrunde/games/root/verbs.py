@@ -47,7 +47,7 @@ TRIGGER: Final = Domain("trigger", len(TRIGGER_NAMES), TRIGGER_NAMES, clickable=
 MOST_WARRIORS: Final = 25
 
 VERBS: Final = VerbTable()
-DONE: Final = VERBS.verb("done", rule="R1.4-a")
+DONE: Final = VERBS.verb("done", rule="R1.4-a", ends=True)
 PASS: Final = VERBS.verb("pass", rule="D1.4-2")
 
 DRAFT: Final = VERBS.verb("draft", FACTION("faction"), rule="R5.1.1-a")

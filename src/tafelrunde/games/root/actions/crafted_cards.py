@@ -216,38 +216,6 @@ def open_birdsong(pos: Root) -> None:
 
 
 @final
-class DaylightCards(Step[Root]):
-    """D3.3.1-1: what may be done freely where no other menu is open: before Daylight ends."""
-
-    rule: ClassVar[str] = "D3.3.1-1"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn]
-
-    def asks_anyway(self, pos: Root) -> bool:
-        return not OPEN_HANDS >> pos.turn & 1
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE_MOVE]
-        add_daylight(pos, pos.turn, offers)
-        return offers
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move == DONE_MOVE:
-            return None
-        return why_not_daylight(pos, pos.turn, move)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        if move == DONE_MOVE:
-            pos.pop()
-        else:
-            play_daylight(pos, pos.turn, move)
-
-
-DAYLIGHT_WINDOW: Final = DaylightCards()
-
-
-@final
 class BirdsongStarts(Step[Root]):
     """D1.4-1, R1.1.3: what happens as Birdsong starts, in the order the turn player likes: services, crafted cards, refreshing."""
 

@@ -127,10 +127,12 @@ class AllianceEvening(Step[Root]):
         return [(count("operations", 10), max(0, pos.officers - pos.operations))]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[ALLIANCE] if pos.part == 0 and pos.operations < pos.officers else 0
+        return pos.bit[ALLIANCE] if pos.part == 0 and pos.officers else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
+        if pos.operations >= pos.officers:
+            return offers
         add_moves(pos, ALLIANCE, MOVES, EVERYWHERE, offers)
         add_battles(pos, ALLIANCE, EVERYWHERE, offers)
         for clearing in range(CLEARINGS):
@@ -145,6 +147,8 @@ class AllianceEvening(Step[Root]):
         reason: Reason | None = Reason("G4")
         if verb == DONE.code:
             reason = None
+        elif pos.operations >= pos.officers:
+            reason = Reason("R8.6.1", pos.officers)
         elif verb == MOVE.code:
             reason = why_not_move(pos, ALLIANCE, arg1(move), arg2(move), arg3(move))
         elif verb == BATTLE.code:

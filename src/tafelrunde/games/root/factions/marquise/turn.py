@@ -9,7 +9,7 @@ from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_cod
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
-from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, can_move, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import PLACED
 from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, RECRUITERS_FOR_BONUS
@@ -212,7 +212,10 @@ class SecondMarch(Step[Root]):
     rule: ClassVar[str] = "R6.5.2"
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE]
+        return pos.bit[MARQUISE] if can_move(pos, MARQUISE, EVERYWHERE) else 0
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]

@@ -262,7 +262,7 @@ class NewPrices(Step[Root]):
         """The services whose price was set, a bit for each."""
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK] if self.changed != (1 << SERVICES) - 1 else 0
+        return pos.bit[RIVERFOLK]
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
@@ -288,9 +288,6 @@ class NewPrices(Step[Root]):
         if verb_code(move) == PRICE.code:
             pos.push(NewPrices(self.changed | 1 << arg1(move)))
             set_price(pos, arg1(move), arg2(move))
-
-    def proceed(self, pos: Root) -> None:
-        pos.pop()
 
 
 BIRDSONG_STEP: Final[Step[Root]] = RiverfolkBirdsong()
