@@ -14,11 +14,11 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, lowest_card, nth_card
 from tafelrunde.games.root.words import FACTIONS, NOBODY, OPEN_HANDS, SOULS_OF
 
-STACK: Final = 7
+STACK: Final = FACTIONS
 """The row of the supporters in `known`."""
-PUBLIC: Final = 7
+PUBLIC: Final = FACTIONS
 """The entry of the spectators in a row."""
-ROW: Final = 8
+ROW: Final = FACTIONS + 1
 
 
 def shuffle_discards(pos: Root) -> None:
