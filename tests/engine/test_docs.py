@@ -99,3 +99,11 @@ def test_a_version_is_written_once() -> None:
     assert 'dynamic = ["version"]' in project
     assert not re.search(r'^version = "', project, re.MULTILINE)
     assert tafelrunde.__version__ in (HOME / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_both_forges_ask_the_same() -> None:
+    for path in sorted((HOME / ".github" / "ISSUE_TEMPLATE").glob("*.md")):
+        body = path.read_text("utf-8").split("---\n", 2)[2].lstrip()
+        assert (HOME / ".gitlab" / "issue_templates" / path.name).read_text("utf-8") == body
+    asked = (HOME / ".github" / "pull_request_template.md").read_text("utf-8")
+    assert (HOME / ".gitlab" / "merge_request_templates" / "Default.md").read_text("utf-8") == asked
