@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def test_links_are_moved() -> None:
 
 
 def test_every_rule_can_be_linked_to() -> None:
-    text = (Path(str(site.files(APPLE.package))) / "codex.en.md").read_text("utf-8")
+    text = (Path(str(files(APPLE.package))) / "codex.en.md").read_text("utf-8")
     page = site.with_anchors(text, APPLE.package, "en")
     codex = load_codex(APPLE.package)
     for id in (*codex.rules, *codex.examples):
@@ -46,10 +47,10 @@ def test_figures_are_put_where_they_belong() -> None:
     page = "x\n<!-- coverage -->\nold\n<!-- /coverage -->\ny\n"
     assert figures.put("coverage", "new\nrow", page) == "x\n<!-- coverage -->\nnew\nrow\n<!-- /coverage -->\ny\n"
     summary = {"num_statements": 10, "covered_lines": 9, "num_branches": 4, "covered_branches": 1}
-    files = {
+    measured = {
         f"src/tafelrunde/{name}": {"summary": summary} for name in ("engine/a.py", "games/root/b/c.py", "games/root/d.py", "__init__.py")
     }
-    assert figures.coverage_table({"files": files}).splitlines()[2:] == [
+    assert figures.coverage_table({"files": measured}).splitlines()[2:] == [
         "| engine | 10 | 90.0 % | 4 | 25.0 % |",
         "| games/root | 20 | 90.0 % | 8 | 25.0 % |",
         "| tafelrunde | 10 | 90.0 % | 4 | 25.0 % |",
