@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER
-from tafelrunde.games.root.events import USED_UP
+from tafelrunde.games.root.events import NO_CARDS, USED_UP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import lay_down
 from tafelrunde.games.root.terms.deck import ARMORERS, BRUTAL_TACTICS, KIND_CARDS, SAPPERS, kinds_in, lowest_card
@@ -79,8 +79,10 @@ class Effects(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         fight = pos.fight
         assert fight is not None
+        faction = fight.attacker if self.side == ATTACKER else fight.defender
         if verb_code(move) == PASS.code:
             pos.pop()
+            pos.decline(faction, NO_CARDS)
             return
         kind = arg1(move)
         if kind == BRUTAL_TACTICS:
@@ -88,7 +90,6 @@ class Effects(Step[Root]):
             fight.extra_attacker += 1
             pos.score(fight.defender, 1)
             return
-        faction = fight.attacker if self.side == ATTACKER else fight.defender
         drop_crafted(pos, faction, kind)
         if kind == SAPPERS:
             fight.extra_defender += 1
