@@ -35,15 +35,7 @@ OUTSIDE = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")
 """Pages that stand beside the project, not in docs."""
 NAV = {
     "How it is built": ("architecture", "how-a-game-is-built", "words", "testing", "performance", "status"),
-    "Playing with it": (
-        "command-line",
-        "how-to-write-a-bot",
-        "strength",
-        "research",
-        "research-pettingzoo",
-        "research-gymnasium",
-        "research-openspiel",
-    ),
+    "Playing with it": ("command-line", "how-to-write-a-bot", "strength", "research", "research-pettingzoo", "research-gymnasium", "research-openspiel"),
     "The server": ("operating", "protocol", "fairness"),
 }
 """The order of the pages; one that is not named here comes last."""
@@ -166,9 +158,7 @@ def reference_pages() -> Iterator[dict[str, object]]:
         pages = []
         for path in sorted((SOURCE / part).glob("*.py")):
             module = f"tafelrunde.{part}" if path.stem == "__init__" else f"tafelrunde.{part}.{path.stem}"
-            pages.append(
-                {module.removeprefix("tafelrunde."): write(f"api/{module.removeprefix('tafelrunde.')}.md", f"# {module}\n\n::: {module}\n")}
-            )
+            pages.append({module.removeprefix("tafelrunde."): write(f"api/{module.removeprefix('tafelrunde.')}.md", f"# {module}\n\n::: {module}\n")})
         yield {part: pages}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.root.events import QUESTION_NAMES
+from tafelrunde.games.root.words import EYRIE, MARQUISE
 from tafelrunde.testing import rule
 from tests.root.table import Table
 
@@ -260,3 +262,16 @@ def test_an_ambush_card_is_discarded_after_its_hits() -> None:
     foiled = Table("marquise eyrie").put("marquise", 8, warriors=3).put("eyrie", 8, warriors=1).hand("eyrie", "ambush-fox")
     foiled.hand("marquise", "ambush-bird").daylight("marquise").dice(0, 0).play("battle 8 eyrie", "ambush ambush-fox", "foil ambush-bird")
     assert sorted(foiled.discarded()) == ["ambush-bird", "ambush-fox"]
+
+
+@rule("R4.3.2.I", "R4.3.2.III", "D1.4-2")
+def test_the_log_says_why_hits_do_not_count_and_what_was_declined() -> None:
+    game = Table("marquise eyrie").put("marquise", 8, warriors=1).put("eyrie", 8, warriors=1).hand("eyrie", "anvil").daylight("marquise")
+    game.dice(3, 2).play("battle 8 eyrie", "pass")
+    assert [(said["faction"], QUESTION_NAMES[said["question"]]) for said in game.events("declined")] == [(EYRIE, "ambush")]
+    assert [(said["faction"], said["rolled"], said["strength"]) for said in game.events("limited")] == [(MARQUISE, 3, 1), (EYRIE, 2, 1)]
+    assert game.events("defenseless") == []
+    bare = Table("marquise eyrie").put("marquise", 8, warriors=3).put("eyrie", 8, roost=1).daylight("marquise").dice(1, 0)
+    bare.play("battle 8 eyrie")
+    assert [said["faction"] for said in bare.events("defenseless")] == [EYRIE]
+    assert bare.events("limited") == [], "a die of 0 is not limited"
