@@ -176,12 +176,13 @@ def test_warriors_are_counted_when_the_dice_are_rolled() -> None:
 def test_extra_hits_come_after_the_roll_and_know_no_limit() -> None:
     game = brawl(1, 3).crafted("marquise", "brutal-tactics", "armorers").crafted("eyrie", "sappers", "armorers")
     game.daylight("marquise").dice(2, 1).play("battle 8 eyrie")
-    assert (game.asked, game.offers()) == ("marquise", ["pass", "use armorers", "use brutal-tactics"])
+    assert (game.asked, game.offers()) == ("marquise", ["pass", "use brutal-tactics"])
+    game.refuses("use armorers", "D4.3.2.II-1")
     game.refuses("use sappers", "R4.3.2.II-a")
-    game.play("use brutal-tactics", "pass")
+    game.play("use brutal-tactics")
     assert (game.asked, game.offers()) == ("eyrie", ["pass", "use armorers", "use sappers"])
     game.play("use sappers", "pass")
-    assert (game.asked, game.offers()) == ("marquise", ["pass", "use armorers"]), "once more, only what ignores hits"
+    assert (game.asked, game.offers()) == ("marquise", ["pass", "use armorers"]), "last comes what ignores hits"
     game.refuses("use brutal-tactics", "D4.3.2.II-1")
     game.play("use armorers")
     assert game.warriors("eyrie", 8) == 1, "rolled 1 of 2 by the limit, and one extra"
@@ -193,7 +194,7 @@ def test_armorers_ignore_neither_extra_hits_nor_ambushes() -> None:
     game = (
         brawl(3, 3).crafted("marquise", "armorers").hand("eyrie", "ambush-fox").crafted("eyrie", "sappers").daylight("marquise").dice(1, 1)
     )
-    game.play("battle 8 eyrie", "ambush ambush-fox", "use armorers", "use sappers")
+    game.play("battle 8 eyrie", "ambush ambush-fox", "use sappers", "use armorers")
     assert game.warriors("marquise", 8) == 0, "two by ambush, one by sappers"
 
 
