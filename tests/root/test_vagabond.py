@@ -343,6 +343,7 @@ def test_hits_beyond_his_items_fall_on_allies_only_if_he_wants() -> None:
     assert game.offers() == ["pass", "lose warrior"], "no item is left for the second hit"
     game.refuses("damage boots damaged", "R9.2.7-a")
     spared = game.play("pass")
+    assert [said["hits"] for said in spared.events("ignored")] == [1]
     assert (spared.warriors("marquise", 8), spared.relation_to("vagabond", "marquise")) == (3, "allied")
     given = ambushed().play("damage sword exhausted", "lose warrior")
     assert (given.warriors("marquise", 8), given.relation_to("vagabond", "marquise")) == (2, "allied"), "one hit each"

@@ -11,7 +11,7 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.root.battle.fight import Fight
-from tafelrunde.games.root.events import MOVED, PLACED, SCORED, WON
+from tafelrunde.games.root.events import DECLINED, ESCORTED, MOVED, PLACED, SCORED, WON
 from tafelrunde.games.root.terms.map import MAPS, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
@@ -426,7 +426,7 @@ class Root(Position):
         self.touch(origin)
         self.touch(target)
         if self.log is not None:
-            self.tell(MOVED, (army, origin, target, count, mover))
+            self.tell(MOVED if army == mover else ESCORTED, (army, origin, target, count, mover))
 
     def put_building(self, kind: int, clearing: int) -> None:
         """R2.2.3-b, R2.5.2-a: the leftmost building of its track fills an empty slot."""
@@ -457,6 +457,11 @@ class Root(Position):
         else:
             self.gardens[self.suits[clearing]] -= 1
         self.touch(clearing)
+
+    def decline(self, faction: int, question: int) -> None:
+        """Tell that somebody who was asked in public wants none of it."""
+        if self.log is not None:
+            self.tell(DECLINED, (faction, question))
 
     # Points.
 

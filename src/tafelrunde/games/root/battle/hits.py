@@ -35,10 +35,10 @@ def take_hits(pos: Root, fight: Fight, side: int, hits: int) -> None:
         fight.lost[i] = 0
     if side == ATTACKER:
         fight.helpers_lost = 0
-    if pos.log is not None:
-        pos.tell(HIT, (faction, hits))
     if hits == 0:
         return
+    if pos.log is not None:
+        pos.tell(HIT, (faction, hits))
     PLAYED[faction].take_hits(pos, fight, side, hits)
 
 

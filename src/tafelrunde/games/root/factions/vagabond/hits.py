@@ -8,6 +8,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.hits import ATTACKER, helpers_here
+from tafelrunde.games.root.events import IGNORED
 from tafelrunde.games.root.factions.vagabond.items import damage, entry, undamaged_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import DAMAGE, LOSE, PASS
@@ -24,7 +25,15 @@ def hit_vagabond(pos: Root, fight: Fight, side: int, vagabond: int, hits: int) -
     for item in range(ITEMS):
         for state in (READY, EXHAUSTED):
             for _ in range(pos.items[entry(vagabond, item, state)]):
+                hits -= 1
                 damage_by_hit(pos, fight, side, vagabond, item, state)
+    ignore(pos, vagabond, hits)
+
+
+def ignore(pos: Root, vagabond: int, hits: int) -> None:
+    """R9.2.7-b: hits that nothing is left for."""
+    if hits and pos.log is not None:
+        pos.tell(IGNORED, (vagabond, hits))
 
 
 def damage_by_hit(pos: Root, fight: Fight, side: int, vagabond: int, item: int, state: int) -> None:
@@ -89,6 +98,7 @@ class VagabondHits(Step[Root]):
         assert fight is not None
         verb = verb_code(move)
         if verb == PASS.code:
+            ignore(pos, self.vagabond(fight), fight.hits)
             fight.hits = 0
             return
         fight.hits -= 1
