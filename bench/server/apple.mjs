@@ -109,7 +109,11 @@ export function carryOut(G, seat, verb, card, roll, shuffle) {
     const { challenger } = G.defence
     G.defence = null
     if (verb === 'parry') spend(G, seat, card)
-    else if (roll() > roll()) G.claim.claimant = challenger
+    else {
+      let [attack, answer] = [roll(), roll()]
+      while (attack === answer) [attack, answer] = [roll(), roll()]
+      if (attack > answer) G.claim.claimant = challenger
+    }
   } else {
     G.claim.asked = (seat + 1) % seats
     if (verb === 'challenge') {

@@ -94,11 +94,11 @@ async function atOnce(open) {
 
 async function openTafelrunde() {
   const WebSocket = require('ws')
-  const [first, cookie] = await post('/api/tables', { game: 'apple', options: { goal: 100 } })
+  const [first, cookie] = await post('/api/tables', { game: 'apple', options: { goal: 100, asks_ends: false } })
   const { csrf } = await (await fetch(`http://${host}:${port}/api/me`, { headers: { cookie } })).json()
   let number = 0
   await atOnce(async (table, t) => {
-    const info = t === 0 ? first : (await post('/api/tables', { game: 'apple', options: { goal: 100 } }, cookie, csrf))[0]
+    const info = t === 0 ? first : (await post('/api/tables', { game: 'apple', options: { goal: 100, asks_ends: false } }, cookie, csrf))[0]
     const tokens = []
     for (let seat = 0; seat < 2; seat++) tokens.push((await post(`/api/tables/${info.id}/seats/${seat}`, {}, cookie, csrf))[0].token)
     await post(`/api/tables/${info.id}/start`, {}, cookie, csrf)

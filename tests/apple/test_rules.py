@@ -135,7 +135,7 @@ def test_dice_decide_an_unparried_challenge() -> None:
         game = table("1666", "2345", worth=2)
         game.pos.chance = tafelrunde.chance_from_seed(seed)
         game.play(0, "bid 6", "ready").play(1, "ready").play(1, "challenge 4").play(0, "pass")
-        duel = next(entry for entry in seen(game.pos.log, None) if entry.get("event") == "duelled")
+        *_, duel = (entry for entry in seen(game.pos.log, None) if entry.get("event") == "duelled")
         expected = [0, 2] if duel["roll"] > duel["answer"] else [2, 0]
         assert game.pos.standing().scores == expected
         outcomes.add(tuple(expected))
@@ -153,6 +153,34 @@ def test_everyone_draws_up_and_discards_are_reshuffled() -> None:
     assert pos.first == 1
     drawn = [entry for entry in seen(pos.log, 1) if entry.get("event") == "drew"]
     assert [entry["card"] for entry in drawn if entry["seat"] == 0] == [None]
+
+
+@rule("A4.2")
+def test_the_end_of_a_round_is_asked_for_where_the_table_wants_it() -> None:
+    """The last pass can then still be taken back; without it the cards are drawn at once."""
+    for asks in (True, False):
+        history = tafelrunde.History(tafelrunde.find("apple"), 2, 1, {"asks_ends": asks})
+        for seat, text in ((0, "bid 1"), (0, "ready"), (1, "ready"), (1, "pass")):
+            history.play(seat, history.game.verbs.parse(text if text != "bid 1" else Script(history.position).offers(0)[0]))
+        if asks:
+            assert Script(history.position).offers(0) == ["harvest"]
+            assert history.position.why_not(0, history.game.verbs.parse("pass")) == Reason("G4")
+            assert history.position.why_not(1, history.game.verbs.parse("harvest")) == Reason("G2")
+            history.undo(1)
+            assert "pass" in Script(history.position).offers(1)
+            history.play(1, history.game.verbs.parse("pass"))
+            history.play(0, history.game.verbs.parse("harvest"))
+        assert isinstance(history.position.stack[-1], Bidding)
+        assert history.why_not_undo(0 if asks else 1) == Reason("G8")
+
+
+@rule("A4.2")
+def test_simulations_and_thinking_bots_are_not_asked_for_ends() -> None:
+    assert not tafelrunde.new("apple", 2).asks_ends
+    pos = tafelrunde.find("apple").new(2, 1, {"asks_ends": True})
+    assert pos.asks_ends
+    assert pos.copy().asks_ends
+    assert not tafelrunde.Eyes(pos, 0).guess(tafelrunde.chance_from_seed(1)).asks_ends
 
 
 @rule("A5.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.events import Played
+from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.battle.battle import Battle
 from tafelrunde.games.bloodstones.battle.strength import one_of
 from tafelrunde.games.bloodstones.pieces.tiles import ONE, heap_of, how_many, listed, size_of
@@ -22,6 +23,7 @@ class Table:
     def __init__(self, *factions: str, map_name: str = "tyrants_lament", seed: int = 1) -> None:
         self.pos = Bloodstones()
         self.pos.set_up([-1] * len(factions), map_name, chance_from_seed(seed))
+        self.pos.rules = GAME.version
         self.pos.log = []
         self.forced: list[int] = []
         for seat, faction in enumerate(factions):

@@ -179,6 +179,7 @@ def toy(step: Step[Toy], heap: int = 0, seed: int = 1) -> Toy:
     """A toy that begins with this step."""
     pos = Toy()
     pos.begin(2, chance_from_seed(seed))
+    pos.rules = 1
     pos.marks = [0, 0]
     pos.heap = heap
     pos.won = -1

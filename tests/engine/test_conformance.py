@@ -24,6 +24,7 @@ def test_the_example_conforms() -> None:
     assert report.finished == report.games == 60
     assert min(report.copies, report.worlds, report.twin_moves, report.refusals, report.candidates, report.undos, report.saves) > 250
     assert report.different_worlds > 0.9 * report.worlds
+    assert report.ends > 20
 
 
 def sabotage(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, make: Callable[[Any], Any], message: str) -> None:
@@ -96,6 +97,19 @@ def test_a_copy_that_shares_a_step_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 @pure_only
 def test_a_doubled_move_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     sabotage(monkeypatch, Claim, "moves", lambda moves: lambda self, pos, seat: [*moves(self, pos, seat), apple.PASS()], "not unique")
+
+
+@pure_only
+def test_an_end_that_is_not_asked_for_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def blind(settle: Any) -> Any:
+        def on(self: Apple) -> None:
+            asked, self.asks_ends = self.asks_ends, False
+            settle(self)
+            self.asks_ends = asked
+
+        return on
+
+    sabotage(monkeypatch, Apple, "settle", blind, "was not asked for")
 
 
 @pure_only

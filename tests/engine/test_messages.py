@@ -61,7 +61,7 @@ def test_the_prompt_says_what_to_do_and_by_which_rule() -> None:
     assert Messages(APPLE, "en").prompt(pos, ["amber", "blue"]) == "Bid a card in secret, or say that you are ready. [A2.2]"
     pos.stack.clear()
     assert Messages(APPLE, "en").prompt(pos, ["amber", "blue"]) == ""
-    assert {step.__name__ for step in asking_steps(APPLE)} == {"Bidding", "Claim", "Defence"}
+    assert {step.__name__ for step in asking_steps(APPLE)} == {"Bidding", "Claim", "Defence", "Harvest"}
 
 
 def test_a_mistake_in_a_file_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,6 +87,14 @@ def test_a_single_answer_is_given_by_the_table_unless_asking_hides_something() -
     assert "pass" in script.offers(1)
 
 
+@rule("G9")
+def test_an_end_is_asked_for_where_the_table_wants_it() -> None:
+    for asks in (False, True):
+        pos = GAME.new(2, 3, {"asks_ends": asks})
+        Script(pos).play(0, "ready").play(1, "ready")
+        assert (Script(pos).offers(0) == ["harvest"]) == asks
+
+
 def test_a_saved_position_goes_on_the_same() -> None:
     pos = GAME.new(3, 9)
     for _ in range(40):
@@ -125,10 +133,11 @@ def test_wrong_seats_and_options_say_what_is_allowed(seats: int | list[str], opt
 
 def test_games_are_found_by_name_and_version() -> None:
     assert tafelrunde.find("apple") is GAME
-    assert tafelrunde.find("apple", 1) is GAME
+    assert tafelrunde.find("apple", GAME.version) is GAME
+    assert tafelrunde.find("apple", 1).version == 1
     assert GAME not in tafelrunde.all_games()
-    with pytest.raises(tafelrunde.UnknownGame, match="version 2"):
-        tafelrunde.find("apple", 2)
+    with pytest.raises(tafelrunde.UnknownGame, match="version 3"):
+        tafelrunde.find("apple", 3)
     with pytest.raises(tafelrunde.UnknownGame, match="no game 'chess'"):
         tafelrunde.find("chess")
 

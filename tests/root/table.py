@@ -78,6 +78,7 @@ class Table:
         roles = factions.split()
         options = fill(GAME.options, {"map": board, "order": "fixed", "adventurous": True, "victory": goal})
         pos = GAME.set_up(roles, options, chance_from_seed(seed))
+        pos.rules = GAME.version
         pos.log = []
         pos.turn = pos.order[0]
         deal(pos)

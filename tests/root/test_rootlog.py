@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from tafelrunde.cli.main import main
+from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import Corrupt
 from tafelrunde.engine.history import History
-from tafelrunde.engine.record import Record, replay
+from tafelrunde.engine.record import Record, replay, write_record
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.rootlog import FACTION, rootlog
@@ -106,3 +109,15 @@ def test_players_are_named_and_unfinished_games_refused() -> None:
     history = History(GAME, ["marquise", "eyrie"], 5)
     with pytest.raises(Corrupt):
         rootlog(history.record())
+
+
+def test_the_command_line_writes_it_and_refuses_other_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.record"
+    record = random_record("marquise eyrie", 5, {"order": "fixed"})
+    file.write_text(write_record(record))
+    assert main(["replay", str(file), "--rootlog"]) == 0
+    assert capsys.readouterr().out == rootlog(record)
+    apple = find("apple")
+    file.write_text(write_record(History(apple, apple.check_seats(2), 5).record()))
+    assert main(["replay", str(file), "--rootlog"]) == 2
+    assert "is not written as rootlog" in capsys.readouterr().err

@@ -20,7 +20,10 @@ def test_games_texts_and_rules(server: Server) -> None:
     games = somebody.ok("GET", "/api/games")
     apple = next(game for game in games["games"] if game["id"] == "apple")
     assert apple["default_roles"][0] == ["amber", "blue"]
-    assert apple["options"] == [{"name": "goal", "kind": "number", "default": 20, "least": 5, "most": 100}]
+    assert apple["options"] == [
+        {"name": "goal", "kind": "number", "default": 20, "least": 5, "most": 100},
+        {"name": "asks_ends", "kind": "switch", "default": True},
+    ]
     assert {"random", "greedy"} <= set(games["bots"])
     assert games["bots"][0] == "random"
     for lang in games["languages"]:
@@ -91,7 +94,7 @@ def test_the_owner_changes_a_table_before_the_start(server: Server) -> None:
     changed = ann.ok("PATCH", path, {"title": "Evening", "roles": ["coral", "dun"], "options": {"goal": 30}, "new_invite": True})
     assert (changed["title"], changed["options"], [seat["role"] for seat in changed["seats"]]) == (
         "Evening",
-        {"goal": 30},
+        {"goal": 30, "asks_ends": True},
         ["coral", "dun"],
     )
     assert bob.fails("POST", f"{path}/seats/0", {"invite": table["invite"]}) == (403, "not_admitted")
@@ -158,7 +161,7 @@ def test_rematch_keeps_people_and_setting(server: Server) -> None:
     assert ann.fails("POST", f"{path}/rematch") == (409, "not_over")
     first.say("resign")
     again = bob.ok("POST", f"{path}/rematch")
-    assert again["options"] == {"goal": 30}
+    assert again["options"] == {"goal": 30, "asks_ends": True}
     assert again["yours"] == [1]
     assert [seat["name"] for seat in again["seats"]] == ["Ann", "Bob"]
     assert ann.ok("POST", f"{path}/rematch")["id"] == again["id"]

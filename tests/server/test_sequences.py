@@ -43,7 +43,7 @@ def test_who_has_decided_in_secret_does_not_show_in_an_answer(server: Server) ->
 def test_a_roll_is_not_forecast_by_what_would_be_possible_after_it(server: Server) -> None:
     """The rest is not tried, whatever it is: possible afterwards or not."""
     for rest in (["bid", 1], ["bid", 0], ["parry", 6], ["withdraw"]):
-        _, _, _, first, second = two(server)
+        _, _, _, first, second = two(server, options={"asks_ends": False})
         asked = until_claim(first, second)
         answer = asked.play(["pass"], rest, ["pass"])
         assert (answer["type"], answer["played"]) == ("done", 1), rest

@@ -10,12 +10,13 @@ from typing import Any, cast
 
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event
-from tafelrunde.engine.steps import Step
+from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.games.seventhstone import GAME
 from tafelrunde.games.seventhstone.board.board import UPPER_LEFT, Board, ground_code
 from tafelrunde.games.seventhstone.board.layouts import WORDS
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.movement.marching import attack
+from tafelrunde.games.seventhstone.movement.arrival import attack
 from tafelrunde.games.seventhstone.movement.movement import Movement, begin_movement
 from tafelrunde.games.seventhstone.phases.markets import Markets
 from tafelrunde.games.seventhstone.phases.placement import Placement
@@ -112,6 +113,7 @@ class Table:
         rows = [line.split() for line in grid.strip().splitlines()]
         pos = SeventhStone()
         pos.blank(seats, chance_from_seed(1))
+        pos.rules = GAME.version
         pos.peoples = ["dwarves", "humans", "elves", "orcs"][:seats]
         pos.goal, pos.max_years = GOAL, 0
         for name in ("terrain_yields", "terrain_cavalry", "terrain_support", "wall_bypass", "double_moves"):
@@ -283,6 +285,12 @@ class Table:
 
     def why_not(self, seat: int, text: str) -> list[str]:
         return self.script.why_not(seat, text)
+
+    def refusal(self, seat: int, text: str) -> Reason:
+        """The reason against a move that is not allowed."""
+        reason = self.pos.why_not(seat, self.pos.verbs().parse(text))
+        assert reason is not None, f"{text} is allowed"
+        return reason
 
     def march(self, seat: int, way: str, military: int, mercenaries: int = 0, carry: str = "") -> Table:
         """One step of a group: "1/1 2/1 melee", asked or not whichever units and stones go."""

@@ -149,4 +149,5 @@ def test_there_are_no_house_rules() -> None:
         "layout",
         "board",
         "max_years",
+        "asks_ends",
     }

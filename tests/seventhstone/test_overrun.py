@@ -196,9 +196,8 @@ def test_mountains_do_not_protect_in_an_overrun() -> None:
 
 @rule("T12.17")
 def test_an_overrun_needs_the_limits_to_be_kept() -> None:
-    table = Table().own(1, "2/1").army(1, "2/1", "melee", 1).army(0, "1/1", "melee", 2, 0, "bribery").army(0, "2/2", "cavalry", 1)
-    table.movement(0)
+    table = Table().own(1, "2/1").army(1, "2/1", "melee", 1).army(0, "1/1", "melee", 2, 2).army(0, "6/6", "cavalry", 1).movement(0)
+    table.march(0, "1/1 2/1 melee", 0, 2)
+    assert table.why_not(0, "overrun 2/1") == ["T12.17"]
     table.march(0, "1/1 2/1 melee", 2)
     assert "overrun 2/1" in table.offers(0)
-    table.march(0, "2/2 2/1 cavalry", 1)
-    assert table.why_not(0, "overrun 2/1") == ["T12.17"]

@@ -16,6 +16,7 @@ from tafelrunde.games.seventhstone.turn import Year
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_combat import battle
 from tests.seventhstone.test_guard_and_walls import defended, melee
+from tests.seventhstone.test_keeping_limits import one_for_two
 from tests.seventhstone.test_markets import allocate, market
 
 
@@ -42,11 +43,6 @@ def dropping() -> Table:
     table = Table(seats=3).own(1, "2/2").army(0, "2/2", "cavalry", 4).army(1, "2/2", "ranged", 2).army(2, "2/2", "ranged", 2)
     table.conflict("2/2", 0).combat().play(0, "aim 1 2").play(1, "aim 0 2")
     return table.dice(6, 1, 6, 6).play(2, "aim 0 2")
-
-
-def surplus() -> Table:
-    table = Table().army(0, "1/1", "melee", 3, 3).army(0, "2/1", "cavalry", 1, 0, "bribery").movement(0)
-    return table.march(0, "1/1 2/1 melee", 3, 3).play(0, "halt 2/1 cavalry", "end")
 
 
 def carrying() -> Table:
@@ -82,7 +78,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Table], str, tuple[str, ...]]] = {
     "disbanding": (disbanding, "Disbanding", ("disband",)),
     "disbanding on the march": (disbanding_on_the_march, "Disbanding", ("disband",)),
     "dropping": (dropping, "Dropping", ("miss", "aim")),
-    "surplus": (surplus, "EndingMoves", ("remove", "give-up")),
+    "stranded": (one_for_two, "Stranded", ("remove", "give-up")),
     "carrying": (carrying, "Carrying", ("carry", "go")),
     "halting": (halting, "Halting", ("send",)),
     "rejecting": (rejecting, "Rejecting", ("reject", "take")),

@@ -110,10 +110,14 @@ export class House {
     await gone;
   }
 
-  /** Somebody with a browser of his own. Everything the console complains about is noted. */
-  async visitor(options: BrowserContextOptions = DESKTOP, lang = "en"): Promise<Page> {
+  /** Somebody with a browser of his own, who wants to see the acts of others at once. Everything the console complains about is noted. */
+  async visitor(options: BrowserContextOptions = DESKTOP, lang = "en", acts = "once"): Promise<Page> {
     const context = await this.browser.newContext({ locale: lang, reducedMotion: "reduce", ...options });
     context.setDefaultTimeout(PATIENT.timeout);
+    await context.addInitScript((pace) => {
+      const kept = JSON.parse(localStorage.getItem("tafelrunde.settings") ?? "{}") as object;
+      localStorage.setItem("tafelrunde.settings", JSON.stringify({ acts: pace, ...kept }));
+    }, acts);
     const page = await context.newPage();
     page.on("console", (message) => {
       if (this.expected.some((pattern) => pattern.test(message.text()))) return;

@@ -23,6 +23,7 @@ def add_commands(commands: Any) -> None:
     show.add_argument("--ply", type=int, help="after this many decisions (default: the end)")
     show.add_argument("--eyes", default="", help="the seat that looks; without it a spectator, 'all' for every seat")
     show.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+    show.add_argument("--rootlog", action="store_true", help="write a finished game of Root as Rootlog, its players' notation")
     add_json(show)
     show.set_defaults(run=show_replay)
 
@@ -41,6 +42,8 @@ def read(path: Path) -> Record:
 
 def show_replay(args: argparse.Namespace) -> int:
     record = read(args.file)
+    if args.rootlog:
+        return write_notation(record, "rootlog")
     names = record.game.seat_names(record.roles)
     if args.eyes and args.eyes not in names:
         raise BadOptions(f"there is no seat '{args.eyes[:40]}'; there is: {', '.join(names)}.")
@@ -67,6 +70,15 @@ def show_replay(args: argparse.Namespace) -> int:
     if not pos.is_over():
         asked = ", ".join(messages.role(names[other]) for other in pos.deciding(seat))
         out.print(f"{asked}: {messages.prompt(pos, names)}", markup=False)
+    return 0
+
+
+def write_notation(record: Record, name: str) -> int:
+    """A record in a notation of its players; BadOptions for a game that has none of that name."""
+    text = record.game.notation(record, name)
+    if text is None:
+        raise BadOptions(f"{record.game.title} is not written as {name}.")
+    print(text, end="")
     return 0
 
 

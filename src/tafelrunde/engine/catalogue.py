@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
-from tafelrunde.engine.errors import BadOptions, UnknownGame
+from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
-from tafelrunde.engine.options import Option, Value, fill
+from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VerbTable
+
+if TYPE_CHECKING:
+    from tafelrunde.engine.record import Record
 
 GAMES = "tafelrunde.games"
 EXAMPLES = "tafelrunde.examples"
@@ -46,7 +50,9 @@ class Game:
     id: str
     title: str
     version: int = 1
-    """Raised whenever a record of the version before would no longer replay."""
+    """The newest version of the rules; raised whenever a record of the version before would no longer replay."""
+    supported: tuple[int, ...] = ()
+    """The versions that can be played: older ones are listed, the newest is added. Where rules changed, the code asks ``pos.rules``."""
     package: str
     min_seats: int
     max_seats: int
@@ -58,6 +64,11 @@ class Game:
     verbs: VerbTable
     events: EventTable
     workshop: Workshop | None = None
+
+    def __init_subclass__(cls) -> None:
+        if ASKS_ENDS not in cls.options:
+            cls.options = (*cls.options, ASKS_ENDS)
+        cls.supported = tuple(sorted({*cls.supported, cls.version}))
 
     def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> Position:
         """A position before its first decision. Roles and options are checked already."""
@@ -73,6 +84,10 @@ class Game:
 
     def observation(self, pos: Position, seat: int) -> list[float] | None:
         """What a seat may know as numbers from -8 to 8, always as many; None: research hashes the view into a vector."""
+        return None
+
+    def notation(self, record: Record, name: str) -> str | None:
+        """A finished record in a notation the players of this game use; None: it has none of that name."""
         return None
 
     def default_roles(self, seats: int) -> list[str]:
@@ -108,10 +123,19 @@ class Game:
         if objection := self.objection(roles, chosen):
             raise BadOptions(objection)
         pos = self.set_up(roles, chosen, chance_from_seed(seed, chance))
+        pos.rules = self.version
+        pos.asks_ends = bool(chosen[ASKS_ENDS.name])
         if log:
             pos.log = []
         pos.settle()
         return pos
+
+    def in_rules(self, version: int) -> Game:
+        """This game as it is played in an older version of its rules; itself in the newest. RulesGone if it cannot be played any more."""
+        if version not in self.supported:
+            playable = ", ".join(str(one) for one in self.supported)
+            raise RulesGone(f"rules version {version} of {self.title} cannot be played here; there is: {playable}.")
+        return self if version == self.version else _in_version(self, version)
 
     def seat_names(self, roles: Sequence[str]) -> list[str]:
         """A unique name for each seat: its role, numbered where it repeats."""
@@ -122,6 +146,7 @@ class Game:
             "id": self.id,
             "title": self.title,
             "version": self.version,
+            "supported": list(self.supported),
             "seats": {"least": self.min_seats, "most": self.max_seats, "roles": list(self.roles)},
             "options": [option.to_json() for option in self.options],
         }
@@ -135,22 +160,26 @@ def _installed(group: str) -> dict[str, Game]:
     return found
 
 
+@cache
+def _in_version(game: Game, version: int) -> Game:
+    other = copy(game)
+    other.version = version
+    return other
+
+
 def games() -> list[Game]:
-    """The games offered to players, each in its present rules version."""
-    return [game for name, game in _installed(GAMES).items() if "@" not in name]
+    """The games offered to players, each in its newest rules."""
+    return list(_installed(GAMES).values())
 
 
 def find(name: str, version: int | None = None) -> Game:
-    """A game by its id, also one of the examples; an older rules version is registered as "id@version"."""
+    """A game by its id, also one of the examples, in its newest rules or in the version that is asked for.
+
+    UnknownGame lists what there is; RulesGone says which versions can be played.
+    """
     for group in (GAMES, EXAMPLES):
-        found = _installed(group)
-        game = found.get(name)
-        if game is not None and version is not None and game.version != version:
-            game = found.get(f"{name}@{version}")
-            if game is None:
-                raise UnknownGame(f"rules version {version} of '{name}' is not installed; this is version {found[name].version}.")
-        if game is not None:
-            return game
+        if (game := _installed(group).get(name)) is not None:
+            return game if version is None else game.in_rules(version)
     names = ", ".join(game.id for game in games()) or "none"
     raise UnknownGame(f"there is no game '{name[:40]}'; there is: {names}.")
 

@@ -5,7 +5,8 @@
     TafelrundeError
     ├── Unreadable    cannot be understood (text, JSON, a file); may carry line and column
     │   └── BadOptions    seats or options that do not exist or contradict each other
-    ├── UnknownGame   no game, rules version or bot of that name
+    ├── UnknownGame   no game or bot of that name
+    │   └── RulesGone     the game is there, but not in the rules version that is asked for
     ├── IllegalMove   understood, but the rules forbid it; carries the reasons
     ├── Stale         meant for an earlier decision
     └── Corrupt       a record that does not replay
@@ -41,7 +42,11 @@ class BadOptions(Unreadable):
 
 
 class UnknownGame(TafelrundeError):
-    """No game, rules version or bot of that name is installed."""
+    """No game or bot of that name is installed."""
+
+
+class RulesGone(UnknownGame):
+    """A rules version that can no longer, or not yet, be played. Its records can still be read as text."""
 
 
 class IllegalMove(TafelrundeError):

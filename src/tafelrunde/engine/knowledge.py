@@ -31,8 +31,10 @@ class Eyes:
         return self.__position.verbs().forward(self.__position.moves(self.seat))
 
     def guess(self, chance: Chance) -> Position:
-        """A full position this seat cannot tell from the real one. Yours to play on."""
-        return self.__position.guess(self.seat, chance)
+        """A full position this seat cannot tell from the real one. Yours to play on; what ends by itself there is not asked."""
+        twin = self.__position.guess(self.seat, chance)
+        twin.asks_ends = False
+        return twin
 
     def noticed(self) -> int:
         """How many decisions this seat has noticed: one more than at its last decision means that only itself has decided since."""

@@ -24,6 +24,7 @@ from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.events import Event
+from tafelrunde.engine.options import ASKS_ENDS
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg
@@ -197,7 +198,7 @@ def needed_keys(game: Game) -> set[str]:
         if any(kind.hidden):
             needed.add(f"event-{kind.name}-hidden")
         args.extend(kind.args)
-    for option in game.options:
+    for option in (option for option in game.options if option is not ASKS_ENDS):
         needed |= {f"option-{option.name}", f"option-{option.name}-help"}
         needed |= {f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)}
     needed |= {f"role-{role}" for role in game.roles}

@@ -15,9 +15,13 @@ MOST_TEXT = 100_000
 class Option:
     """One thing that can be chosen before the game. Its title and help are the messages option-NAME and option-NAME-help."""
 
-    def __init__(self, name: str, default: Value, choices: Sequence[Value] = (), least: int = 0, most: int = 0) -> None:
+    def __init__(
+        self, name: str, default: Value, choices: Sequence[Value] = (), least: int = 0, most: int = 0, at_tables: Value | None = None
+    ) -> None:
         self.name = name
         self.default = default
+        self.at_tables = default if at_tables is None else at_tables
+        """What is chosen at a table of people when nobody says otherwise."""
         self.choices = tuple(choices)
         self.least = least
         self.most = most
@@ -58,9 +62,9 @@ def choice(name: str, *choices: Value) -> Option:
     return Option(name, choices[0], choices)
 
 
-def switch(name: str, default: bool = False) -> Option:
-    """On or off."""
-    return Option(name, default)
+def switch(name: str, default: bool = False, at_tables: bool | None = None) -> Option:
+    """On or off; at tables of people perhaps otherwise than in simulations."""
+    return Option(name, default, at_tables=at_tables)
 
 
 def number(name: str, default: int, least: int, most: int) -> Option:
@@ -73,11 +77,18 @@ def text(name: str) -> Option:
     return Option(name, "")
 
 
-def fill(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
-    """Every option with its value, in schema order. BadOptions for what does not exist or is not allowed."""
+ASKS_ENDS = switch("asks_ends", at_tables=True)
+"""Every game has it: a seat is asked before a phase or turn of its own ends, so that it can take back what came before."""
+
+
+def fill(schema: Sequence[Option], given: Mapping[str, object], at_tables: bool = False) -> dict[str, Value]:
+    """Every option with its value, in schema order; `at_tables`: what is not given is as people like it.
+
+    BadOptions for what does not exist or is not allowed.
+    """
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:
             listed = ", ".join(known) or "none"
             raise BadOptions(f"there is no option '{str(name)[:40]}'; there is: {listed}.")
-    return {option.name: option.check(given.get(option.name, option.default)) for option in schema}
+    return {option.name: option.check(given.get(option.name, option.at_tables if at_tables else option.default)) for option in schema}

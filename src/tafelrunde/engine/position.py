@@ -10,7 +10,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import IllegalMove, Unreadable
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, Played
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
-from tafelrunde.engine.verbs import VerbTable
+from tafelrunde.engine.verbs import VERB_SHIFT, VerbTable
 
 PATIENCE: Final = 100_000
 """Steps without a decision before the engine calls it an endless loop: a mistake in a game's rules."""
@@ -50,6 +50,10 @@ class Position:
     and digests need no code. Attributes whose name starts with an underscore are caches and left out of both.
     """
 
+    rules: int
+    """The version of the rules this game is played by, from its first decision to its last. A changed rule asks: ``if pos.rules >= 2``."""
+    asks_ends: bool
+    """Whether a seat is asked for a move that ends a phase or turn (a verb with `ends`) though it has no other."""
     seats: int
     chance: Chance
     stack: list[Step[Any]]
@@ -64,7 +68,11 @@ class Position:
     _asked: int
 
     def begin(self, seats: int, chance: Chance) -> None:
-        """Set up what every position has; a game's own set-up calls this first."""
+        """Set up what every position has; a game's own set-up calls this first.
+
+        `rules` is set by `Game.new` after it. A set-up that depends on it sets it first: reading what is not set is an error.
+        """
+        self.asks_ends = False
         self.seats = seats
         self.chance = chance
         self.stack = []
@@ -247,7 +255,7 @@ class Position:
                 while not mask >> seat & 1:
                     seat += 1
                 offers = step.moves(self, seat)
-                if len(offers) != 1 or step.asks_anyway(self):
+                if len(offers) != 1 or step.asks_anyway(self) or (self.asks_ends and self.verbs().verbs[offers[0] >> VERB_SHIFT].ends):
                     offers.sort()
                     self._offers = offers
                     self._asked = seat
@@ -268,6 +276,8 @@ class Position:
 
     def copy_base(self, twin: Position) -> None:
         """Copy what every position has; a game's `copy` calls this for a blank twin. The log stays behind."""
+        twin.rules = self.rules
+        twin.asks_ends = self.asks_ends
         twin.seats = self.seats
         twin.chance = self.chance.copy()
         twin.stack = [step.copy() for step in self.stack]

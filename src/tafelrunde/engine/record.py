@@ -70,6 +70,11 @@ class Record:
     seed: int | bytes | None = None
     digest: str = ""
 
+    @property
+    def version(self) -> int:
+        """The version of the rules it was played by."""
+        return self.game.version
+
     @staticmethod
     def of(
         game: Game,

@@ -46,6 +46,8 @@ def load(plain: Any, package: str) -> Position:
     pos = _load(plain, _classes(package))
     if not isinstance(pos, Position):
         raise Unreadable("this is not a saved position.")
+    if not hasattr(pos, "rules") or not hasattr(pos, "asks_ends"):
+        raise Unreadable("this position was saved before positions knew the rules they are played by; replay the record instead.")
     pos.log = None
     pos._offers = None
     pos._asked = -1

@@ -79,8 +79,9 @@ def count(name: str, most: int) -> Arg:
 class Verb:
     """One word of the table. Call it to make a move: ``MARCH(5, 9, 3)``; `move0`… are the unchecked forms for hot code."""
 
-    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool) -> None:
+    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool, ends: bool) -> None:
         self.takes_back = takes_back
+        self.ends = ends
         self.code = code
         self.name = name
         self.args = args
@@ -112,9 +113,6 @@ class Verb:
 
     def move3(self, a: i64, b: i64, c: i64) -> int:
         return self.base | a << 40 | b << 30 | c << 20
-
-    def move4(self, a: i64, b: i64, c: i64, d: i64) -> int:
-        return self.base | a << 40 | b << 30 | c << 20 | d << 10
 
     def move5(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> int:
         return self.base | a << 40 | b << 30 | c << 20 | d << 10 | e
@@ -155,17 +153,20 @@ class VerbTable:
         self.by_name: dict[str, Verb] = {}
         self.actions = 0
 
-    def verb(self, name: str, *args: Arg, rule: str, takes_back: bool = False) -> Verb:
+    def verb(self, name: str, *args: Arg, rule: str, takes_back: bool = False, ends: bool = False) -> Verb:
         """Declare the next verb. `rule` is the codex id it applies.
 
         `takes_back`: it only undoes a choice of the same decision (withdraw a bid). Whoever never uses such verbs gets on, so bots and
         rollouts leave them out; a game must allow endless change by these verbs only.
+
+        `ends`: it ends a phase or turn, after which things go on that cannot be taken back. Where a table wants it so, a seat is asked
+        for it even if it has no other move.
         """
         if name in self.by_name or not name.replace("-", "").isalnum() or len(args) > MAX_ARGS:
             raise ValueError(f"verb {name!r}: doubled, not a word, or more than {MAX_ARGS} arguments")
         if len(self.verbs) == MAX_VERBS:
             raise ValueError(f"more than {MAX_VERBS} verbs")
-        new = Verb(len(self.verbs), name, args, rule, takes_back)
+        new = Verb(len(self.verbs), name, args, rule, takes_back, ends)
         self.verbs.append(new)
         self.by_name[name] = new
         self.offsets.append(self.actions)

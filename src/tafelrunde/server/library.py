@@ -36,7 +36,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
 
 def option_info(option: Option) -> forms.OptionInfo:
     if isinstance(option.default, bool):
-        return forms.OptionInfo(option.name, "switch", option.default)
+        return forms.OptionInfo(option.name, "switch", bool(option.at_tables))
     if option.choices:
         return forms.OptionInfo(option.name, "choice", option.default, list(option.choices))
     if isinstance(option.default, int):

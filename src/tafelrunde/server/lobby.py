@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import UNSET, Meta, Struct
 
+from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.options import fill
 from tafelrunde.server import forms, ledger, replays, seating
@@ -231,7 +232,7 @@ def checked(game: Any, seats: Any, options: dict[str, Any]) -> tuple[list[str], 
     """Roles and options the game allows; a failure says what it does."""
     try:
         roles = game.check_seats(seats)
-        chosen = fill(game.options, options)
+        chosen = fill(game.options, options, at_tables=True)
         if objection := game.objection(roles, chosen):
             raise Failure("bad_options", objection)
         game.new(roles, bytes(16), chosen, "keyed")
@@ -375,7 +376,7 @@ async def rematch_table(call: Call) -> TableInfo:
         "id": new_id(),
         "owner": person.id,
         "invite": new_secret()[:22],
-        "version": table.game.version,
+        "version": find(table.row.game).version,
         **blank_row(time.time()),
     }
     for column in ("roles", "options", "clock"):

@@ -126,7 +126,7 @@ def events_of(story: Story, viewer: Viewer, start: int) -> bytes:
 
 
 def verbs_of(game: Game) -> list[wire.VerbInfo]:
-    return [wire.VerbInfo(verb.name, verb.rule, verb.takes_back, args_of(verb.args)) for verb in game.verbs.verbs]
+    return [wire.VerbInfo(verb.name, verb.rule, verb.takes_back, args_of(verb.args), verb.ends) for verb in game.verbs.verbs]
 
 
 def events_table(game: Game) -> list[wire.EventInfo]:

@@ -326,6 +326,8 @@ class VerbInfo(Struct):
     rule: str
     takes_back: bool
     args: list[VerbArg]
+    ends: bool = False
+    """It ends a phase or turn. A client may answer for its player where this is all that is offered."""
 
 
 class EventInfo(Struct):

@@ -47,6 +47,7 @@ class Report:
     candidates: int = 0
     unexplained: int = 0
     undos: int = 0
+    ends: int = 0
     saves: int = 0
     records: int = 0
 
@@ -146,6 +147,7 @@ class _Game:
         self.report = Report(games=1)
         self.kept: list[tuple[Position, str]] = []
         self.checks: list[str] = []
+        self.told = 0
 
     @property
     def pos(self) -> Position:
@@ -176,6 +178,7 @@ class _Game:
                 self.check_deeply(seat)
             move = self.player(self.pos, seat, self.chance)
             self.check_undo(seat, move)
+            self.check_ends()
             self.report.decisions += 1
         self.finish()
 
@@ -184,6 +187,15 @@ class _Game:
         self.expect(bool(moves), f"seat {seat} is asked but has no move")
         self.expect(all(a < b for a, b in pairwise(moves)), "moves are not sorted or not unique")
         self.expect(moves == self.pos.moves(seat), "asking twice gives different moves")
+        self.report.ends += len(moves) == 1 and self.game.verbs.verb_of(moves[0]).ends
+
+    def check_ends(self) -> None:
+        """Where the table is asked before a phase or turn ends, nothing that ends one is played by itself."""
+        log = self.pos.log or []
+        for entry in log[self.told :] if self.pos.asks_ends else []:
+            ended = isinstance(entry, Played) and entry.forced and self.game.verbs.verb_of(entry.move).ends
+            self.expect(not ended, "the end of a phase or turn was not asked for")
+        self.told = len(log)
 
     def check_deeply(self, seat: int) -> None:
         self.check_notation(seat)

@@ -2,6 +2,8 @@
 export interface Key {
   seat: number;
   token: string;
+  /** Who sits there, where several share this device. */
+  name?: string;
 }
 
 const name = (table: string): string => `tafelrunde.seats.${table}`;
@@ -22,6 +24,10 @@ export function keep(table: string, key: Key): void {
 
 export function drop(table: string, seat: number): void {
   store(table, keysOf(table).filter((key) => key.seat !== seat));
+}
+
+export function callKey(table: string, seat: number, name: string): void {
+  store(table, keysOf(table).map((key) => (key.seat === seat ? { ...key, name } : key)));
 }
 
 function store(table: string, keys: Key[]): void {

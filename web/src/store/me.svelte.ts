@@ -20,8 +20,9 @@ class Self {
 
 export const self = new Self();
 
-/** Make sure the server knows us, as a guest if need be. */
-export async function identify(): Promise<void> {
+/** Make sure the server knows us, as a guest if need be, and by the name we want to have. */
+export async function identify(name = ""): Promise<void> {
   const me = self.me ?? (await self.refresh());
-  if (me.user === null) self.take(await put<Me>("/api/me", { name: t("guest") }));
+  const wanted = name.trim() || (me.user?.name ?? t("guest"));
+  if (me.user?.name !== wanted) self.take(await put<Me>("/api/me", { name: wanted }));
 }

@@ -5,10 +5,14 @@ export interface Note {
   tone: "plain" | "bad";
 }
 
+const KEPT = 40;
+
 class Notes {
   list = $state<Note[]>([]);
   /** Read out by screen readers, politely. */
   spoken = $state("");
+  /** What happened, line by line: a screen reader reads out what is added. */
+  told = $state.raw<{ id: number; text: string }[]>([]);
   private count = 0;
 
   show(text: string, tone: Note["tone"] = "plain"): void {
@@ -19,6 +23,10 @@ class Notes {
 
   drop(id: number): void {
     this.list = this.list.filter((note) => note.id !== id);
+  }
+
+  tell(text: string): void {
+    this.told = [...this.told, { id: ++this.count, text }].slice(-KEPT);
   }
 
   speak(text: string): void {

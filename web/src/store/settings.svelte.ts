@@ -9,8 +9,14 @@ export interface Settings {
   confirm: "implied" | "always" | "never";
   /** Single letters as shortcuts. */
   shortcuts: boolean;
-  sound: boolean;
+  sound: "off" | "quiet" | "on";
+  /** How fast the acts of others are shown one after the other. */
+  acts: (typeof PACES)[number];
+  /** Which of them a screen reader is told. */
+  announce: "all" | "mine" | "important";
 }
+
+export const PACES = ["step", "slow", "normal", "fast", "once"] as const;
 
 const KEY = "tafelrunde.settings";
 
@@ -19,7 +25,7 @@ function preferredLanguage(): Language {
 }
 
 function load(): Settings {
-  const standard: Settings = { lang: preferredLanguage(), theme: "auto", motion: "auto", confirm: "implied", shortcuts: true, sound: false };
+  const standard: Settings = { lang: preferredLanguage(), theme: "auto", motion: "auto", confirm: "implied", shortcuts: true, sound: "off", acts: "normal", announce: "all" };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

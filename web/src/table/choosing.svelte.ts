@@ -20,7 +20,7 @@ export class Choosing {
   private proposal = $state.raw<Move[] | null>(null);
   private mark = "";
 
-  readonly targets = $derived.by(() => (this.choice === null || this.table.busy ? NOTHING : targets(this.choice)));
+  readonly targets = $derived.by(() => (this.choice === null || this.table.busy || this.table.following.lagging ? NOTHING : targets(this.choice)));
   readonly picks = $derived(this.choice === null ? NO_PICKS : picked(this.choice));
   readonly question = $derived(this.choice === null ? null : question(this.choice));
   /** The one move left, when it waits for confirmation. */
@@ -73,7 +73,7 @@ export class Choosing {
   /** Somebody pointed at a thing. It narrows the choice, or it is explained why it does not; whoever is not asked only looks. */
   async point(kinds: readonly string[], value: number, name: string): Promise<void> {
     this.table.refused = null;
-    if (this.choice === null) return;
+    if (this.choice === null || this.table.following.lagging) return;
     const ordered = [...kinds].sort((one, other) => Number(this.open(other, value)) - Number(this.open(one, value)));
     for (const kind of ordered) {
       const next = click(this.choice, { kind, value });

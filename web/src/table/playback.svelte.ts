@@ -3,12 +3,13 @@ import type { GameView } from "../board/scene";
 import { notes } from "../store/notes.svelte";
 import { moving, settings } from "../store/settings.svelte";
 import { get, Refusal } from "../wire/api";
-import type { Replay, Standing } from "../wire/types";
+import type { Entry, LogPage, Replay, Standing } from "../wire/types";
 import { t } from "../words/current.svelte";
 import type { TableStore } from "./table.svelte";
 
 const MOST_KEPT = 400;
-const PACE = 900;
+/** How long a moment is shown, in milliseconds. */
+const PACES = { step: 1000, slow: 2200, normal: 1000, fast: 350, once: 350 } as const;
 
 export class Playback {
   on = $state(false);
@@ -19,6 +20,12 @@ export class Playback {
   private frame = $state.raw<Replay | null>(null);
   private readonly kept = new Map<string, Promise<Replay>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The whole log through these eyes. */
+  private lines = $state.raw<Entry[]>([]);
+  private readBy: string | null = null;
+  /** The log up to the moment that is drawn. */
+  readonly told = $derived.by(() => (this.frame === null ? [] : this.lines.slice(0, this.frame.at + this.frame.entries.length)));
 
   readonly view = $derived(this.frame === null ? null : (this.frame.view as GameView));
   readonly standing = $derived<Standing | null>(this.frame?.standing ?? null);
@@ -35,7 +42,10 @@ export class Playback {
 
   /** Show the game as it was after so many noticed decisions; −1: the last there is. */
   async show(step: number): Promise<void> {
-    if (!this.on) this.eyes = this.table.eyes;
+    if (!this.on) {
+      this.eyes = this.table.eyes;
+      this.table.following.toNow();
+    }
     try {
       const forward = this.on && step === this.next;
       const turn = ++this.asked;
@@ -45,6 +55,7 @@ export class Playback {
       this.frame = found;
       this.step = found.step;
       this.steps = found.steps;
+      void this.readLog(found.at + found.entries.length);
       if (forward && moving()) this.table.show(found.entries);
       if (found.next >= 0) void this.fetch(found.next).catch(() => undefined);
     } catch (error) {
@@ -83,7 +94,7 @@ export class Playback {
       if (!this.playing) return;
       if (this.next < 0) return this.pause();
       await this.show(this.next);
-      this.timer = setTimeout(() => void next(), PACE);
+      this.timer = setTimeout(() => void next(), PACES[settings.acts]);
     };
     void next();
   }
@@ -98,7 +109,24 @@ export class Playback {
     this.pause();
     this.on = false;
     this.frame = null;
+    this.readBy = null;
+    this.lines = [];
     this.kept.clear();
+  }
+
+  /** Lines are numbered from the beginning; those that are missing for this moment are fetched, page by page. */
+  private async readLog(until: number): Promise<void> {
+    const who = `${this.eyes} ${settings.lang}`;
+    if (this.readBy === who && this.lines.length >= until) return;
+    this.readBy = who;
+    const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
+    let made: Entry[] = [];
+    for (let before = -1; before !== 0; ) {
+      const page = await get<LogPage>(`/api/tables/${this.table.id}/log?before=${before}${eyes}&lang=${settings.lang}`, this.table.token() ?? undefined);
+      made = [...page.entries, ...made];
+      before = page.entries.length === 0 ? 0 : page.at;
+    }
+    if (this.readBy === who) this.lines = made;
   }
 
   private fetch(step: number): Promise<Replay> {

@@ -3,8 +3,8 @@ import { getContext, setContext } from "svelte";
 import { readScene, type GameView, type Scene } from "../board/scene";
 import { PLAIN_FACE, TINTS, type Face, type Motion } from "../games/face";
 import { faceOf } from "../games/registry";
-import { drop, keep, keysOf, type Key } from "../store/keys";
 import { house } from "../store/house.svelte";
+import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import { get, post, Refusal } from "../wire/api";
@@ -29,7 +29,9 @@ import type {
 } from "../wire/types";
 import { t, wordsOf } from "../words/current.svelte";
 import { TableWords, type Words } from "../words/words";
+import { acts, sentences, traces, type Act, type Trace } from "./acts";
 import { Choosing } from "./choosing.svelte";
+import { Following } from "./following.svelte";
 import { Playback } from "./playback.svelte";
 
 /** Why something was refused, for the bubble that says so. */
@@ -37,6 +39,9 @@ export interface Refused {
   about: string;
   reasons: Reason[];
 }
+
+/** Events that matter to everybody: fights, losses, points, the end. */
+const IMPORTANT = /battle|fought|attack|lost|eliminated|removed|scored|won|victory|captured|fell|banner|tear/;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -49,11 +54,17 @@ export class TableStore {
   /** The number of the first line of `log`; earlier ones can be fetched. */
   logFrom = $state(0);
   chat = $state.raw<ChatLine[]>([]);
+  /** The last line of the chat that was looked at. */
+  private chatRead = $state(-1);
+  /** Lines others have said since; notes of the table do not count. */
+  readonly unread = $derived(this.chat.filter((line) => line.number > this.chatRead && !line.key && line.seat !== this.eyes).length);
   clock = $state.raw<(Clock & { heard: number }) | null>(null);
   takeBack = $state.raw<TakeBackState | null>(null);
 
   line = $state<Line>("connecting");
   shut = $state(0);
+  /** Why this table cannot be looked at, in the server's words. */
+  barred = $state("");
   keys = $state.raw<Key[]>([]);
   eyes = $state<number | null>(null);
   /** Hot-seat: the seat the device is to be passed to; nothing of the game is shown until it is taken. */
@@ -67,6 +78,7 @@ export class TableStore {
 
   readonly choosing: Choosing;
   readonly playback: Playback;
+  readonly following: Following;
   private connection: Connection;
   /** What Esc puts away: whatever is open beside the board. */
   readonly closers = new Set<() => void>();
@@ -83,6 +95,7 @@ export class TableStore {
     this.eyes = this.onlySeat();
     this.choosing = new Choosing(this);
     this.playback = new Playback(this);
+    this.following = new Following(this);
     const protocol = location.protocol === "https:" ? "wss:" : "ws:";
     this.connection = new Connection(`${protocol}//${location.host}/api/tables/${id}/live`, () => this.hello(), {
       hear: (messages) => this.hear(messages),
@@ -141,14 +154,31 @@ export class TableStore {
 
   // What is shown.
 
-  /** The game as it is shown: now, or at the moment a replay stands at. */
-  readonly shown = $derived.by<GameView | null>(() => (this.playback.on ? this.playback.view : ((this.view?.view as GameView | undefined) ?? null)));
-  readonly standing = $derived.by<Standing | null>(() => (this.playback.on ? this.playback.standing : (this.view?.standing ?? null)));
-  readonly deciding = $derived.by<number[]>(() => (this.playback.on ? this.playback.deciding : (this.view?.deciding ?? [])));
+  /** What is shown live: the present, or the act of another that is being followed. */
+  private readonly followed = $derived.by(() => this.following.view ?? this.view);
+  /** The game as it is shown: now, at the act that is followed, or at the moment a replay stands at. */
+  readonly shown = $derived.by<GameView | null>(() => (this.playback.on ? this.playback.view : ((this.followed?.view as GameView | undefined) ?? null)));
+  readonly standing = $derived.by<Standing | null>(() => (this.playback.on ? this.playback.standing : (this.followed?.standing ?? null)));
+  readonly deciding = $derived.by<number[]>(() => (this.playback.on ? this.playback.deciding : (this.followed?.deciding ?? [])));
+  /** The log up to the moment that is shown, and the number of its first line. */
+  readonly told = $derived.by<Entry[]>(() => {
+    if (this.playback.on) return this.playback.told;
+    return this.following.lagging ? this.log.slice(0, Math.max(0, this.following.until - this.logFrom)) : this.log;
+  });
+  readonly toldFrom = $derived.by(() => (this.playback.on ? 0 : this.logFrom));
+  /** What the others did since the last decision of the seat looked through. */
+  readonly news = $derived.by<Act[]>(() => {
+    const last = this.log.findLastIndex((entry) => !entry.event && !entry.forced && entry.seat === this.eyes);
+    const since = last < 0 ? 0 : last;
+    return acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1);
+  });
+  private readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
+  /** Where the act that is shown happens. */
+  readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.tracesOf(this.following.act)));
   /** Whether a bot was called to play the seat looked through. */
   readonly byBot = $derived(this.eyes !== null && this.info?.seats[this.eyes]?.player === "bot");
   /** Whether the seat looked through has to decide now, by this player. */
-  readonly myTurn = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && !this.playback.on && !this.byBot);
+  readonly myTurn = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && !this.playback.on && !this.following.lagging && !this.byBot);
   private readonly seats = $derived(this.info?.seats ?? []);
   readonly words = $derived.by<TableWords | null>(() => {
     if (this.texts === null || this.seats.length === 0) return null;
@@ -199,10 +229,46 @@ export class TableStore {
 
   private hear(messages: ServerMessage[]): void {
     this.heardAt = performance.now();
+    this.added = [];
     for (const message of messages) this.take(message);
+    this.follow();
     this.choosing.renew();
     if (this.fresh && messages.some((message) => message.type === "table")) this.fresh = false;
     if (this.keys.length > 1) void this.mindTheCurtain();
+  }
+
+  /** Lines of the log that this frame brought, after others. */
+  private added: Entry[] = [];
+
+  /** What is new is shown act by act, and told to those who listen. */
+  private follow(): void {
+    const { added, view } = this;
+    if (added.length === 0 || view === null || this.curtain !== null) return;
+    const from = this.logFrom + this.log.length - added.length;
+    for (const act of acts(added, from)) this.announce(act);
+    if (!this.playback.on) this.following.hear(added, from, view);
+    if (!this.following.lagging && !this.playback.on) this.show(added);
+  }
+
+  private announce(act: Act): void {
+    if (act.seat !== null && act.seat === this.eyes) return;
+    const said = sentences(act, (entry) => this.words?.entry(entry) ?? "");
+    const me = this.eyes === null ? "" : this.seatName(this.eyes);
+    const wanted = {
+      all: () => true,
+      mine: () => me !== "" && said.some((text) => text.includes(me)),
+      important: () => act.entries.some((entry) => IMPORTANT.test(entry.event ?? "")),
+    }[settings.announce];
+    if (said.length > 0 && wanted()) notes.tell(said.join(" "));
+  }
+
+  tracesOf(act: Act): Trace[] {
+    return traces(act, this.eventKinds, this.face.placeKinds);
+  }
+
+  /** Show on the board where an act happened; once more: no longer. */
+  pointAt(act: Act): void {
+    this.following.pointed = this.following.pointed?.from === act.from ? null : act;
   }
 
   private take(message: ServerMessage): void {
@@ -229,8 +295,10 @@ export class TableStore {
         house.take(message);
         break;
       case "error":
-        if (!message.id && message.code === "not_your_seat" && this.fresh && this.keys.length > 0) this.dropKeys();
-        else if (!message.id) notes.show(this.failure(message.code, message.text), "bad");
+        if (message.id) break;
+        if (message.code === "not_your_seat" && this.fresh && this.keys.length > 0) this.dropKeys();
+        else if (this.info === null) this.barred = message.text || t("no-table-help");
+        else notes.show(this.failure(message.code, message.text), "bad");
         break;
     }
   }
@@ -259,7 +327,8 @@ export class TableStore {
     const kept = first ? [] : this.log.slice(0, at - this.logFrom);
     const grown = !this.fresh && at >= this.logFrom + this.log.length && this.log.length > 0;
     this.log = [...kept, ...entries];
-    if (grown && this.face.motions && !this.playback.on) this.show(entries);
+    if (grown) this.added.push(...entries);
+    else this.following.toNow();
   }
 
   /** Tell the board what is seen to happen. */
@@ -302,6 +371,10 @@ export class TableStore {
     const page = await get<LogPage>(`/api/tables/${this.id}/log?before=${this.logFrom}${eyes}&lang=${settings.lang}`, this.token() ?? undefined);
     this.log = [...page.entries, ...this.log];
     this.logFrom = page.at;
+  }
+
+  readChat(): void {
+    this.chatRead = this.chat.at(-1)?.number ?? this.chatRead;
   }
 
   // What we say.
@@ -366,6 +439,16 @@ export class TableStore {
 
   // Hot-seat.
 
+  /** What the players at this device call themselves. */
+  ownName(seat: number): string {
+    return this.keys.find((key) => key.seat === seat)?.name ?? "";
+  }
+
+  callSeat(seat: number, name: string): void {
+    callKey(this.id, seat, name);
+    this.keys = keysOf(this.id);
+  }
+
   private asking = false;
 
   /** After a decision: if another of our seats has to decide, the device is passed on. */
@@ -392,6 +475,7 @@ export class TableStore {
     this.logFrom = 0;
     this.refused = null;
     this.playback.leave();
+    this.following.toNow();
     this.choosing.clear();
   }
 

@@ -137,6 +137,9 @@ ask-seat = { $who } möchte { $seat } spielen.
 admit = Zulassen
 refuse = Ablehnen
 hot-seat-note = Du hast mehrere Plätze: Das Gerät wird weitergegeben.
+your-name = Dein Name
+name-here = Name an diesem Platz
+name-at-seat = Name auf dem Platz { $seat }
 
 ## Tisch
 board = Spielplan
@@ -314,6 +317,34 @@ my-data = Meine Daten
 export = Alles speichern, was über mich gespeichert ist
 forget = Mich vergessen
 forget-sure = Mich wirklich vergessen
+
+## Den anderen folgen
+acts = Was die anderen tun
+act-back = Die Handlung davor
+act-on = Die nächste Handlung
+act-resume = Von selbst weiter
+to-now = Zum Jetzt
+to-my-turn = Zu meinem Zug
+and-more = und { $count } weitere
+news = Neues
+news-title = Seit deiner letzten Entscheidung
+news-none = Seither ist nichts geschehen.
+replay-speed = Tempo
+not-for-you = Dieser Tisch ist nicht für dich.
+set-acts = Handlungen der anderen
+set-acts-step = Einzeln
+set-acts-slow = Langsam
+set-acts-normal = Normal
+set-acts-fast = Schnell
+set-acts-once = Alles auf einmal
+set-announce = Vorlesen
+set-announce-all = Alles
+set-announce-mine = Was mich betrifft
+set-announce-important = Kämpfe und Punkte
+set-sound = Töne
+set-sound-off = Aus
+set-sound-quiet = Leise
+set-sound-on = An
 hints-allowed = Tipps sind erlaubt
 hints-help = Ein Bot darf um Rat gefragt werden. Ob das so ist, sehen alle am Tisch.
 hints-on = An diesem Tisch dürfen Bots um Tipps gefragt werden.

@@ -137,6 +137,9 @@ ask-seat = { $who } would like to play { $seat }.
 admit = Admit
 refuse = Refuse
 hot-seat-note = You hold several seats: the device will be passed on.
+your-name = Your name
+name-here = Name at this seat
+name-at-seat = Name of the player of { $seat }
 
 ## Table
 board = Board
@@ -314,6 +317,34 @@ my-data = My data
 export = Save all that is stored about me
 forget = Forget me
 forget-sure = Really forget me
+
+## Following the others
+acts = What the others do
+act-back = The act before
+act-on = The next act
+act-resume = Go on by itself
+to-now = To now
+to-my-turn = To my turn
+and-more = and { $count } more
+news = News
+news-title = Since your last decision
+news-none = Nothing has happened since.
+replay-speed = Speed
+not-for-you = This table is not for you.
+set-acts = Acts of the others
+set-acts-step = One by one
+set-acts-slow = Slowly
+set-acts-normal = Normal
+set-acts-fast = Fast
+set-acts-once = All at once
+set-announce = Read out
+set-announce-all = Everything
+set-announce-mine = What concerns me
+set-announce-important = Fights and points
+set-sound = Sounds
+set-sound-off = Off
+set-sound-quiet = Quiet
+set-sound-on = On
 hints-allowed = Hints are allowed
 hints-help = A bot may be asked for advice. Everybody at the table sees whether that is so.
 hints-on = At this table bots may be asked for hints.

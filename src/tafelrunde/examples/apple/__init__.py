@@ -11,6 +11,8 @@ from tafelrunde.examples.apple.rules import EVENTS, VERBS, Apple
 class AppleGame(Game):
     id = "apple"
     title = "The Golden Apple"
+    version = 2
+    supported = (1,)
     package = "tafelrunde.examples.apple"
     min_seats = 2
     max_seats = 4

@@ -24,6 +24,7 @@ READY: Final = VERBS.verb("ready", rule="A2.3")
 CHALLENGE: Final = VERBS.verb("challenge", CARD("card"), rule="A3.1")
 PARRY: Final = VERBS.verb("parry", CARD("card"), rule="A3.2")
 PASS: Final = VERBS.verb("pass", rule="A3.1")
+HARVEST: Final = VERBS.verb("harvest", rule="A4.2", ends=True)
 
 EVENTS: Final = EventTable()
 APPLE: Final = EVENTS.event("apple", count("worth", 6), rule="A2.1")
@@ -239,9 +240,17 @@ class Bidding(Step[Apple]):
 
 @final
 class Harvest(Step[Apple]):
-    """A4.2: everyone draws up, the next seat is first."""
+    """A4.2: the first seat ends the round; everyone draws up, the next seat is first."""
 
-    def proceed(self, pos: Apple) -> None:
+    rule: ClassVar[str] = "A4.2"
+
+    def waits_for(self, pos: Apple) -> int:
+        return 1 << pos.first
+
+    def moves(self, pos: Apple, seat: int) -> list[int]:
+        return [HARVEST.move0()]
+
+    def play(self, pos: Apple, seat: int, move: int) -> None:
         pos.pop()
         for i in range(pos.seats):
             pos.draw_up((pos.first + i) % pos.seats)
@@ -276,7 +285,7 @@ class Claim(Step[Apple]):
         return offers
 
     def why_not(self, pos: Apple, seat: int, move: int) -> Reason | None:
-        return against(pos, seat, move, CHALLENGE.code, BRAVE, "A3.1")
+        return why_not_spend(pos, seat, move, CHALLENGE.code, BRAVE, "A3.1")
 
     def play(self, pos: Apple, seat: int, move: int) -> None:
         self.asked = (seat + 1) % pos.seats
@@ -318,23 +327,30 @@ class Defence(Step[Apple]):
         return offers
 
     def why_not(self, pos: Apple, seat: int, move: int) -> Reason | None:
-        return against(pos, seat, move, PARRY.code, self.card + 1, "A3.2")
+        return why_not_spend(pos, seat, move, PARRY.code, self.card + 1, "A3.2")
 
     def play(self, pos: Apple, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == PARRY.code:
             pos.spend(seat, arg1(move))
             return
-        roll = pos.chance.roll()
-        answer = pos.chance.roll()
-        if pos.log is not None:
-            pos.tell(DUELLED, (self.challenger, roll, seat, answer))
+        roll, answer = self.duel(pos)
+        while roll == answer and pos.rules >= 2:
+            roll, answer = self.duel(pos)
         claim = pos.stack[-1]
         if roll > answer and isinstance(claim, Claim):
             claim.claimant = self.challenger
 
+    def duel(self, pos: Apple) -> tuple[int, int]:
+        """A3.3: a die each."""
+        roll = pos.chance.roll()
+        answer = pos.chance.roll()
+        if pos.log is not None:
+            pos.tell(DUELLED, (self.challenger, roll, self.claimant, answer))
+        return roll, answer
 
-def against(pos: Apple, seat: int, move: int, verb: int, least: int, rule: str) -> Reason | None:
+
+def why_not_spend(pos: Apple, seat: int, move: int, verb: int, least: int, rule: str) -> Reason | None:
     """Why a card cannot be spent here: wrong verb, too low, or not in hand."""
     if verb_code(move) == PASS.code:
         return None

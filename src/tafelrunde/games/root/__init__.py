@@ -6,9 +6,11 @@ from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch
+from tafelrunde.engine.record import Record
 from tafelrunde.games.root.battle.odds import odds_of
 from tafelrunde.games.root.events import EVENTS
 from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.rootlog import rootlog
 from tafelrunde.games.root.setup import OPEN, best_reach, factions_of, set_up
 from tafelrunde.games.root.terms.boards import ADVENTUROUS_REACH, LEAST_REACH, VICTORY_POINTS
 from tafelrunde.games.root.terms.map import MAP_NAMES
@@ -59,6 +61,10 @@ class RootGame(Game):
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before a battle is begun."""
         return odds_of(eyes, move)
+
+    def notation(self, record: Record, name: str) -> str | None:
+        """Rootlog 2.7."""
+        return rootlog(record) if name == "rootlog" else None
 
 
 GAME = RootGame()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position, Standing
@@ -32,6 +34,11 @@ from tafelrunde.games.root.words import (
     WARRIOR,
     WOOD,
 )
+
+WOOD_BIT: Final = 1 << OWNER[WOOD]
+SYMPATHY_BIT: Final = 1 << OWNER[SYMPATHY]
+POST_BIT: Final = 1 << OWNER[POST]
+"""Whose presence a token is."""
 
 
 @final
@@ -334,46 +341,46 @@ class Root(Position):
 
     # The map.
 
-    def touch(self, clearing: int) -> None:
+    def touch(self, clearing: i64) -> None:
         """R2.8, R7.2.2, R10.2.4: rule and presence of a clearing, anew after something has changed there."""
         might = self.might
-        row = clearing * ARMIES
-        buyer = self.mercenaries_for
-        present = self.tokens_of(clearing)
-        best = 0
-        ruler = NOBODY
-        for army in range(ARMIES):
-            own = might[row + army]
+        row: i64 = clearing * ARMIES
+        present: i64 = 0
+        if self.wood[clearing] or self.keep == clearing:
+            present = WOOD_BIT
+        if self.sympathy >> clearing & 1:
+            present |= SYMPATHY_BIT
+        if self.posts >> clearing & 1:
+            present |= POST_BIT
+        pawns = self.pawns
+        if pawns[0] == clearing:
+            present |= 1 << ARMIES
+        if pawns[1] == clearing:
+            present |= 2 << ARMIES
+        hired: i64 = might[row + MERCENARY] if self.mercenaries_for >= 0 else 0
+        buyer: i64 = self.mercenaries_for
+        best: i64 = 0
+        ruler: i64 = NOBODY
+        army: i64 = 0
+        bit: i64 = 1
+        while army < ARMIES:
+            own: i64 = might[row + army]
             if own:
-                present |= 1 << army
-            if buyer >= 0:
+                present |= bit
+            if hired:
                 if army == buyer:
-                    own += might[row + MERCENARY]
+                    own += hired
                 elif army == MERCENARY:
                     own = 0
             if own > best:
                 best = own
                 ruler = army
-            elif own == best and own:
-                ruler = TIE_BREAKER if TIE_BREAKER in (army, ruler) else NOBODY
+            elif own and own == best:
+                ruler = TIE_BREAKER if army == TIE_BREAKER or ruler == TIE_BREAKER else NOBODY
+            army += 1
+            bit <<= 1
         self.present[clearing] = present
         self.ruler[clearing] = PILGRIMS if self.buildings[clearing * BUILDINGS + GARDEN] else ruler
-
-    def tokens_of(self, clearing: int) -> int:
-        """The factions with a token or a pawn in a clearing, a bit for each."""
-        found = 0
-        if self.wood[clearing] or self.keep == clearing:
-            found = 1 << OWNER[WOOD]
-        if self.sympathy >> clearing & 1:
-            found |= 1 << OWNER[SYMPATHY]
-        if self.posts >> clearing & 1:
-            found |= 1 << OWNER[POST]
-        pawns = self.pawns
-        if pawns[0] == clearing:
-            found |= 1 << ARMIES
-        if pawns[1] == clearing:
-            found |= 2 << ARMIES
-        return found
 
     def just_finished(self) -> int:
         """Who has just ended his turn, as long as the next one has done nothing but buy services; NOBODY if nobody has."""

@@ -76,3 +76,7 @@ EXCHANGE: Final = EVENTS.event(
 DUEL_WON: Final = EVENTS.event("duel-won", SEAT("seat"), rule="T17.14")
 CHAMPION: Final = EVENTS.event("champion", SEAT("seat"), rule="T17.3")
 VICTORY: Final = EVENTS.event("victory", SEAT("seat"), count("tears", 99), rule="T3.1")
+STRANDED: Final = EVENTS.event("stranded", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T11.37")
+RETURNED: Final = EVENTS.event("returned", SEAT("seat"), FIELD("field"), rule="T11.38")
+FREED: Final = EVENTS.event("freed", FIELD("field"), rule="T11.38")
+CALLED_OFF: Final = EVENTS.event("called-off", FIELD("field"), rule="T11.38")

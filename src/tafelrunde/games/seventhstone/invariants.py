@@ -42,7 +42,20 @@ if TYPE_CHECKING:
 
 def broken(pos: SeventhStone) -> list[str]:
     """Every invariant that does not hold, in words."""
-    return sheets(pos) + tears(pos) + fields(pos) + armies(pos) + stones(pos) + year(pos)
+    return sheets(pos) + tears(pos) + fields(pos) + armies(pos) + stones(pos) + year(pos) + movement(pos)
+
+
+def movement(pos: SeventhStone) -> list[str]:
+    """T11.35: whoever moves can still end his movement within the limits."""
+    from tafelrunde.games.seventhstone.movement.foresight import beyond_repair
+
+    wrong = []
+    if pos.stack and type(pos.stack[-1]).__name__ == "Movement":
+        for field in beyond_repair(pos, pos.order[pos.turn - 1]):
+            wrong.append(f"T11.35: the limits cannot be kept any more at {field}")
+    if pos.seized and pos.stage != MOVING:
+        wrong.append("T11.38: fields count as seized after the movement phase")
+    return wrong
 
 
 def in_shortage(pos: SeventhStone) -> bool:

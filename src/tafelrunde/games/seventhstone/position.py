@@ -115,6 +115,8 @@ class SeventhStone(Position):
     battle: Battle | None
     overran: list[int]
     """Fields the mover has won by an overrun in this movement phase and not taken control of yet."""
+    seized: list[int]
+    """Fields the mover has taken control of in this movement phase, with who had them (`resources.MANY`)."""
     winner: int
 
     def blank(self, seats: int, chance: Chance) -> None:
@@ -152,6 +154,7 @@ class SeventhStone(Position):
         self.ranking = []
         self.battle = None
         self.overran = []
+        self.seized = []
         self.winner = NOBODY
 
     def copy(self) -> SeventhStone:
@@ -192,6 +195,7 @@ class SeventhStone(Position):
         twin.ranking = self.ranking.copy()
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.overran = self.overran.copy()
+        twin.seized = self.seized.copy()
         twin.winner = self.winner
         return twin
 

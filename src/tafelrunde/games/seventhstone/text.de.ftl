@@ -149,7 +149,7 @@ step-movement = Bewege deine Armeen, nutze Steine, überrenne oder beende die Be
 step-grouping = Wie viele Einheiten ziehen von { $from } nach { $to }?
 step-halting = Wie viele Einheiten beenden auf { $field } ihren Zug?
 step-carrying = Welche Ausrüstungssteine gehen von { $from } nach { $to } mit?
-step-endingmoves = Eine Kapazitätsregel ist verletzt: wähle, was du aufgibst.
+step-stranded = Auf { $field } lassen sich die Kapazitätsregeln nicht mehr einhalten: Wähle, was du aufgibst.
 step-disbanding = { $units ->
         [one] Dir fehlt 1 Rohstoffstein: wähle die Militäreinheit
        *[other] Dir fehlen { $units } Rohstoffsteine: wähle die Militäreinheiten
@@ -300,8 +300,27 @@ event-exchange = { $seat } würfelt { $roll } (noch { $life }), { $other } würf
 event-duel-won = { $seat } gewinnt das Duell.
 event-champion = { $seat } gewinnt das Turnier und einen Tränenstein.
 event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
+event-stranded = { $seat } gibt auf { $field } { $military ->
+        [0] {""}
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+       *[other] { $mercenaries } Söldner
+    } auf: Nach den Verlusten beim Überrennen lassen sich die Kapazitätsregeln dort nicht mehr einhalten.
+event-returned = { $field } fällt an { $seat } zurück.
+event-freed = { $field } gehört wieder niemandem.
+event-called-off = Der Angriff auf { $field } findet nicht statt, weil kein Angreifer mehr da ist.
 
 ## Ablehnungen, die eigene Worte brauchen
 reason-T18-14 = Steine müssen verdeckt abgelegt werden, nachdem alle ausgelegten gesehen wurden.
-reason-T11-3 = Die Bewegung kann nicht enden, solange eine Obergrenze verletzt ist und eine Einheit dort noch weiterziehen kann.
 reason-T14-24 = Das Söldnermaximum wird für jede Armee geprüft, nachdem alles aus der Phase entfernt ist.
+reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapazitätsregel verletzt.
+reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
+reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.

@@ -155,7 +155,7 @@ step-movement = Move your armies, use stones, overrun, or end the movement.
 step-grouping = How many units go from { $from } to { $to }?
 step-halting = How many units end their move on { $field }?
 step-carrying = Which equipment stones go along from { $from } to { $to }?
-step-endingmoves = A limit is broken: choose what you give up.
+step-stranded = Your units on { $field } can no longer be brought within the limits: choose what you give up.
 step-disbanding = You are short of { $units ->
         [one] 1 resource stone: choose the military unit
        *[other] { $units } resource stones: choose the military units
@@ -324,8 +324,28 @@ event-exchange = { $seat } rolls { $roll } ({ $life } left), { $other } rolls { 
 event-duel-won = { $seat } wins the duel.
 event-champion = { $seat } wins the tournament and a tear stone.
 event-victory = { $seat } has won with { $tears } tear stones.
+event-stranded = { $seat } gives up { $military ->
+        [0] {""}
+        [one] 1 military unit
+       *[other] { $military } military units
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    } on { $field }: after the losses of the overrun the limits cannot be kept there.
+event-returned = { $field } goes back to { $seat }.
+event-freed = { $field } belongs to nobody again.
+event-called-off = The attack on { $field } does not take place: no attacker is left.
 
 ## Refusals that need words of their own
 reason-T18-14 = Stones have to be discarded face down, after all displayed ones were seen.
-reason-T11-3 = The movement cannot end while a limit is broken and a unit there can still step on.
 reason-T14-24 = The mercenary maximum is checked for each army, after everything of the phase is removed.
+reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
+reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
+reason-T11-37 = This would not help to keep the limits on { $about1 }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tafelrunde.games.seventhstone.movement.limits import broken_limits
 from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS
 from tafelrunde.games.seventhstone.pieces.stones import (
     DISPLAY,
@@ -28,6 +29,7 @@ from tafelrunde.games.seventhstone.words import (
     EVENT_NAMES,
     FIELD_KINDS,
     MAX_SEATS,
+    MOVING,
     NEW,
     OUTSIDE,
     PORTAL_NAMES,
@@ -95,6 +97,7 @@ def view_of(pos: SeventhStone, seat: int | None) -> dict[str, Any]:
         "goods": [pos.goods[other * PRODUCTION : other * PRODUCTION + PRODUCTION] for other in range(pos.seats)],
         "committed": seat is not None and pos.stage == ALLOCATION and pos.committed >> seat & 1 == 1,
         "battle": view_battle(pos),
+        "broken": view_broken(pos),
         "doing": [type(step).__name__ for step in pos.stack],
     }
 
@@ -211,6 +214,13 @@ def view_stones(pos: SeventhStone, viewer: int) -> dict[str, Any]:
 def holds(pos: SeventhStone, viewer: int) -> bool:
     """Whether this seat is the one that chooses among the stones now."""
     return len(pos.stack) > 0 and pos.stack[-1].waits_for(pos) == 1 << viewer
+
+
+def view_broken(pos: SeventhStone) -> list[dict[str, Any]]:
+    """T11.3: the fields on which the player who is moving breaks a limit, with the limit."""
+    if pos.stage != MOVING or pos.turn == 0:
+        return []
+    return [{"field": reason.about[0], "rule": reason.rule} for reason in broken_limits(pos, pos.order[pos.turn - 1])]
 
 
 def view_battle(pos: SeventhStone) -> dict[str, Any] | None:

@@ -1,13 +1,17 @@
-"""The capacity limits at the end of the movement phase (T5.10–T5.16, T11.2, T11.3)."""
+"""The capacity limits of the movement phase (T5.10–T5.16, T11.2, T11.3)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tafelrunde.engine.steps import Reason
-from tafelrunde.games.seventhstone.movement.paths import can_step
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, types_at
 from tafelrunde.games.seventhstone.pieces.stones import armed_armies, stones_under
-from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, TYPES
+
+if TYPE_CHECKING:
+    from tafelrunde.games.seventhstone.position import SeventhStone
 
 
 def strength(pos: SeventhStone, seat: int, field: int) -> tuple[int, int]:
@@ -41,20 +45,53 @@ def fields_of(pos: SeventhStone, seat: int) -> list[int]:
     return [field for field in pos._board.fields if pos.units[field * MAX_SEATS + seat]]
 
 
-def why_not_end(pos: SeventhStone, seat: int) -> Reason | None:
-    """T11.3, T11.16: a limit is broken and a unit concerned can still step, or two stones lie under one army."""
-    armed = armed_armies(pos, seat)
-    for army in pos.armies:
-        if army.seat == seat:
-            if armed and len(stones_under(pos, seat, army.field, army.type)) > 1:
-                return Reason("T11.16", army.field)
-            if can_step(pos, army) and why_not_rest_at(pos, seat, army.field) is not None:
-                return Reason("T11.3", army.field)
-    if len(pos.armies) <= FORCE_MAXIMUM:
-        return None
+def broken_limits(pos: SeventhStone, seat: int) -> list[Reason]:
+    """Every field on which a limit is broken, with the first limit; for the force maximum every field with an army stone too many."""
+    found: list[Reason] = []
+    for field in fields_of(pos, seat):
+        reason = why_not_rest_at(pos, seat, field)
+        if reason is not None:
+            found.append(reason)
     for type in range(TYPES):
-        if len(army_stones(pos, seat, type)) > FORCE_MAXIMUM:
-            for army in pos.armies:
-                if army.seat == seat and army.type == type and can_step(pos, army):
-                    return Reason("T11.3", army.field)
-    return None
+        fields = army_stones(pos, seat, type)
+        if len(fields) > FORCE_MAXIMUM:
+            found.extend([Reason("T5.13", field) for field in sorted(fields)])
+    return found
+
+
+def why_not_end(pos: SeventhStone, seat: int) -> Reason | None:
+    """T11.3, T11.16: a limit is broken, or two stones lie under one army; the reason names the first field."""
+    if armed_armies(pos, seat):
+        for army in pos.armies:
+            if army.seat == seat and len(stones_under(pos, seat, army.field, army.type)) > 1:
+                return Reason("T11.16", army.field)
+    if within_limits(pos, seat):
+        return None
+    return Reason("T11.3", broken_limits(pos, seat)[0].about[0], args=(ABOUT_FIELD,))
+
+
+def within_limits(pos: SeventhStone, seat: int) -> bool:
+    """T5.10, T5.11, T5.13, T5.16: the units of a seat keep all limits where they stand. Stones are left out: one can always be dropped."""
+    maximum = pos.unit_maximum()
+    parts = [army for army in pos.armies if army.seat == seat]
+    many = len(parts) > FORCE_MAXIMUM
+    for army in parts:
+        if army.military + army.mercenaries == pos.units[army.field * MAX_SEATS + seat]:
+            if army.units() > maximum or army.mercenaries > army.military:
+                return False
+            continue
+        military = 0
+        mercenaries = 0
+        for other in parts:
+            if other.field == army.field:
+                if other.type != army.type:
+                    return False
+                military += other.military
+                mercenaries += other.mercenaries
+        if military + mercenaries > maximum or mercenaries > military:
+            return False
+    if many:
+        for type in range(TYPES):
+            if len(army_stones(pos, seat, type)) > FORCE_MAXIMUM:
+                return False
+    return True

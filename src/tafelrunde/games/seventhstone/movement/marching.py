@@ -1,4 +1,4 @@
-"""Which units make a step, what they carry, and what happens where they arrive (T11.13–T11.18, T11.22–T11.34)."""
+"""Which units make a step or end their move, and what they carry (T11.10–T11.18)."""
 
 from __future__ import annotations
 
@@ -6,29 +6,15 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, MARCHED
-from tafelrunde.games.seventhstone.movement.paths import crossing_to, touches, why_not_step
-from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
-from tafelrunde.games.seventhstone.pieces.forces import add_units, enemies_at, lift_units, part_at, parts_of
-from tafelrunde.games.seventhstone.pieces.resources import take_control
-from tafelrunde.games.seventhstone.pieces.stones import (
-    KINDS,
-    confuse_others,
-    has_stone,
-    place_under,
-    stones_under,
-)
+from tafelrunde.games.seventhstone.movement.arrival import go, stop
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, groups_of
+from tafelrunde.games.seventhstone.movement.paths import why_not_step
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.pieces.forces import part_at, parts_of
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, confuse_others, has_stone, stones_under
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_FROM, ABOUT_TO, CARRY, GO, SEND
-from tafelrunde.games.seventhstone.words import CAVALRY, DESERT, MAX_SEATS, NOBODY
-
-
-def offer_groups(offers: list[int], number: int, part: Army) -> None:
-    """Every group of units of a part."""
-    for military in range(part.military + 1):
-        for mercenaries in range(part.mercenaries + 1):
-            if military or mercenaries:
-                offers.append(SEND.move3(number, military, mercenaries))
+from tafelrunde.games.seventhstone.words import MAX_SEATS
 
 
 def holds_group(part: Army, military: int, mercenaries: int) -> bool:
@@ -56,9 +42,12 @@ class Grouping(Step[SeventhStone]):
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         offers: list[int] = []
+        foresight = Foresight(pos, seat)
         for number, part in enumerate(parts_of(pos, seat, self.origin, self.type)):
             if why_not_step(pos, part, self.target) is None:
-                offer_groups(offers, number, part)
+                for military, mercenaries in groups_of(part):
+                    if foresight.why_not_send(part, self.target, military, mercenaries) is None:
+                        offers.append(SEND.move3(number, military, mercenaries))
         return offers
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
@@ -67,7 +56,8 @@ class Grouping(Step[SeventhStone]):
         part = part_at(pos, seat, self.origin, self.type, arg1(move))
         if part is None or not holds_group(part, arg2(move), arg3(move)):
             return Reason("T11.13", self.origin)
-        return why_not_step(pos, part, self.target)
+        reason = why_not_step(pos, part, self.target)
+        return reason or Foresight(pos, seat).why_not_send(part, self.target, arg2(move), arg3(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -107,9 +97,12 @@ class Halting(Step[SeventhStone]):
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         offers: list[int] = []
+        foresight = Foresight(pos, seat)
         for number, part in enumerate(parts_of(pos, seat, self.field, self.type)):
             if part.steps:
-                offer_groups(offers, number, part)
+                for military, mercenaries in groups_of(part):
+                    if foresight.why_not_stop(part, military, mercenaries) is None:
+                        offers.append(SEND.move3(number, military, mercenaries))
         return offers
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
@@ -118,15 +111,15 @@ class Halting(Step[SeventhStone]):
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         if part is None or not holds_group(part, arg2(move), arg3(move)):
             return Reason("T11.13", self.field)
-        return None if part.steps else Reason("T11.12", self.field)
+        if part.steps == 0:
+            return Reason("T11.12", self.field)
+        return Foresight(pos, seat).why_not_stop(part, arg2(move), arg3(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         assert part is not None
-        lift_units(pos, part, arg2(move), arg3(move))
-        add_units(pos, seat, self.field, self.type, arg2(move), arg3(move), 0, 0)
-        end_move(pos, seat, self.field)
+        stop(pos, part, arg2(move), arg3(move))
 
 
 @final
@@ -188,54 +181,3 @@ class Carrying(Step[SeventhStone]):
         if carried and len(carried) < len(stones_under(pos, seat, self.origin, self.type)):
             confuse_others(pos, seat, stones_under(pos, seat, self.origin, self.type))
         go(pos, part, self.target, self.military, self.mercenaries, carried)
-
-
-def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: int, stones: list[int]) -> None:
-    """T11.6, T11.12, T21.28, T19.7: one step, and the end of the move where the rules end it."""
-    seat, origin, type = part.seat, part.field, part.type
-    steps = part.steps - 1
-    if not touches(pos, part, target) and crossing_to(pos, part, target):
-        steps = 0
-    if pos.terrain_cavalry and type == CAVALRY and part.gifts & FRESH and not pos._board.gallops(target):
-        steps = 0
-    gifts = part.gifts & ~FRESH if steps else 0
-    if target in pos.overran and pos.units[target * MAX_SEATS + seat] == 0:
-        pos.overran.remove(target)
-    lift_units(pos, part, military, mercenaries)
-    add_units(pos, seat, target, type, military, mercenaries, steps, gifts)
-    if origin in pos.overran and pos.units[origin * MAX_SEATS + seat] == 0:
-        pos.overran.remove(origin)
-    if pos.log is not None:
-        pos.tell(MARCHED, (seat, origin, target, military, mercenaries))
-    for stone in stones:
-        pos.where[stone] = place_under(seat, target, type)
-        if pos.log is not None:
-            pos.tell(CARRIED, (seat, origin, target, KINDS[stone]), knows=1 << seat)
-    if enemies_at(pos, seat, target) or pos.conflict[target]:
-        attack(pos, seat, target)
-    elif steps == 0:
-        end_move(pos, seat, target)
-
-
-def end_move(pos: SeventhStone, seat: int, field: int) -> None:
-    """T11.22, T11.26, T15.6: a move ends on a field without an enemy army: control, or an attack on a capital."""
-    if pos._board.kind[field] == DESERT or pos.owner[field] == seat or pos.conflict[field]:
-        return
-    if pos.city[field] and field not in pos.overran:
-        attack(pos, seat, field)
-    else:
-        take_control(pos, field, seat)
-
-
-def attack(pos: SeventhStone, seat: int, field: int) -> None:
-    """T11.27, T11.33, T11.34: the field becomes a conflict field, with a defender."""
-    if pos.conflict[field]:
-        return
-    defender = pos.owner[field]
-    if defender == NOBODY:
-        for army in pos.armies:
-            if army.field == field and army.seat != seat:
-                defender = army.seat
-    pos.conflict[field] = 1 + defender
-    if pos.log is not None:
-        pos.tell(CONFLICT, (seat, field))

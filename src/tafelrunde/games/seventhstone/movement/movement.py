@@ -7,11 +7,13 @@ from typing import ClassVar, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import DROPPED, USED
+from tafelrunde.games.seventhstone.movement.ending import EndingMoves
+from tafelrunde.games.seventhstone.movement.foresight import Foresight
 from tafelrunde.games.seventhstone.movement.limits import why_not_end
 from tafelrunde.games.seventhstone.movement.marching import Grouping, Halting
 from tafelrunde.games.seventhstone.movement.overrun import begin_overrun, why_not_overrun
 from tafelrunde.games.seventhstone.movement.paths import targets_of, why_not_step
-from tafelrunde.games.seventhstone.movement.surplus import EndingMoves
+from tafelrunde.games.seventhstone.movement.stranded import Stranded, give_up, surplus_moves
 from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS, Army
 from tafelrunde.games.seventhstone.pieces.forces import parts_of
 from tafelrunde.games.seventhstone.pieces.stones import (
@@ -27,7 +29,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     use_up,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.verbs import DROP, END, HALT, MARCH, OVERRUN, USE
+from tafelrunde.games.seventhstone.verbs import DROP, END, GIVE_UP, HALT, MARCH, OVERRUN, REMOVE, USE
 from tafelrunde.games.seventhstone.words import FIELDS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
 
 
@@ -63,29 +65,37 @@ def why_not_drop(pos: SeventhStone, seat: int, field: int, type: int, kind: int)
 
 
 def why_not_march(pos: SeventhStone, seat: int, origin: int, target: int, type: int) -> Reason | None:
-    """T11.4–T11.8, T11.28: some part of the army can make this step."""
+    """T11.4–T11.8, T11.28, T11.35: some part of the army can make this step, and some group of it may."""
     parts = parts_of(pos, seat, origin, type)
     if not parts:
         return Reason("T11.1", origin)
+    foresight = Foresight(pos, seat)
     reason: Reason | None = None
     for part in parts:
-        reason = why_not_step(pos, part, target)
-        if reason is None:
+        against = why_not_step(pos, part, target) or foresight.why_no_group_goes(part, target)
+        if against is None:
             return None
+        if reason is None or reason.rule != "T11.35":
+            reason = against
     return reason
 
 
 def why_not_halt(pos: SeventhStone, seat: int, field: int, type: int) -> Reason | None:
-    """T11.12, T11.28: units that could still move declare their move ended."""
+    """T11.12, T11.28, T11.35: units that could still move declare their move ended."""
     parts = parts_of(pos, seat, field, type)
     if not parts:
         return Reason("T11.1", field)
     if pos.conflict[field]:
         return Reason("T11.28", field)
+    foresight = Foresight(pos, seat)
+    reason = Reason("T11.12", field)
     for part in parts:
         if part.steps:
-            return None
-    return Reason("T11.12", field)
+            against = foresight.why_no_group_stops(part)
+            if against is None:
+                return None
+            reason = against
+    return reason
 
 
 @final
@@ -108,12 +118,12 @@ class Movement(Step[SeventhStone]):
         return verb_code(move) == DROP.code
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+        """Without anything to do and with a limit broken, the search of foresight.py has given up too early; then units are stranded."""
         offers: list[int] = []
+        foresight = Foresight(pos, seat)
         for army in pos.armies:
             if army.seat == seat and army.steps and not pos.conflict[army.field]:
-                offer(offers, HALT.move2(army.field, army.type))
-                for target in targets_of(pos, army):
-                    offer(offers, MARCH.move3(army.field, target, army.type))
+                offer_moves(pos, army, foresight, offers)
         if any(pos.conflict):
             for field in pos._board.fields:
                 if pos.conflict[field] and why_not_overrun(pos, seat, field) is None:
@@ -122,7 +132,7 @@ class Movement(Step[SeventhStone]):
             offer_stones(pos, seat, offers)
         if why_not_end(pos, seat) is None:
             offers.append(END.move0())
-        return offers
+        return offers or surplus_moves(pos, seat)
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
@@ -139,6 +149,8 @@ class Movement(Step[SeventhStone]):
             reason = why_not_drop(pos, seat, arg1(move), arg2(move), arg3(move))
         elif verb == END.code:
             reason = why_not_end(pos, seat)
+        elif verb in (GIVE_UP.code, REMOVE.code):
+            reason = None if move in self.moves(pos, seat) else Reason("T4.16", arg1(move))
         else:
             reason = NOT_HERE
         return reason
@@ -150,20 +162,28 @@ class Movement(Step[SeventhStone]):
         elif verb == HALT.code:
             pos.push(Halting(seat, arg1(move), arg2(move)))
         elif verb == OVERRUN.code:
+            pos.push(Stranded(seat))
             begin_overrun(pos, seat, arg1(move))
         elif verb == USE.code:
             use_stone(pos, seat, arg1(move), arg2(move), arg3(move))
         elif verb == DROP.code:
             drop_stone(pos, seat, arg1(move), arg2(move), arg3(move))
-        else:
+        elif verb == END.code:
             pos.pop()
             pos.push(EndingMoves(seat))
+        else:
+            give_up(pos, seat, move)
 
 
-def offer(offers: list[int], move: int) -> None:
-    """Parts of one army may offer the same move."""
-    if move not in offers:
-        offers.append(move)
+def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: list[int]) -> None:
+    """What a part of an army may do; another part of it may have offered the same."""
+    halt = HALT.move2(part.field, part.type)
+    if halt not in offers and foresight.why_no_group_stops(part) is None:
+        offers.append(halt)
+    for target in targets_of(pos, part):
+        march = MARCH.move3(part.field, target, part.type)
+        if march not in offers and foresight.why_no_group_goes(part, target) is None:
+            offers.append(march)
 
 
 def offer_stones(pos: SeventhStone, seat: int, offers: list[int]) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.engine.steps import Reason
-from tafelrunde.games.seventhstone.pieces.army import CROSSES, TELEPORTS, Army
+from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS, Army
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.words import CROSSING, OPENING
+from tafelrunde.games.seventhstone.words import CAVALRY, CROSSING, OPENING
 
 
 def may_cross(pos: SeventhStone, army: Army, strait: int) -> bool:
@@ -56,9 +56,13 @@ def targets_of(pos: SeventhStone, army: Army) -> list[int]:
     return found
 
 
-def can_step(pos: SeventhStone, army: Army) -> bool:
-    """Whether a unit of this part can still make a legal step (T11.3)."""
-    return army.steps > 0 and pos.conflict[army.field] == 0 and len(targets_of(pos, army)) > 0
+def steps_after(pos: SeventhStone, army: Army, target: int) -> int:
+    """T11.12, T19.7, T21.28: how many steps are left after this one; none after a crossing, or on ground where cavalry cannot gallop."""
+    if not touches(pos, army, target) and crossing_to(pos, army, target):
+        return 0
+    if pos.terrain_cavalry and army.type == CAVALRY and army.gifts & FRESH and not pos._board.gallops(target):
+        return 0
+    return army.steps - 1
 
 
 def why_not_step(pos: SeventhStone, army: Army, target: int) -> Reason | None:

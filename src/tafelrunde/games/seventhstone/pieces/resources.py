@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.events import CONTROLS, GAINED, LEFT, PAID, SHORT
+from tafelrunde.games.seventhstone.events import CONTROLS, FREED, GAINED, LEFT, PAID, RETURNED, SHORT
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import lift_units, military_of, part_at, parts_of
 from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
 from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_UNITS, DISBAND
-from tafelrunde.games.seventhstone.words import PRODUCTION, SHEET
+from tafelrunde.games.seventhstone.words import MAX_SEATS, MOVING, PRODUCTION, SHEET
+
+MANY: Final = MAX_SEATS + 1
+"""A seized field and who had it in one number: field * MANY + seat + 1."""
 
 
 def hand_over(pos: SeventhStone, field: int, seat: int) -> int:
     """Control and tear stones pass to a seat; resources are left to the caller. Gives the seat that had the field, or -1."""
     before = pos.owner[field]
     tears = tear_value(pos, field)
+    if pos.stage == MOVING and seat == pos.order[pos.turn - 1]:
+        pos.seized.append(field * MANY + before + 1)
     pos.owner[field] = seat
     pos.tears[seat] += tears
     if before >= 0:
@@ -38,6 +43,27 @@ def take_control(pos: SeventhStone, field: int, seat: int) -> None:
     gain(pos, seat, worth)
     if before >= 0:
         charge(pos, before, worth)
+
+
+def give_back(pos: SeventhStone, seat: int, field: int) -> None:
+    """T11.38: a field taken in this movement phase goes back to whoever had it, with everything it brings."""
+    for taken in pos.seized:
+        if taken // MANY == field and pos.owner[field] == seat:
+            pos.seized.remove(taken)
+            before = taken % MANY - 1
+            worth = source_value(pos, field)
+            tears = tear_value(pos, field)
+            pos.owner[field] = before
+            pos.tears[seat] -= tears
+            if before >= 0:
+                pos.tears[before] += tears
+                if pos.log is not None:
+                    pos.tell(RETURNED, (before, field))
+                gain(pos, before, worth)
+            elif pos.log is not None:
+                pos.tell(FREED, (field,))
+            charge(pos, seat, worth)
+            return
 
 
 def gain(pos: SeventhStone, seat: int, stones: int) -> None:

@@ -1,0 +1,348 @@
+"""The search for a way to keep all limits (T5.10–T5.16, T11.35).
+
+Every unit whose move has not ended can still go to certain fields. A plan can be mended if all units find a field so that every limit
+holds. It is looked for where it hurts most: of the field whose broken limit has the fewest remedies, one unit that can help goes to its
+last field, and so on. Most plans are mended with one or two units, and most that cannot be show it at once, because units that cannot
+move any more break a limit by themselves, or a mercenary can meet no companion. The search gives up after `PATIENCE` tries and takes the
+plan for good then: it never forbids what the rules allow.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tafelrunde.games.seventhstone.movement.companions import Pairing
+from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
+
+PATIENCE: Final = 400
+NOWHERE: Final = -1
+SEVERAL: Final = -2
+MANY: Final = 999
+
+
+def errand(part: int, field: int, mercenary: bool) -> int:
+    """An entry of `Outlook.sent`."""
+    return (part * FIELDS + field) * 2 + mercenary
+
+
+@final
+class Outlook:
+    """The units of one player, where each of them may still go, and the search for a way to keep all limits."""
+
+    def __init__(self, maximum: int) -> None:
+        self.maximum = maximum
+        self.left = PATIENCE
+        self.military = [0] * (FIELDS * TYPES)
+        self.mercenaries = [0] * (FIELDS * TYPES)
+        """Units by field * 3 + type."""
+        self.free = [0] * (FIELDS * TYPES)
+        """How many of them may still go elsewhere."""
+        self.fields: list[int] = []
+        self.places: list[int] = []
+        """Of each part that may still move: field * 3 + type."""
+        self.soldiers: list[int] = []
+        self.hirelings: list[int] = []
+        """Its units that have not been sent anywhere in this search."""
+        self.ways: list[list[int]] = []
+        self.sent: list[int] = []
+        """Who was sent where, as far as the search has come: part, field, and whether it is a mercenary, in one number."""
+        self.seen: set[bytes] = set()
+
+    def copy(self) -> Outlook:
+        """A twin to try something on."""
+        twin = Outlook(self.maximum)
+        twin.military = self.military.copy()
+        twin.mercenaries = self.mercenaries.copy()
+        twin.free = self.free.copy()
+        twin.fields = self.fields.copy()
+        twin.places = self.places.copy()
+        twin.soldiers = self.soldiers.copy()
+        twin.hirelings = self.hirelings.copy()
+        twin.ways = self.ways.copy()
+        return twin
+
+    def add(self, place: int, military: int, mercenaries: int, ways: list[int]) -> None:
+        """Units that may go these ways, the first of which is to stay."""
+        self.military[place] += military
+        self.mercenaries[place] += mercenaries
+        if place // TYPES not in self.fields:
+            self.fields.append(place // TYPES)
+        if len(ways) > 1:
+            self.free[place] += military + mercenaries
+            self.places.append(place)
+            self.soldiers.append(military)
+            self.hirelings.append(mercenaries)
+            self.ways.append(ways)
+
+    def take(self, part: int, military: int, mercenaries: int) -> None:
+        """Units of a part leave it."""
+        place = self.places[part]
+        self.soldiers[part] -= military
+        self.hirelings[part] -= mercenaries
+        self.military[place] -= military
+        self.mercenaries[place] -= mercenaries
+        self.free[place] -= military + mercenaries
+
+    # What cannot be mended by anybody.
+
+    def hopeless(self) -> list[int]:
+        """Fields where units that cannot move any more break a limit, whoever joins or leaves them."""
+        found = [field for field in self.fields if self.is_hopeless(field)]
+        for type in range(TYPES if len(self.fields) > FORCE_MAXIMUM else 0):
+            stuck = [field for field in self.fields if self.stuck(field * TYPES + type)]
+            if len(stuck) > FORCE_MAXIMUM:
+                found.extend([field for field in stuck if field not in found])
+        return found
+
+    def lonely(self) -> int:
+        """Mercenaries that cannot all stand beside a military unit of their type: how many are left over."""
+        count = 0
+        for type in range(TYPES):
+            if any(self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type] for field in self.fields):
+                count += self.pairing(type).lonely()
+        return count
+
+    def pairing(self, type: int) -> Pairing:
+        """All units of a type, those that are stuck in groups of their own."""
+        pairing = Pairing()
+        military = self.military.copy()
+        mercenaries = self.mercenaries.copy()
+        for part, place in enumerate(self.places):
+            if place % TYPES == type:
+                pairing.add_military(self.soldiers[part], self.ways[part])
+                pairing.add_mercenaries(self.hirelings[part], self.ways[part])
+                military[place] -= self.soldiers[part]
+                mercenaries[place] -= self.hirelings[part]
+        for field in self.fields:
+            pairing.add_military(military[field * TYPES + type], [field])
+            pairing.add_mercenaries(mercenaries[field * TYPES + type], [field])
+        return pairing
+
+    def stuck(self, place: int) -> int:
+        """Units that cannot leave a place."""
+        return self.military[place] + self.mercenaries[place] - self.free[place]
+
+    def is_hopeless(self, field: int) -> bool:
+        """Whether the units stuck on a field break a limit by themselves."""
+        base = field * TYPES
+        stays = NOWHERE
+        for place in range(base, base + TYPES):
+            units = self.military[place] + self.mercenaries[place]
+            if units and units > self.free[place]:
+                if stays != NOWHERE or units - self.free[place] > self.maximum:
+                    return True
+                stays = place
+        if stays == NOWHERE or self.mercenaries[stays] <= self.military[stays]:
+            return False
+        helpers = self.military[stays]
+        hirelings = self.mercenaries[stays]
+        for part, place in enumerate(self.places):
+            if place == stays:
+                hirelings -= self.hirelings[part]
+            elif self.can_come(part, stays):
+                helpers += self.soldiers[part]
+        return hirelings > helpers
+
+    # The search.
+
+    def can_be_mended(self) -> bool:
+        """Whether all units find a field so that every limit holds. If so, they stand there afterwards."""
+        return not self.hopeless() and self.lonely() == 0 and self.mend()
+
+    def mend(self) -> bool:
+        """Of all broken limits the one with the fewest remedies, and each of them in turn."""
+        if self.left == 0:
+            return True
+        self.left -= 1
+        worst = NOWHERE
+        fewest = MANY
+        for field in self.fields:
+            remedies = self.remedies(field, self.held(field))
+            if remedies < fewest:
+                worst, fewest = field, remedies
+        if fewest == 0:
+            return False
+        if worst != NOWHERE:
+            return self.is_new() and self.treat(worst, self.held(worst))
+        for type in range(TYPES):
+            if self.stones(type) > FORCE_MAXIMUM:
+                return self.is_new() and self.unite(type)
+        return True
+
+    def remedies(self, field: int, place: int) -> int:
+        """How many units could do something about the broken limit of a field; MANY if none is broken."""
+        if place == NOWHERE:
+            return MANY
+        if place == SEVERAL:
+            count = 0
+            for one in range(field * TYPES, field * TYPES + TYPES):
+                if self.free[one] and self.stuck(one) == 0:
+                    count += 1
+            return count
+        if self.military[place] + self.mercenaries[place] > self.maximum:
+            return self.free[place]
+        if self.mercenaries[place] <= self.military[place]:
+            return MANY
+        count = 0
+        for part in range(len(self.places)):
+            if self.places[part] == place:
+                count += self.hirelings[part]
+            elif self.can_come(part, place):
+                count += self.soldiers[part]
+        return count
+
+    def treat(self, field: int, place: int) -> bool:
+        """Everything one unit can do about the broken limit of a field."""
+        if place == SEVERAL:
+            return self.part(field)
+        return self.thin_out(place) if self.military[place] + self.mercenaries[place] > self.maximum else self.accompany(place)
+
+    def can_come(self, part: int, place: int) -> bool:
+        """Whether military units of a part elsewhere may join those of a place."""
+        other = self.places[part]
+        return other != place and other % TYPES == place % TYPES and self.soldiers[part] > 0 and place // TYPES in self.ways[part]
+
+    def broken(self) -> list[int]:
+        """Fields with a broken limit."""
+        found = [field for field in self.fields if self.remedies(field, self.held(field)) < MANY]
+        for type in range(TYPES):
+            if self.stones(type) > FORCE_MAXIMUM:
+                found.extend([field for field in self.fields if self.has(field * TYPES + type) and field not in found])
+        return found
+
+    def has(self, place: int) -> bool:
+        return self.military[place] + self.mercenaries[place] > 0
+
+    def keeps(self, place: int, target: int, military: int, mercenaries: int) -> bool:
+        """Whether units that keep all limits still keep them after some have gone from place to place."""
+        left = self.military[place] - military
+        left_mercenaries = self.mercenaries[place] - mercenaries
+        if left_mercenaries > left:
+            return False
+        held = self.held(target // TYPES)
+        if held == NOWHERE:
+            if left and self.stones(target % TYPES) >= FORCE_MAXIMUM:
+                return False
+        elif held != target:
+            return False
+        military += self.military[target]
+        mercenaries += self.mercenaries[target]
+        return mercenaries <= military and military + mercenaries <= self.maximum
+
+    def held(self, field: int) -> int:
+        """The only place of a field with units, or SEVERAL, or NOWHERE."""
+        found = NOWHERE
+        for place in range(field * TYPES, field * TYPES + TYPES):
+            if self.military[place] + self.mercenaries[place]:
+                if found != NOWHERE:
+                    return SEVERAL
+                found = place
+        return found
+
+    def stones(self, type: int) -> int:
+        """Army stones of a type."""
+        count = 0
+        for field in self.fields:
+            if self.military[field * TYPES + type] + self.mercenaries[field * TYPES + type]:
+                count += 1
+        return count
+
+    def is_new(self) -> bool:
+        """The same units on the same fields need not be looked at twice."""
+        key = bytes(self.military) + bytes(self.mercenaries) + bytes(self.soldiers) + bytes(self.hirelings)
+        if key in self.seen:
+            return False
+        self.seen.add(key)
+        return True
+
+    def part(self, field: int) -> bool:
+        """T5.16: one of two types leaves the field altogether."""
+        return any(self.clear(place) for place in range(field * TYPES, field * TYPES + TYPES))
+
+    def unite(self, type: int) -> bool:
+        """T5.13: an army stone goes from the board, because all its units join others."""
+        return any(self.clear(field * TYPES + type) for field in self.fields)
+
+    def clear(self, place: int) -> bool:
+        """All units are to leave a place: the first of them goes. Nothing can be done if one of them is stuck."""
+        if self.free[place] == 0 or self.stuck(place):
+            return False
+        for part in range(len(self.places)):
+            if self.places[part] == place:
+                if self.soldiers[part]:
+                    return self.leave(part, self.soldiers)
+                if self.hirelings[part]:
+                    return self.leave(part, self.hirelings)
+        return False
+
+    def thin_out(self, place: int) -> bool:
+        """T5.10: a unit goes."""
+        for part in range(len(self.places)):
+            if self.places[part] == place:
+                if self.soldiers[part] and self.leave(part, self.soldiers):
+                    return True
+                if self.hirelings[part] and self.leave(part, self.hirelings):
+                    return True
+        return False
+
+    def accompany(self, place: int) -> bool:
+        """T5.11: a military unit comes, or a mercenary goes."""
+        field = place // TYPES
+        for part in range(len(self.places)):
+            if self.can_come(part, place) and self.sends(part, self.soldiers, field):
+                return True
+        for part in range(len(self.places)):
+            if self.places[part] == place and self.hirelings[part] and self.leave(part, self.hirelings):
+                return True
+        return False
+
+    def leave(self, part: int, units: list[int]) -> bool:
+        """One of these units goes to one of its fields: first where its like are or nobody is, never to others who cannot leave."""
+        place = self.places[part]
+        home = place // TYPES
+        crowded: list[int] = []
+        for field in self.ways[part]:
+            if field == home:
+                continue
+            strangers = self.strangers(field, place % TYPES)
+            if strangers == 0 and self.sends(part, units, field):
+                return True
+            if strangers > 0:
+                crowded.append(field)
+        return any(self.sends(part, units, field) for field in crowded)
+
+    def strangers(self, field: int, type: int) -> int:
+        """Own units of other types on a field; -1 if some of them cannot leave."""
+        count = 0
+        for place in range(field * TYPES, field * TYPES + TYPES):
+            if place % TYPES != type:
+                if self.stuck(place):
+                    return -1
+                count += self.free[place]
+        return count
+
+    def sends(self, part: int, units: list[int], field: int) -> bool:
+        """One unit goes to a field and stays there; if that does not help, it comes back."""
+        place = self.places[part]
+        target = field * TYPES + place % TYPES
+        if self.stuck(target) >= self.maximum:
+            return False
+        counts = self.military if units is self.soldiers else self.mercenaries
+        known = len(self.fields)
+        if field not in self.fields:
+            self.fields.append(field)
+        units[part] -= 1
+        counts[place] -= 1
+        self.free[place] -= 1
+        counts[target] += 1
+        self.sent.append(errand(part, field, units is self.hirelings))
+        if not self.is_hopeless(field) and self.mend():
+            return True
+        self.sent.pop()
+        units[part] += 1
+        counts[place] += 1
+        self.free[place] += 1
+        counts[target] -= 1
+        if len(self.fields) > known:
+            self.fields.pop()
+        return False

@@ -1,0 +1,127 @@
+/** Following the game: the acts of others one by one, what happened since, the replay, and who one plays with. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DESKTOP, House, PATIENT, PHONE } from "./house";
+import { Player, playOut } from "./player";
+import { good } from "./states";
+import { newTable, playNow, twoAtATable } from "./steps";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Somebody who follows the others at this pace, with an act of another in front of him. */
+async function following(pace: string, options: Parameters<House["visitor"]>[0] = DESKTOP, lang = "en"): Promise<Page> {
+  const page = await house.visitor(options, lang, pace);
+  await playNow(house, page, "root", { seats: 3, bot: "easy" });
+  const player = new Player(page, "swift", 5);
+  const lagging = page.locator(".act");
+  for (let i = 0; i < 400 && !((await lagging.count()) > 0 && Number(await lagging.getAttribute("data-acts-left")) > 3); i++) {
+    if ((await lagging.count()) > 0) await page.locator("[data-to-now]").dispatchEvent("click");
+    else if ((await player.sees()).asked) await player.act();
+    await page.waitForTimeout(20);
+  }
+  expect(Number(await lagging.getAttribute("data-acts-left")), "there is something to follow").toBeGreaterThan(3);
+  return page;
+}
+
+const left = async (page: Page): Promise<number> => Number((await page.locator(".act").getAttribute("data-acts-left", { timeout: 2000 })) ?? 0);
+
+test("the acts of others: step by step, back, and to now; each is told, marked and announced", async () => {
+  const page = await following("step");
+  await good(page, "an act of another");
+  const before = await left(page);
+  expect((await page.locator(".act .told").innerText()).length).toBeGreaterThan(5);
+  expect(await page.locator('.prompt, [data-state="open"]:not(.table)').count(), "nothing can be chosen on an old board").toBe(0);
+  let marked = 0;
+  const told: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    marked += await page.locator("[data-mark-to]").count();
+    told.push((await page.locator(".act .told p").first().innerText()).trim());
+    await page.locator("[data-act-on]").click();
+  }
+  expect(await left(page)).toBe(before - 3);
+  await page.locator("[data-act-back]").click();
+  expect(await left(page)).toBe(before - 2);
+  const said = await page.locator("[data-told]").innerText();
+  for (const sentence of told) expect(said).toContain(sentence);
+  await page.locator("[data-to-now]").click();
+  await page.waitForSelector(".prompt");
+  // What happened since one's own last decision is one click away, and shows itself.
+  await page.getByRole("tab", { name: /News/ }).click();
+  const news = page.locator("[data-news]");
+  expect(await news.count()).toBeGreaterThan(3);
+  for (let i = 0; i < (await news.count()) && marked < 2; i++) {
+    await news.nth(i).click();
+    marked += await page.locator("[data-mark-to]").count();
+  }
+  expect(marked, "marks on the board").toBeGreaterThan(1);
+  await page.context().close();
+});
+
+test("by itself at a chosen speed: it goes on, a pause holds it, and it arrives at the present", async () => {
+  const page = await following("slow", PHONE, "de");
+  await page.locator("[data-act-pause]").tap();
+  const held = await left(page);
+  await page.waitForTimeout(2500);
+  expect(await left(page), "a pause holds").toBe(held);
+  await page.locator(".act select").selectOption("fast");
+  await expect.poll(() => page.locator(".act").count(), PATIENT).toBe(0);
+  await page.waitForSelector(".prompt, .end");
+  await page.context().close();
+});
+
+test("the replay: log and board at one moment, a caption with room, a speed", async () => {
+  const page = await house.visitor({ viewport: { width: 1280, height: 720 } });
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 6);
+  await playOut([player], 5, async (acts) => acts >= 12);
+  await page.locator("header button").first().click();
+  await page.waitForSelector(".replay");
+  const slider = page.locator('.replay input[type="range"]');
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+  const caption = page.locator(".replay .happened");
+  await expect.poll(() => caption.innerText(), PATIENT).not.toBe("");
+  const words = async (): Promise<boolean> => (await caption.innerText()).includes((await page.locator(".log li .text").last().innerText()).split(" ×")[0]!.trim());
+  await expect.poll(words, PATIENT).toBe(true);
+  expect(await caption.evaluate((element) => element.clientWidth), "the caption has a line of its own").toBeGreaterThan(250);
+  await page.locator("[data-replay-speed]").selectOption("fast");
+  const drawn = async (): Promise<number> => Number(await page.locator(".replay").getAttribute("data-step"));
+  const from = await drawn();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(drawn, PATIENT).toBeGreaterThan(from + 1);
+  await page.context().close();
+});
+
+test("a private table says that it is; unread lines are counted; guests and players at one device have names", async () => {
+  const [first, second] = [await house.visitor(), await house.visitor(DESKTOP, "de")];
+  const id = await newTable(first, house, { game: "apple", seats: 2 });
+  const stranger = await house.visitor();
+  await stranger.goto(`${house.address}/t/${id}`);
+  await stranger.getByRole("heading", { name: "This table is not for you." }).waitFor();
+  await stranger.getByRole("link", { name: "To the lobby" }).click();
+  await stranger.waitForSelector("[data-play]");
+  await twoAtATable(first, second, house, { game: "apple", seats: 2 }, async () => {
+    await second.locator("[data-name]").fill("Berta");
+    await second.locator("form .btn").first().click();
+    await first.getByText("Berta").waitFor();
+  });
+  await first.getByRole("tab", { name: /Chat/ }).click();
+  await first.locator(".chat input").fill("Good luck!");
+  await first.locator(".chat form .btn").click();
+  const tab = second.getByRole("tab", { name: /Gespräch/ });
+  await expect.poll(() => tab.locator(".fresh").allInnerTexts(), PATIENT).toEqual(["1"]);
+  await tab.click();
+  await tab.locator(".fresh").waitFor({ state: "detached" });
+  const table = await newTable(stranger, house, { game: "apple", seats: 2 });
+  await stranger.locator("[data-sit]").first().click();
+  await stranger.locator("[data-seat-name]").first().fill("Anna");
+  await stranger.locator("[data-seat-name]").last().fill("Bruno");
+  await stranger.locator("[data-start]").focus();
+  await stranger.click("[data-start]:not([disabled])");
+  await stranger.waitForSelector(".curtain");
+  expect(await stranger.locator(".curtain h1").innerText(), table).toMatch(/Anna|Bruno/);
+  for (const page of [first, second, stranger]) await page.context().close();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Entry, EventInfo } from "../wire/types";
+import { acts, sentences, traces } from "./acts";
+
+const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", ...more }) as Entry;
+const LOG = [
+  entry({ event: "dealt" }),
+  entry({ seat: 0, move: ["march", 1, 2] }),
+  entry({ event: "moved", args: { from: 1, to: 2, count: 3 } }),
+  entry({ seat: 1, move: ["pay"], forced: true }),
+  entry({ event: "fought", args: { clearing: 2 } }),
+  entry({ seat: 1, move: ["pass"] }),
+];
+const EVENTS = new Map<string, EventInfo>(
+  [
+    { event: "moved", rule: "", args: ["from", "to"].map((name) => ({ name, kind: "clearing", size: 9, labels: [], clickable: true })) },
+    { event: "fought", rule: "", args: [{ name: "clearing", kind: "clearing", size: 9, labels: [], clickable: true }] },
+  ].map((kind) => [kind.event, kind as unknown as EventInfo]),
+);
+
+test("a decision opens an act; what is forced and what happens belongs to it", () => {
+  expect(acts(LOG, 10).map((act) => [act.from, act.seat, act.entries.length])).toEqual([[10, null, 1], [11, 0, 4], [15, 1, 1]]);
+});
+
+test("an act leads from one place to another, and marks where else something happened", () => {
+  const [, march] = acts(LOG);
+  expect(traces(march!, EVENTS, ["clearing"])).toEqual([{ from: 1, to: 2, seat: 0 }]);
+  expect(traces({ ...march!, entries: [LOG[4]!] }, EVENTS, ["clearing"])).toEqual([{ from: null, to: 2, seat: 0 }]);
+  expect(traces(march!, EVENTS, [])).toEqual([]);
+});
+
+test("what is told is what happened, else the decision", () => {
+  const tell = (one: Entry): string => one.event ?? String(one.move);
+  const [, march, pass] = acts(LOG);
+  expect(sentences(march!, tell)).toEqual(["moved", "fought"]);
+  expect(sentences(pass!, tell)).toEqual(["pass"]);
+});

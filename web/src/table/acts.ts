@@ -1,0 +1,57 @@
+/**
+ * An act is what a person follows: one decision and everything that came of it without a further choice. It is read from the log; what it
+ * is about (from where to where, at which place) is told by the kinds of its events' arguments.
+ */
+import type { Entry, EventInfo } from "../wire/types";
+
+export interface Act {
+  /** The number of its first line in the log. */
+  from: number;
+  entries: Entry[];
+  /** Who decided; null if nobody did (the beginning, what a round brings). */
+  seat: number | null;
+}
+
+/** A decision opens an act; what was forced, and what happened, belongs to the one before it. */
+export function acts(entries: readonly Entry[], from = 0): Act[] {
+  const found: Act[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const decision = !entry.event && !entry.forced;
+    if (decision || found.length === 0) found.push({ from: from + i, entries: [], seat: decision ? (entry.seat ?? null) : null });
+    found.at(-1)!.entries.push(entry);
+  }
+  return found;
+}
+
+export interface Trace {
+  from: number | null;
+  to: number;
+  seat: number | null;
+}
+
+const ORIGINS = new Set(["from", "origin", "source"]);
+const GOALS = new Set(["to", "target", "goal", "destination"]);
+const MOST = 8;
+
+/** Which places an act is about, and from where to where it leads: arguments of events whose kind is one of places. */
+export function traces(act: Pick<Act, "entries" | "seat">, events: ReadonlyMap<string, EventInfo>, placeKinds: readonly string[]): Trace[] {
+  const found: Trace[] = [];
+  for (const entry of act.entries) {
+    const kind = entry.event ? events.get(entry.event) : undefined;
+    const places = (kind?.args ?? []).filter((arg) => placeKinds.includes(arg.kind) && typeof entry.args?.[arg.name] === "number");
+    if (places.length === 0) continue;
+    const value = (name: string | undefined): number | null => (name === undefined ? null : (entry.args![name] ?? null));
+    const origin = places.find((arg) => ORIGINS.has(arg.name));
+    const goal = places.find((arg) => GOALS.has(arg.name)) ?? places.find((arg) => arg !== origin) ?? places[0]!;
+    const trace = { from: origin && origin !== goal ? value(origin.name) : null, to: value(goal.name)!, seat: act.seat };
+    if (!found.some((one) => one.from === trace.from && one.to === trace.to)) found.push(trace);
+  }
+  return found.filter((one) => one.from !== null || found.every((other) => other.from === null || (other.to !== one.to && other.from !== one.to))).slice(0, MOST);
+}
+
+/** What people are told of an act, a sentence each: what happened, or the decision itself if nothing did. Headings are none of it. */
+export function sentences(act: Pick<Act, "entries">, tell: (entry: Entry) => string): string[] {
+  const happened = act.entries.filter((entry) => entry.event);
+  const told = (happened.length > 0 ? happened : act.entries.slice(0, 1)).map(tell).filter(Boolean);
+  return told.filter((text, i) => told.indexOf(text) === i);
+}
