@@ -148,7 +148,7 @@ def test_what_is_ordered_at_one_process_holds_at_all(pair: tuple[Server, Server]
     second = elsewhere(pair[1], bob).at(table, 1).ready()
     assert main(["admin", "grant", "Keeper of both", "--db", cluster.address]) == 0
     for server in pair:
-        server.run(server.app.server.look_round())
+        server.run(server.app.server.caretaker.look_round())
     keeper = elsewhere(pair[1], ann)
     assert keeper.ok("GET", "/api/admin")["counts"]["playing"] >= 1
     keeper.ok("PUT", "/api/admin/house", {"read_only": True, "en": "Soon back."})
