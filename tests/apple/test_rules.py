@@ -171,7 +171,7 @@ def test_the_end_of_a_round_is_asked_for_where_the_table_wants_it() -> None:
             history.play(1, history.game.verbs.parse("pass"))
             history.play(0, history.game.verbs.parse("harvest"))
         assert isinstance(history.position.stack[-1], Bidding)
-        assert history.why_not_undo(0 if asks else 1) == Reason("G8")
+        assert history.why_not_undo(0 if asks else 1) == Reason("G10")
 
 
 @rule("A4.2")

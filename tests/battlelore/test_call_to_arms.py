@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.components import DEPLOYMENT, SUPPLY
-from tafelrunde.games.battlelore.muster.ground import card_hex, in_stock
+from tafelrunde.games.battlelore.muster.ground import DRAWN, card_hex, in_stock
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS, STOCK, U_FIGURES, UNIT_IDS, UNIT_OF
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file
@@ -24,7 +24,7 @@ def muster(army: str = "improvised", scenario: str = "ploughland", seed: int = 1
 
 
 def cards(t: Table, camp: int) -> list[str]:
-    return [DEPLOYMENT_IDS[card] for card in t.pos.deployment[camp][9:]]
+    return [DEPLOYMENT_IDS[card] for card in t.pos.deployment[camp][DRAWN:]]
 
 
 def assign(t: Table, who: str, zone: str = "") -> Table:
@@ -45,7 +45,7 @@ def mustered(one: str = "standard-a", other: str = "pennant-a", **more: Any) -> 
 
 def rig(t: Table, camp: int, *names: str) -> None:
     """A camp has drawn exactly these cards."""
-    t.pos.deployment[camp][9:] = [DEPLOYMENT_IDS.index(name) for name in names]
+    t.pos.deployment[camp][DRAWN:] = [DEPLOYMENT_IDS.index(name) for name in names]
 
 
 @rule("B26.1", "B26.3", "B26.4", "B26.6", "B33.9")

@@ -244,3 +244,19 @@ def test_the_defender_chooses_first_then_all_leave_together() -> None:
     assert both.asked == "vagabond", "the defender is asked first"
     both.play("damage boots ready", "damage torch ready")
     assert both.asked == "marquise"
+
+
+@rule("R4.3.1-c", "R4.3.1.I-b")
+def test_an_ambush_card_is_discarded_after_its_hits() -> None:
+    game = Table("marquise alliance eyrie").put("marquise", 8, warriors=3, sawmill=1).put("alliance", 8, sympathy=1, warriors=1)
+    game.put("marquise", 1, keep=1).hand("alliance", "ambush-fox").hand("marquise", "anvil").daylight("marquise")
+    game.play("battle 8 alliance", "ambush ambush-fox")
+    assert game.asked == "marquise", "whether she foils it"
+    assert (game.cards("alliance"), game.discarded()) == ([], []), "it is played, not discarded yet"
+    game.play("pass")
+    assert (game.step, game.discarded()) == ("FieldHospitals", [])
+    game.dice(0, 0).play("pass")
+    assert game.discarded() == ["ambush-fox"]
+    foiled = Table("marquise eyrie").put("marquise", 8, warriors=3).put("eyrie", 8, warriors=1).hand("eyrie", "ambush-fox")
+    foiled.hand("marquise", "ambush-bird").daylight("marquise").dice(0, 0).play("battle 8 eyrie", "ambush ambush-fox", "foil ambush-bird")
+    assert sorted(foiled.discarded()) == ["ambush-bird", "ambush-fox"]

@@ -20,7 +20,7 @@ from tests.seventhstone.table import Loaded, Table
 def founding(*dice: int, seats: int = 4, grid: str = "") -> Table:
     """A table before the order is rolled."""
     table = Table(grid, seats) if grid else Table(seats=seats)
-    table.pos.stage, table.pos.turn, table.pos.year, table.pos.counter = FOUNDING, 0, 0, 0
+    table.pos.stage, table.pos.year, table.pos.counter = FOUNDING, 0, 0
     table.dice(*dice)
     table.pos.push(Founding())
     table.pos.settle()

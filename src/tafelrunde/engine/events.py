@@ -44,6 +44,10 @@ class EventTable:
         self.kinds.append(kind)
         return kind
 
+    def describe(self) -> list[dict[str, Any]]:
+        """The table as plain data, as the client gets it."""
+        return [{"event": kind.name, "rule": kind.rule, "args": [arg.describe() for arg in kind.args]} for kind in self.kinds]
+
 
 @final
 class Event:

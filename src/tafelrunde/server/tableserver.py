@@ -22,9 +22,9 @@ from tafelrunde.server.database import CHAT, SEATS, TABLES, Claim, connect, migr
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.house import read_house
 from tafelrunde.server.identity import Identity, Person
-from tafelrunde.server.limits import Count, Limit
+from tafelrunde.server.limits import Count, Limit, Share
 from tafelrunde.server.notices import Notices
-from tafelrunde.server.outbox import Outbox
+from tafelrunde.server.outbox import MOST_IN_ALL, MOST_OF_ADDRESS, Outbox
 from tafelrunde.server.pulse import EVERY, Pulse
 from tafelrunde.server.retelling import retold
 from tafelrunde.server.settings import Settings
@@ -43,6 +43,8 @@ PRESENCE = 60.0
 """Seconds after which a sign of life at another server process is too old."""
 SWEEP = EVERY
 WATCH = 0.5
+LONG = 1_000
+"""An option of more characters is a file."""
 HOPELESS = 3600.0
 """Seconds until a table is looked at again that could not be opened."""
 STUCK = 30.0
@@ -59,6 +61,7 @@ class TableServer:
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self.games: dict[str, Game] = {game.id: game for game in offered(settings)}
         self.requests = Limit(settings.requests_per_second, 5.0 * settings.requests_per_second)
+        self.greetings = Limit(settings.requests_per_second, 10.0 * settings.requests_per_second)
         self.sign_ins = Limit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.guests = Limit(settings.guests_per_hour / 3600, max(1, settings.guests_per_hour / 4))
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
@@ -68,6 +71,8 @@ class TableServer:
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
+        self.answers = Share(MOST_OF_ADDRESS, MOST_IN_ALL)
+        """Long answers over HTTP that are on their way."""
         self.closing = False
         self.since = time.time()
         self.workbench = asyncio.Semaphore(1)
@@ -143,14 +148,9 @@ class TableServer:
         async with self.workbench:
             return await asyncio.to_thread(work, *args, **named)
 
-    @staticmethod
-    def has_odds(game: Game) -> bool:
-        return hasattr(game, "odds")
-
     def odds(self, game: Game, pos: Position, seat: int, move: int) -> Any:
         """What the game says about the chances of a move, from what the seat knows. None: it cannot tell, or the move is not allowed."""
-        odds = getattr(game, "odds", None)
-        return None if odds is None or move not in pos.moves(seat) else odds(Eyes(pos, seat), move)
+        return game.odds(Eyes(pos, seat), move) if move in pos.moves(seat) else None
 
     async def table(self, id: str) -> Table:
         """A table, from memory or from storage. Many may ask at once; it is read once."""
@@ -332,8 +332,9 @@ class TableServer:
             if not self.store.healthy and not self._probing:
                 self._probing = True
                 self.chore(self._probe())
+            now, crowded = time.monotonic(), self.outbox.share.total > MOST_IN_ALL
             for connection in list(self.connections):
-                if connection.stuck_since is not None and time.monotonic() - connection.stuck_since > STUCK:
+                if connection.stuck_since is not None and (crowded or now - connection.stuck_since > STUCK):
                     connection.give_up()
 
     async def _probe(self) -> None:
@@ -444,7 +445,7 @@ def table_info(
         installed=installed,
         state=row.state,  # type: ignore[arg-type]
         archived=row.archived,
-        options=row.options,
+        options={name: shown_option(row.id, name, value) for name, value in row.options.items()},
         public=row.public,
         entry=row.entry,  # type: ignore[arg-type]
         pace=row.pace,  # type: ignore[arg-type]
@@ -467,6 +468,11 @@ def table_info(
         asks=[Ask(ask.user, ask.name, ask.seat) for ask in asks if not ask.admitted] if owner else [],
         invite=row.invite if owner or yours else "",
     )
+
+
+def shown_option(table: str, name: str, value: str | int | bool) -> str | int | bool:
+    """An option as it is told; of a file of one's own where it can be read."""
+    return f"/api/tables/{table}/options/{name}" if isinstance(value, str) and len(value) > LONG else value
 
 
 def seat_info(seat: ledger.SeatRow, role: str, name: str, online: bool) -> SeatInfo:

@@ -1,7 +1,7 @@
 /** A table as this browser sees it: what the server told, and what is done with it. */
 import { getContext, setContext } from "svelte";
 import { readScene, type GameView, type Scene } from "../board/scene";
-import { PLAIN_FACE, TINTS, type Face, type Motion } from "../games/face";
+import { PLAIN_FACE, TINTS, type Face, type Motion, type Way } from "../games/face";
 import { faceOf } from "../games/registry";
 import { house } from "../store/house.svelte";
 import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
@@ -173,6 +173,7 @@ export class TableStore {
     return acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1);
   });
   private readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
+  readonly way = $derived.by<Way | null>(() => (this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null)));
   /** Where the act that is shown happens. */
   readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.tracesOf(this.following.act)));
   /** Whether a bot was called to play the seat looked through. */

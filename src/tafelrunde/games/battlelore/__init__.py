@@ -56,7 +56,7 @@ class BattleLoreGame(Game):
     options: tuple[Option, ...] = (
         ScenarioOption("scenario", IDS[0], IDS),
         choice("army", "scenario", "improvised", "organised"),
-        choice("lore", "scenario", "medieval"),
+        choice("lore", "scenario", "medieval", "plain", "lore"),
         switch("allies"),
         choice("landmarks", "scenario", "yes", "no"),
         choice("creatures", "scenario", "free"),

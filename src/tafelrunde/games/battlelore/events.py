@@ -80,7 +80,7 @@ COUNCIL: Final = EVENTS.event(
     count("wizard", 3),
     count("rogue", 3),
     count("warrior", 3),
-    count("creature", 3),
+    count("creature", 5),
     rule="B22.13",
 )
 PLACED_PIECE: Final = EVENTS.event("placed", PLACE_KIND("terrain"), HEX("hex"), rule="B23.3")

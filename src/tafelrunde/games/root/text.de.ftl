@@ -159,6 +159,7 @@ verb-mobilize = { $card } mobilisieren
 verb-train = mit { $card } einen Offizier ausbilden
 verb-organize = auf Lichtung { $clearing } organisieren
 verb-refresh = auffrischen: { $item } ({ $state })
+verb-refresh-now = deine Gegenstände auffrischen
 verb-slip = schleichen nach { $place }
 verb-go = auf Lichtung { $clearing } gehen
 verb-escort = { $warriors } Krieger mitnehmen: { $faction }
@@ -200,14 +201,16 @@ step-cultstart = Wähle die Ecke, in der dein Kult beginnt.
 step-firstoutcast = Wähle die erste verstoßene Klasse.
 step-garrison = Stelle einen Krieger auf eine Lichtung am Fluss.
 step-firstprice = Bestimme den Preis für { $service }.
-step-services = Du darfst Dienste des Flussvolks kaufen.
+step-birdsongstarts = Dein Vogelgesang beginnt. { $services ->
+        [open] Du darfst Dienste des Flussvolks kaufen und hergestellte Karten nutzen.
+       *[none] Du darfst hergestellte Karten nutzen.
+    }
 step-payitems = Erschöpfe { $items ->
         [one] 1 Gegenstand
        *[other] { $items } Gegenstände
     }, um das Flussvolk zu bezahlen.
-step-burrowbank = Du darfst die Bessere-Bau-Bank nutzen.
 step-birdsongcards = Du darfst eine hergestellte Karte nutzen.
-step-daylightcards = Bevor das Tageslicht endet, darfst du Dominanz- oder hergestellte Karten nutzen.
+step-eveningends = Dein Zug ist zu Ende: Bestätige es oder nimm deine letzte Wahl zurück.
 step-commandwarren = Du darfst mit dem Kommandobau einen Kampf eröffnen.
 step-cobbler = Du darfst dich mit dem Schuster bewegen.
 step-aftermath = Mehreres geschieht zugleich: Wähle, was zuerst kommt.
@@ -219,6 +222,7 @@ step-ambush = Angriff auf Lichtung { $clearing } ({ $attacker }): Du darfst eine
 step-foil = Hinterhalt auf Lichtung { $clearing } ({ $defender }): Du darfst ihn vereiteln.
 step-enlist = Angriff auf Lichtung { $clearing } ({ $attacker }): Du darfst den Schiedsrichter zu Hilfe rufen.
 step-effects = Du darfst Karten aus deinem Spielbereich in diesem Kampf einsetzen.
+step-vagabondhits = Wähle, was die Treffer abbekommt (noch { $hits }).
 step-takehits = Wähle, was du verlierst: { $hits } Treffer.
 step-fieldhospitals = Du darfst eine Karte ausgeben, die zu Lichtung { $clearing } passt, um { $warriors ->
         [one] 1 verlorenen Krieger

@@ -159,6 +159,7 @@ verb-mobilize = mobilize { $card }
 verb-train = train an officer with { $card }
 verb-organize = organize in clearing { $clearing }
 verb-refresh = refresh { $item } ({ $state })
+verb-refresh-now = refresh your items
 verb-slip = slip to { $place }
 verb-go = go to clearing { $clearing }
 verb-escort = take { $warriors ->
@@ -203,14 +204,16 @@ step-cultstart = Choose the corner where your cult starts.
 step-firstoutcast = Choose the first outcast suit.
 step-garrison = Put a warrior in a clearing by the river.
 step-firstprice = Set the price of { $service }.
-step-services = You may buy services from the Riverfolk.
+step-birdsongstarts = Your Birdsong starts. { $services ->
+        [open] You may buy services from the Riverfolk and use crafted cards.
+       *[none] You may use crafted cards.
+    }
 step-payitems = Exhaust { $items ->
         [one] 1 item
        *[other] { $items } items
     } to pay the Riverfolk.
-step-burrowbank = You may use the Better Burrow Bank.
 step-birdsongcards = You may use a crafted card.
-step-daylightcards = Before Daylight ends you may use dominance or crafted cards.
+step-eveningends = Your turn is over: confirm, or take your last choice back.
 step-commandwarren = You may start a battle with the Command Warren.
 step-cobbler = You may take a move with the Cobbler.
 step-aftermath = Several things happen at once: choose what comes first.
@@ -222,6 +225,7 @@ step-ambush = The { $attacker } attacks you in clearing { $clearing }: you may p
 step-foil = The { $defender } ambushes you in clearing { $clearing }: you may foil it.
 step-enlist = The { $attacker } attacks you in clearing { $clearing }: you may enlist the Arbiter.
 step-effects = You may use cards of your play area in this battle.
+step-vagabondhits = Choose what takes the hits ({ $hits } left).
 step-takehits = Choose what you lose: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits

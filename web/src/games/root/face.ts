@@ -1,5 +1,6 @@
+import type { GameView, Scene } from "../../board/scene";
 import type { Entry } from "../../wire/types";
-import type { Face, Motion } from "../face";
+import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
 import BoardsPanel from "./BoardsPanel.svelte";
 import FightCard from "./FightCard.svelte";
@@ -24,6 +25,22 @@ function motions(entry: Entry, label: (kind: string, value: number) => string, s
   return [];
 }
 
+/** Nobody scores more than this in a turn, as a rule. */
+const REACH = 6;
+
+/** Points, for whoever did not give them up for dominance. */
+function way(view: GameView, _scene: Scene | null, name: (seat: number) => string): Way {
+  const goal = Number(view["goal"] ?? 30);
+  const seats = view.seats ?? [];
+  const track = seats.map((seat) => ({ value: seat.score ?? 0, goal: seat["dominance"] || seat["partner"] ? null : goal }));
+  const notes: Way["notes"] = [{ key: "way-dominance" }];
+  for (const [i, seat] of seats.entries()) {
+    if (seat["dominance"]) notes.push({ key: "way-dominates", values: { who: name(i) }, urgent: true });
+    else if (track[i]!.goal !== null && goal - track[i]!.value <= REACH && goal > track[i]!.value) notes.push({ key: "way-near", values: { who: name(i), left: goal - track[i]!.value }, urgent: true });
+  }
+  return { key: "way-points", track, score: true, notes };
+}
+
 export const face: Face = {
   placeKinds: ["clearing", "place"],
   roleKinds: ["faction"],
@@ -33,9 +50,10 @@ export const face: Face = {
   tints: { marquise: "amber", eyrie: "blue", alliance: "green", vagabond: "slate", "vagabond-2": "violet", cult: "olive", riverfolk: "teal" },
   stakes: ["battle", "crusade"],
   counts: ["hand", "supply"],
-  scoresBy: "verb",
+  scoresBy: "event",
   glyph: (kind) => PIECE_GLYPH[kind],
   motions,
+  way,
   board: Board,
   hand: Hand,
   seat: SeatExtra,

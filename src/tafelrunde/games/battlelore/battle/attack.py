@@ -31,7 +31,6 @@ from tafelrunde.games.battlelore.words import (
     BACK,
     BONUS,
     FIRST_ATTACK,
-    FLAG,
     MELEED,
     POISONED,
     STRIKE,
@@ -282,8 +281,5 @@ def apply_flags(pos: BattleLore, clash: Clash) -> None:
     target = clash.target
     if clash.role == WEB_SHOT or pos.figures[target] <= 0:
         return
-    flags = clash.faces[FLAG]
-    if pos.effects and pos.has(fx.POISONED_BLADES, clash.attacker):
-        flags *= 2
-    if flags or clash.push:
-        pos.push(Flags(target, flags, pos.acting(clash.attacker), clash.push))
+    if clash.flags or clash.push:
+        pos.push(Flags(target, clash.flags, pos.acting(clash.attacker), clash.push))

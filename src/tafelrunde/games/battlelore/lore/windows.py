@@ -326,8 +326,8 @@ class LorePlay(Step[BattleLore]):
         stage = self.stage
         self.stage = stage + 1
         if stage == TARGETS:
-            if wants_picks(pos, self.army, self.card):
-                pos.picks = []
+            pos.picks = []
+            if wants_picks(pos, self.army, self.card, self.arg):
                 pos.push(Aiming(self.army, self.card, self.level, self.arg))
         elif stage == REACTIONS:
             for army in reversed(reactors(pos, self.army)):
@@ -353,5 +353,4 @@ class LorePlay(Step[BattleLore]):
             if pos.log is not None:
                 pos.tell(LORE_CANCELLED, (self.card,))
         else:
-            picks = pos.picks if wants_picks(pos, self.army, self.card) else []
-            cast(pos, self.army, self.card, self.level, self.arg, picks)
+            cast(pos, self.army, self.card, self.level, self.arg, pos.picks)

@@ -9,7 +9,7 @@ from tafelrunde.engine.verbs import Arg, Verb, arg1, verb_code
 from tafelrunde.games.root.battle.fight import AMBUSH_OVER, AMBUSH_STANDS, Fight, battle_facts
 from tafelrunde.games.root.events import AMBUSHED, FOILED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import spend
+from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out
 from tafelrunde.games.root.terms.deck import AMBUSHES, KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import AMBUSH, FOIL, PASS
 from tafelrunde.games.root.words import OPEN_HANDS
@@ -79,7 +79,6 @@ class AmbushCard(Step[Root]):
             return
         fight = pos.fight
         assert fight is not None
-        spend(pos, self.side(fight), arg1(move))
         self.carry_out(pos, fight, arg1(move))
 
 
@@ -96,6 +95,7 @@ class Ambush(AmbushCard):
         return AMBUSH
 
     def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
+        pos.limbo = take_out(pos, fight.defender, kind)
         if pos.log is not None:
             pos.tell(AMBUSHED, (fight.defender, kind))
         fight.stage = AMBUSH_STANDS
@@ -121,6 +121,8 @@ class Foil(AmbushCard):
 
     def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
         fight.stage = AMBUSH_OVER
+        lay_down(pos, take_out(pos, fight.attacker, kind))
+        discard_played(pos)
         if pos.log is not None:
             pos.tell(FOILED, (fight.attacker, kind))
 

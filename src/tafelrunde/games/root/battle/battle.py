@@ -28,6 +28,7 @@ from tafelrunde.games.root.events import FOUGHT, ROLLED
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import AMBUSH_HITS
+from tafelrunde.games.root.terms.cards import discard_played
 from tafelrunde.games.root.terms.deck import (
     SCOUTING_PARTY,
 )
@@ -102,8 +103,10 @@ def before_the_dice(pos: Root, fight: Fight) -> None:
     elif stage == AMBUSH_CHOSEN:
         remove_lost(pos, fight, ATTACKER)
         finish_removal(pos)
-    elif not attackers_left(pos, fight):
-        fight.stage = OVER
+    else:
+        discard_played(pos)
+        if not attackers_left(pos, fight):
+            fight.stage = OVER
 
 
 def ask_bystanders(pos: Root, fight: Fight) -> None:

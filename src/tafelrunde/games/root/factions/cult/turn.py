@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.actions.crafted_cards import open_birdsong
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.events import HATED_NOW, OUTCAST_NOW
@@ -32,10 +31,8 @@ class CultBirdsong(Step[Root]):
         part = pos.part
         pos.part = part + 1
         if part == 0:
-            open_birdsong(pos)
-        elif part == 1:
             adjust_outcast(pos)
-        elif part == 2:
+        elif part == 1:
             release_souls(pos)
             pos.push(CONSPIRACIES_STEP)
         else:
