@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House, PHONE } from "./house";
 import { Player, playOut } from "./player";
+import { boardShare, covered } from "./states";
 import { playNow } from "./steps";
 
 let house: House;
@@ -69,19 +70,6 @@ test("by touch: a long press explains and presses nothing, a tap off-turn shows 
 });
 
 const SIZES = { desktop: { viewport: { width: 1280, height: 720 } }, tablet: { viewport: { width: 1024, height: 768 } }, phone: PHONE };
-
-/** Everything that matches and has something else above its middle. */
-async function covered(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((found) =>
-    found.flatMap((element) => {
-      const box = element.getBoundingClientRect();
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return top === element || element.contains(top) ? [] : [`${element.outerHTML.slice(0, 80)} under ${top?.outerHTML.slice(0, 80)}`];
-    }),
-  );
-}
-
-const boardShare = (page: Page): Promise<number> => page.locator("main.board").evaluate((board) => board.getBoundingClientRect().height / innerHeight);
 
 test.each(Object.entries(SIZES))("an opened place covers nothing that can be chosen, Esc closes it, the board keeps its room (%s)", async (size, options) => {
   const page = await house.visitor(options);
