@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
-import { Player, playOut } from "./player";
+import { Player, playOut, playToTheEnd } from "./player";
 import { good } from "./states";
 import { newTable, playNow, twoAtATable } from "./steps";
 
@@ -124,4 +124,21 @@ test("a private table says that it is; unread lines are counted; guests and play
   await stranger.waitForSelector(".curtain");
   expect(await stranger.locator(".curtain h1").innerText(), table).toMatch(/Anna|Bruno/);
   for (const page of [first, second, stranger]) await page.context().close();
+});
+
+test("how near the end is: a track with the goal and all seats, a warning before it, and points by their source after it", async () => {
+  const [first, second] = [await house.visitor(), await house.visitor(PHONE, "de")];
+  await twoAtATable(first, second, house, { game: "root", seats: 3, options: { victory: 10 } });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  expect(await first.locator("[data-way]").innerText()).toMatch(/0 of 10/);
+  expect(await first.locator("[data-way] .spot").count()).toBe(3);
+  await playOut(players, 5, async () => (await first.locator("[data-warning]").count()) > 0);
+  expect(await first.locator("[data-warning]").first().innerText()).toMatch(/could win next turn|dominance/);
+  await expect.poll(() => second.locator("[data-warning]").count(), PATIENT).toBeGreaterThan(0);
+  await playToTheEnd(players, 5);
+  await first.waitForSelector(".end h2");
+  const made = await first.locator(".end .made > span").allInnerTexts();
+  expect(made.length).toBeGreaterThan(2);
+  for (const part of made) expect(part).toMatch(/^[+−]\d+ (placing|removing|crafting|what stood|stealing|aid|relations|quests|exploring|cards|scorching|spreading|exports|other|R7)/);
+  for (const page of [first, second]) await page.context().close();
 });

@@ -87,3 +87,9 @@ ask-from = Von welchem Gebiet?
 ask-unit = Welche Einheit?
 ask-tile = Welches Plättchen?
 ask-battle-tile = Welcher Wert?
+
+## Wie nah das Ende ist
+way-regroups = Das Spiel endet, wenn alle { $goal }-mal gesammelt haben.
+way-regroups-short = Sammlungen
+way-most-points = Dann gewinnen die meisten Punkte: Jedes Dorf bringt beim Sammeln einen, Kämpfe bringen welche, erbeutete Dörfer und Zitadellen zählen am Ende.
+way-last-regroup = Die nächste Sammlung von { $who } beendet das Spiel

@@ -87,3 +87,9 @@ ask-from = From which area?
 ask-unit = Which unit?
 ask-tile = Which tile?
 ask-battle-tile = Which value?
+
+## How near the end is
+way-regroups = The game ends when everybody has regrouped { $goal } times.
+way-regroups-short = Regroups
+way-most-points = Then the most points win: each village brings one at a regroup, battles bring some, captured villages and citadels count at the end.
+way-last-regroup = The next regroup of { $who } ends the game

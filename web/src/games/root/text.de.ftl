@@ -170,3 +170,25 @@ ask-supporter = Welcher Unterstützer?
 ask-service = Welcher Dienst?
 ask-price = Welcher Preis?
 ask-quest = Welcher Auftrag?
+
+## Wie nah das Ende ist
+way-points = Siegpunkte: { $goal } gewinnen sofort.
+way-points-short = Punkte
+way-dominance = Eine Dominanz-Karte gewinnt ohne Punkte: durch die Herrschaft über die genannten Lichtungen zu Beginn des eigenen Vogelgesangs.
+way-dominates = { $who } spielt auf Dominanz
+way-near = { $who } kann im nächsten Zug gewinnen: noch { $left }
+source-placed = Gebäude und Plättchen platziert
+source-removed = fremde Marker entfernt
+source-phase = was am Abend auf dem Spielplan lag
+source-took-item = gefertigt
+source-crafted = gefertigt
+source-stole = gestohlen
+source-aided = Hilfe
+source-related = Beziehungen
+source-quest-done = Aufgaben
+source-explored = Ruinen erkundet
+source-used-up = Karten verbraucht
+source-scorched = Erde verbrannt
+source-supporter-spent = Sympathie verbreitet
+source-exported = Exporte
+source-other = anderes
