@@ -579,6 +579,18 @@ event-rout-rolled = { $unit-subject } auf { $hex } { $unit-number ->
     }{ $red ->
         [0] {""}
        *[other] {" "}({ $red } rot)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } Bonus-Schlag)
+       *[other] {" "}({ $strike } Bonus-Schläge)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Machtsymbol)
+       *[other] {" "}({ $lore } Machtsymbole)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } Flagge)
+       *[other] {" "}({ $flag } Flaggen)
     }.
 event-critical-rolled = Ist es ein kritischer Treffer gegen { $unit-object } auf { $hex }? Die Würfel zeigen{ $green ->
         [0] {""}

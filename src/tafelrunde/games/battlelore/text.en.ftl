@@ -506,6 +506,18 @@ event-rout-rolled = { $unit-subject } on { $hex } { $unit-number ->
     }{ $red ->
         [0] {""}
        *[other] {" "}({ $red } red)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } bonus strike)
+       *[other] {" "}({ $strike } bonus strikes)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Lore symbol)
+       *[other] {" "}({ $lore } Lore symbols)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } flag)
+       *[other] {" "}({ $flag } flags)
     }.
 event-critical-rolled = Is it a critical hit on { $unit-object } on { $hex }? The dice show{ $green ->
         [0] {""}
