@@ -232,6 +232,11 @@ def known() -> dict[str, dict[str, str]]:
     return {row["id"]: row for row in rows}
 
 
+def is_judged(mutant: Mutant, row: dict[str, str] | None) -> bool:
+    """Whether a mutant of the present sources was tried; one that no test ran may have its test by now."""
+    return row is not None and row["state"] == mutant.state and row["result"] != UNTESTED
+
+
 def reasons() -> dict[str, str]:
     """Mutants that may live, by id, each with the reason."""
     return tomllib.loads(REASONS.read_text("utf-8")) if REASONS.exists() else {}
@@ -294,7 +299,7 @@ def main(arguments: list[str]) -> int:
     chosen = [mutant for part, folder in parts().items() if not wanted or part in wanted for mutant in sample(part, folder, args.sample)]
     if not args.report:
         done = known()
-        todo = [mutant for mutant in chosen if mutant.id not in done or done[mutant.id]["state"] != mutant.state]
+        todo = [mutant for mutant in chosen if not is_judged(mutant, done.get(mutant.id))]
         todo.sort(key=lambda mutant: chosen.index(mutant) % args.sample)  # all parts side by side
         run(todo[: args.most or None], args.workers)
     print(report(chosen))

@@ -18,6 +18,7 @@ from tools.mutants import (
     Mutant,
     Tree,
     annotated,
+    is_judged,
     mutants_of,
     parts,
     report,
@@ -84,6 +85,14 @@ def test_the_report_counts_what_was_tried_of_the_present_sources(tmp_path: Path,
     listed = (tmp_path / "survivors.md").read_text("utf-8")
     assert chosen[3].id in listed
     assert chosen[2].id not in listed
+
+
+def test_what_is_tried_again() -> None:
+    mutant = Mutant("engine", "x.py", "AddNot", 0, 1, "line", "now")
+    assert is_judged(mutant, {"result": KILLED, "state": "now"})
+    assert not is_judged(mutant, {"result": KILLED, "state": "before"}), "the module has changed"
+    assert not is_judged(mutant, {"result": UNTESTED, "state": "now"}), "there may be a test by now"
+    assert not is_judged(mutant, None)
 
 
 def test_reasons_are_given_for_mutants_of_these_sources() -> None:
