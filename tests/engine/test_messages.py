@@ -114,9 +114,9 @@ def test_what_did_not_happen_is_not_told() -> None:
     assert said("en", "hit", hits=3) == "Human takes 3 hits."
     assert said("en", "hit", hits=3, prevented=1) == "Human takes 3 hits, 1 of them prevented."
     assert said("en", "fell", military=1).endswith(": 1 military unit.")
-    assert said("en", "fell", mercenaries=2).endswith(": no military units, 2 mercenaries.")
+    assert said("en", "fell", mercenaries=2).endswith(": 2 mercenaries.")
     assert said("de", "rolled", target=1, sixes=1, hits=1).endswith("gegen Ork: 1×⚅; 1 Treffer.")
-    assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten, 1 Söldner.")
+    assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten und 1 Söldner.")
     assert said("de", "marched", military=1, to=1).startswith("Mensch zieht 1 Militäreinheit von")
 
 
