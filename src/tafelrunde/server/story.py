@@ -25,11 +25,10 @@ MOST_TOLD = 2000
 class Told:
     """One line of the log before anybody's eyes: the entry, after which decision, and what each viewer had noticed by then."""
 
-    __slots__ = ("entry", "hushed", "noticed", "ply")
+    __slots__ = ("entry", "noticed", "ply")
 
-    def __init__(self, entry: Event | Played, hushed: bool, ply: int, noticed: list[int]) -> None:
+    def __init__(self, entry: Event | Played, ply: int, noticed: list[int]) -> None:
         self.entry = entry
-        self.hushed = hushed
         self.ply = ply
         self.noticed = noticed
 
@@ -38,7 +37,7 @@ class Told:
         entry = self.entry
         if entry.notices == EVERYONE or may(entry.notices, eyes):
             return True
-        return isinstance(entry, Played) and not self.hushed and not entry.forced
+        return isinstance(entry, Played) and entry.noticed_by(eyes)
 
 
 class Turn:
@@ -111,7 +110,7 @@ class Story:
         """The first position, with what was told on the way to it."""
         position = game.new(roles, seed, options, "keyed", log=True)
         story = Story(game, roles, position)
-        story.tell([Told(entry, False, 0, position.noticed.copy()) for entry in position.log or []])
+        story.tell([Told(entry, 0, position.noticed.copy()) for entry in position.log or []])
         position.log = None
         return story
 
@@ -134,7 +133,6 @@ class Story:
         for at, move in enumerate(moves):
             if at and not is_certain(turns[-1], seat):
                 break
-            hushed = bool(position.stack) and position.stack[-1].secret(position)
             after = position.copy()
             after.log = []
             try:
@@ -142,7 +140,7 @@ class Story:
             except IllegalMove as error:
                 raise Refusal(at, error.reason) from None
             noticed = after.noticed.copy()
-            told = [Told(entry, hushed and number == 0, after.ply, noticed) for number, entry in enumerate(after.log or [])]
+            told = [Told(entry, after.ply, noticed) for entry in after.log or []]
             after.log = None
             turns.append(Turn(seat, move, position, after, told))
             position = after

@@ -71,6 +71,8 @@ export interface Face {
   /** The game's own board, and what it adds below the seats. */
   board?: Component;
   seat?: Component<{ seat: number }>;
+  /** A player's own board, shown with all that is open about him. */
+  seatBoard?: Component<{ seat: number }>;
   hand?: Component;
   /** What belongs to a move under way and stands beside the board: who goes, how it is paid. */
   aside?: Component;

@@ -14,7 +14,7 @@ from tafelrunde.games.seventhstone.pieces.stones import STONES, deal_stacks
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.turn import Year
 from tafelrunde.games.seventhstone.verbs import CAPITAL, OUTPOST
-from tafelrunde.games.seventhstone.words import BARRACKS, EVENT, NOBODY, SITES, YIELD
+from tafelrunde.games.seventhstone.words import BARRACKS, EVENT, FOR_START, NOBODY, SITES, YIELD
 
 NOT_ROLLED: Final = -1
 
@@ -60,7 +60,7 @@ class Founding(Step[SeventhStone]):
 
     def proceed(self, pos: SeventhStone) -> None:
         if self.placed == NOT_ROLLED:
-            pos.order = roll_off(pos, list(range(pos.seats)))
+            pos.order = roll_off(pos, list(range(pos.seats)), FOR_START)
             if pos.log is not None:
                 for place, seat in enumerate(pos.order):
                     pos.tell(FIRST, (seat, place))

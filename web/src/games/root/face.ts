@@ -6,6 +6,7 @@ import BoardsPanel from "./BoardsPanel.svelte";
 import FightCard from "./FightCard.svelte";
 import Hand from "./Hand.svelte";
 import { PIECE_GLYPH } from "./printed";
+import SeatBoard from "./SeatBoard.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
 
@@ -57,6 +58,7 @@ export const face: Face = {
   board: Board,
   hand: Hand,
   seat: SeatExtra,
+  seatBoard: SeatBoard,
   stage: FightCard,
   panels: [
     { key: "boards", icon: "crown", component: BoardsPanel },

@@ -73,6 +73,8 @@ class Foresight:
         """The plan: of which army how many units go to which field."""
         self.end = Outlook(pos.unit_maximum())
         """Where everybody stands in the end by this plan."""
+        self.base: Outlook | None = None
+        """Where everybody is to go by this plan, and may go otherwise; not worked out before it is needed."""
         if self.sound:
             for army in self.armies:
                 self.end.put(army.field * TYPES + army.type, army.military, army.mercenaries)
@@ -114,27 +116,17 @@ class Foresight:
                     self.intend(number, plan[at + 1], going, hired)
             self.intend(number, army.field, military, mercenaries)
 
-    def outlook(self, without: int, military: int, mercenaries: int, target: int) -> Outlook:
-        """Everybody where the plan wants him, but some units of an army left out: first those that were to go to the target."""
+    def intention(self) -> Outlook:
+        """Everybody where the plan wants him."""
         outlook = Outlook(self.pos.unit_maximum())
-        for turn in range(2):
-            for entry, number in enumerate(self.who):
-                if (self.goals[entry] == target) == (turn == 0):
-                    soldiers, hirelings = self.soldiers[entry], self.hirelings[entry]
-                    if number == without:
-                        gone, dismissed = min(soldiers, military), min(hirelings, mercenaries)
-                        military -= gone
-                        mercenaries -= dismissed
-                        soldiers -= gone
-                        hirelings -= dismissed
-                    if soldiers + hirelings:
-                        place = self.goals[entry] * TYPES + self.armies[number].type
-                        outlook.add(place, soldiers, hirelings, self.ways[number], number)
+        for entry, number in enumerate(self.who):
+            place = self.goals[entry] * TYPES + self.armies[number].type
+            outlook.add(place, self.soldiers[entry], self.hirelings[entry], self.ways[number], number)
         return outlook
 
     def settle(self) -> None:
         """Change the plan so that all limits are kept, if that can be done."""
-        self.end = self.outlook(-1, 0, 0, -1)
+        self.end = self.intention()
         self.known = self.end.can_be_mended()
         if self.known:
             self.who, self.goals, self.soldiers, self.hirelings = [], [], [], []
@@ -216,7 +208,10 @@ class Foresight:
         """A plan for these units on another field, or on the same without a way to go on."""
         if not self.ways:
             self.look()
-        trial = self.outlook(self.armies.index(army), military, mercenaries, target)
+        if self.base is None:
+            self.base = self.intention()
+        trial = self.base.copy()
+        trial.take(self.armies.index(army), target, military, mercenaries)
         trial.add(target * TYPES + army.type, military, mercenaries, ways, -1)
         return None if trial.can_be_mended() else blame(trial)
 

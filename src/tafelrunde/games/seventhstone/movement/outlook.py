@@ -61,6 +61,35 @@ class Outlook:
         else:
             self.standing.append((place // TYPES, name, military, mercenaries))
 
+    def copy(self) -> Outlook:
+        """A twin to try something on, before any search."""
+        twin = Outlook(self.maximum)
+        twin.military = self.military.copy()
+        twin.mercenaries = self.mercenaries.copy()
+        twin.free = self.free.copy()
+        twin.fields = self.fields.copy()
+        twin.places = self.places.copy()
+        twin.soldiers = self.soldiers.copy()
+        twin.hirelings = self.hirelings.copy()
+        twin.ways = self.ways.copy()
+        twin.names = self.names.copy()
+        twin.standing = self.standing.copy()
+        return twin
+
+    def take(self, name: int, target: int, military: int, mercenaries: int) -> None:
+        """So many units of this name are left out, first those that are to go to the target."""
+        for turn in range(2):
+            for part, place in enumerate(self.places):
+                if self.names[part] == name and (place // TYPES == target) == (turn == 0):
+                    gone, dismissed = min(military, self.soldiers[part]), min(mercenaries, self.hirelings[part])
+                    military -= gone
+                    mercenaries -= dismissed
+                    self.soldiers[part] -= gone
+                    self.hirelings[part] -= dismissed
+                    self.military[place] -= gone
+                    self.mercenaries[place] -= dismissed
+                    self.free[place] -= gone + dismissed
+
     def put(self, place: int, military: int, mercenaries: int) -> None:
         """Units that stand at a place."""
         self.military[place] += military
