@@ -221,7 +221,7 @@ verb-forest = in { $forest } beginnen
 verb-outcast = die Klasse { $suit } verstoßen
 verb-garrison = einen Krieger auf Lichtung { $clearing } stellen
 verb-price = { $service-object } für { $price } anbieten
-verb-buy-card = { $card } kaufen
+verb-buy-card = „{ $card }“ kaufen
 verb-buy-riverboats = Flussboote kaufen
 verb-hire = Söldner anheuern
 verb-exhaust = { $item-object } erschöpfen
@@ -230,25 +230,25 @@ verb-royal-claim = den Königlichen Anspruch nutzen
 verb-rob = { $faction-object } mit „Geld oder Leben“ berauben
 verb-tax = mit dem Steuereintreiber einen Krieger auf Lichtung { $clearing } aufgeben
 verb-spy = mit den Codeknackern die Hand { $faction-of } ansehen
-verb-dominate = { $card } aktivieren
-verb-coalition = mit { $card } ein Bündnis mit { $partner-to } schließen
-verb-take = { $card } nehmen, dafür { $spent } ausgeben
+verb-dominate = „{ $card }“ aktivieren
+verb-coalition = mit „{ $card }“ ein Bündnis mit { $partner-to } schließen
+verb-take = „{ $card }“ nehmen, dafür „{ $spent }“ ausgeben
 verb-first = zuerst { $trigger } (Lichtung { $clearing })
-verb-discard = { $card } ablegen
-verb-craft = { $card } herstellen
-verb-export = { $card } herstellen und exportieren
+verb-discard = „{ $card }“ ablegen
+verb-craft = „{ $card }“ herstellen
+verb-export = „{ $card }“ herstellen und exportieren
 verb-activate = einen Herstellungsmarker der Klasse { $suit } aktivieren
 verb-fund = einen Krieger { $owner-of } aus den Mitteln verwenden
 verb-battle = { $defender-object } auf Lichtung { $clearing } angreifen
 verb-helpers = gemeinsam mit { $faction-to } kämpfen
-verb-ambush = mit { $card } einen Hinterhalt legen
-verb-foil = den Hinterhalt mit { $card } vereiteln
+verb-ambush = mit „{ $card }“ einen Hinterhalt legen
+verb-foil = den Hinterhalt mit „{ $card }“ vereiteln
 verb-enlist = { $arbiter-object } zu Hilfe rufen
-verb-use = { $card } einsetzen
+verb-use = „{ $card }“ einsetzen
 verb-lose = { $piece-object } verlieren
 verb-damage = { $item-object } beschädigen ({ $state })
-verb-hospital = { $card } für das Feldkrankenhaus ausgeben
-verb-give = { $card } hergeben
+verb-hospital = „{ $card }“ für das Feldkrankenhaus ausgeben
+verb-give = „{ $card }“ hergeben
 verb-return = einen Krieger { $owner-of } aus den Mitteln aufgeben
 verb-move = { $warriors ->
         [one] einen Krieger
@@ -262,16 +262,16 @@ verb-recruit = rekrutieren
 verb-recruit-at = auf Lichtung { $clearing } rekrutieren
 verb-build = { $building-object } auf Lichtung { $clearing } bauen
 verb-wood = Holz auf Lichtung { $clearing } wählen
-verb-overwork = auf Lichtung { $clearing } mit { $card } Überstunden machen
-verb-extra = { $card } für eine extra Aktion ausgeben
-verb-decree = { $card } in die Spalte { $column } des Dekrets legen
+verb-overwork = auf Lichtung { $clearing } mit „{ $card }“ Überstunden machen
+verb-extra = „{ $card }“ für eine extra Aktion ausgeben
+verb-decree = „{ $card }“ in die Spalte { $column } des Dekrets legen
 verb-roost = ein neues Nest auf Lichtung { $clearing } bauen
 verb-resolve = eine Karte der Klasse { $suit } ausführen
-verb-revolt = auf Lichtung { $clearing } revoltieren, dafür { $supporter } ausgeben
-verb-spread = Sympathie auf Lichtung { $clearing } verbreiten, dafür { $supporter } ausgeben
-verb-support = den Anhänger { $supporter } ausgeben
-verb-mobilize = { $card } mobilisieren
-verb-train = mit { $card } einen Offizier ausbilden
+verb-revolt = auf Lichtung { $clearing } revoltieren, dafür „{ $supporter }“ ausgeben
+verb-spread = Sympathie auf Lichtung { $clearing } verbreiten, dafür „{ $supporter }“ ausgeben
+verb-support = den Anhänger „{ $supporter }“ ausgeben
+verb-mobilize = „{ $card }“ mobilisieren
+verb-train = mit „{ $card }“ einen Offizier ausbilden
 verb-organize = auf Lichtung { $clearing } organisieren
 verb-refresh = { $item-object } auffrischen ({ $state })
 verb-refresh-now = Gegenstände auffrischen
@@ -283,15 +283,15 @@ verb-escort = { $warriors ->
     } { $faction-of } mitnehmen
 verb-explore = die Ruine erkunden
 verb-take-ruin = { $item-object } aus der Ruine nehmen
-verb-aid = { $faction-to } mit { $card } helfen
+verb-aid = { $faction-to } mit „{ $card }“ helfen
 verb-take-item = { $item-object } nehmen
-verb-quest = die Aufgabe { $quest } erledigen
+verb-quest = die Aufgabe „{ $quest }“ erledigen
 verb-reward-cards = zwei Karten ziehen
 verb-reward-points = Siegpunkte für erledigte Aufgaben erhalten
 verb-strike = { $piece-object } { $faction-of } scharfschießen
 verb-repair = { $item-object } reparieren ({ $state })
 verb-steal = { $faction-object } bestehlen
-verb-day-labor = mit Tagarbeit { $card } nehmen
+verb-day-labor = mit Tagarbeit „{ $card }“ nehmen
 verb-hideout = in den Unterschlupf gehen
 verb-instigate = { $attacker-object } gegen { $defender-object } anstiften
 verb-scorch = die Erde verbrennen
@@ -304,10 +304,10 @@ verb-crusade-move = eifern und { $warriors ->
     } von Lichtung { $from } auf Lichtung { $to } bewegen
 verb-convert = auf Lichtung { $clearing } einen Krieger { $faction-of } konvertieren
 verb-sanctify = auf Lichtung { $clearing } { $building-object } weihen
-verb-ritual-build = { $card } aufdecken und auf Lichtung { $clearing } einen Garten bauen
-verb-ritual-recruit = { $card } aufdecken und auf Lichtung { $clearing } rekrutieren
-verb-ritual-score = { $card } ausgeben und Siegpunkte erhalten
-verb-sacrifice = { $card } aufdecken und einen Krieger opfern
+verb-ritual-build = „{ $card }“ aufdecken und auf Lichtung { $clearing } einen Garten bauen
+verb-ritual-recruit = „{ $card }“ aufdecken und auf Lichtung { $clearing } rekrutieren
+verb-ritual-score = „{ $card }“ ausgeben und Siegpunkte erhalten
+verb-sacrifice = „{ $card }“ aufdecken und einen Krieger opfern
 verb-draw = eine Karte ziehen
 verb-establish = auf Lichtung { $clearing } einen Handelsposten gründen
 
@@ -395,7 +395,7 @@ event-seated = { $seat } spielt { $faction-object }.
 event-drew = { $faction-subject } { $faction-number ->
         [one] zieht
        *[other] ziehen
-    } { $card }.
+    } „{ $card }“.
 event-drew-hidden = { $faction-subject } { $faction-number ->
         [one] zieht
        *[other] ziehen
@@ -472,19 +472,19 @@ event-declined = { $faction-subject } { $faction-number ->
 event-ambushed = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } mit { $card } einen Hinterhalt.
+    } mit „{ $card }“ einen Hinterhalt.
 event-foiled = { $faction-subject } { $faction-number ->
         [one] vereitelt
        *[other] vereiteln
-    } den Hinterhalt mit { $card }.
+    } den Hinterhalt mit „{ $card }“.
 event-discarded = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } { $card } ab.
+    } „{ $card }“ ab.
 event-gave = { $faction-subject } { $faction-number ->
         [one] gibt
        *[other] geben
-    } { $receiver-to } { $card }.
+    } { $receiver-to } „{ $card }“.
 event-gave-hidden = { $faction-subject } { $faction-number ->
         [one] gibt
        *[other] geben
@@ -492,7 +492,7 @@ event-gave-hidden = { $faction-subject } { $faction-number ->
 event-mobilized = { $faction-subject } { $faction-number ->
         [one] mobilisiert
        *[other] mobilisieren
-    } { $card }.
+    } „{ $card }“.
 event-mobilized-hidden = { $faction-subject } { $faction-number ->
         [one] mobilisiert
        *[other] mobilisieren
@@ -500,7 +500,7 @@ event-mobilized-hidden = { $faction-subject } { $faction-number ->
 event-aided = { $faction-subject } { $faction-number ->
         [one] hilft
        *[other] helfen
-    } { $receiver-to } mit { $card }.
+    } { $receiver-to } mit „{ $card }“.
 event-aided-hidden = { $faction-subject } { $faction-number ->
         [one] hilft
        *[other] helfen
@@ -508,7 +508,7 @@ event-aided-hidden = { $faction-subject } { $faction-number ->
 event-shown = { $faction-subject } { $faction-number ->
         [one] zeigt
        *[other] zeigen
-    } { $viewer-to } { $card }.
+    } { $viewer-to } „{ $card }“.
 event-shown-hidden = { $faction-subject } { $faction-number ->
         [one] zeigt
        *[other] zeigen
@@ -516,7 +516,7 @@ event-shown-hidden = { $faction-subject } { $faction-number ->
 event-stole = { $faction-subject } { $faction-number ->
         [one] nimmt
        *[other] nehmen
-    } { $victim-to } { $card } ab.
+    } { $victim-to } „{ $card }“ ab.
 event-stole-hidden = { $faction-subject } { $faction-number ->
         [one] nimmt
        *[other] nehmen
@@ -524,15 +524,15 @@ event-stole-hidden = { $faction-subject } { $faction-number ->
 event-took-card = { $faction-subject } { $faction-number ->
         [one] nimmt
        *[other] nehmen
-    } { $card }.
+    } „{ $card }“.
 event-crafted = { $faction-subject } { $faction-number ->
         [one] stellt
        *[other] stellen
-    } { $card } her.
+    } „{ $card }“ her.
 event-exported = { $faction-subject } { $faction-number ->
         [one] exportiert
        *[other] exportieren
-    } { $card }.
+    } „{ $card }“.
 event-took-item = { $faction-subject } { $faction-number ->
         [one] bekommt
        *[other] bekommen
@@ -569,11 +569,11 @@ event-peeked-hidden = { $faction-subject } { $faction-number ->
        *[other] sehen
     } unter die Ruine auf Lichtung { $clearing }.
 event-ruin-gone = Die Ruine auf Lichtung { $clearing } ist fort.
-event-quest-open = Die Aufgabe { $quest } liegt jetzt aus.
+event-quest-open = Die Aufgabe „{ $quest }“ liegt jetzt aus.
 event-quest-done = { $faction-subject } { $faction-number ->
         [one] erledigt
        *[other] erledigen
-    } die Aufgabe { $quest }.
+    } die Aufgabe „{ $quest }“.
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] gerät
        *[other] geraten
@@ -607,7 +607,7 @@ event-funds-lost = Ein Krieger { $owner-of } kehrt aus den Mitteln heim.
 event-dominated = { $faction-subject } { $faction-number ->
         [one] aktiviert
        *[other] aktivieren
-    } { $card }.
+    } „{ $card }“.
 event-coalition = { $faction-subject } { $faction-number ->
         [one] schließt
        *[other] schließen
@@ -624,7 +624,7 @@ event-won = { $faction-subject } { $faction-number ->
 event-supporter-drew = { $faction-subject } { $faction-number ->
         [one] zieht
        *[other] ziehen
-    } { $card } als Anhänger.
+    } „{ $card }“ als Anhänger.
 event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
         [one] zieht
        *[other] ziehen
@@ -632,12 +632,12 @@ event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
 event-supporter-spent = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } den Anhänger { $card } ab.
-event-purged = { $card } verlässt das Dekret.
+    } den Anhänger „{ $card }“ ab.
+event-purged = „{ $card }“ verlässt das Dekret.
 event-used-up = { $faction-subject } { $faction-number ->
         [one] nutzt
        *[other] nutzen
-    } { $card } und { $faction-number ->
+    } „{ $card }“ und { $faction-number ->
         [one] legt
        *[other] legen
     } die Karte ab.
