@@ -72,7 +72,7 @@ class Notices:
         if row is not None:
             self.server.mails.take(recipient(row.email))
             code = await self.server.identity.new_recovery(row.id)
-            text = say(row.lang, "notice-recovery", name=row.name, link=f"{self._address()}/me?recover={code}")
+            text = say(row.lang, "notice-recovery", name=row.name, link=f"{self._address()}/me#recover={code}")
             await self._try("email", self.couriers.mail(row.email, say(row.lang, "notice-recovery-subject"), text))
 
     def _address(self) -> str:
