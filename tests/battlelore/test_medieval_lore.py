@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def test_no_council_no_cards_and_no_tokens_at_the_start() -> None:
 @rule("B32.17", "B33.9")
 @pytest.mark.parametrize("scenario", IDS)
 def test_every_map_is_played_plain_with_medieval_lore_or_with_lore(scenario: str) -> None:
-    army = {} if "muster" in scenario else {"army": "scenario"}
+    army: dict[str, Any] = {} if "muster" in scenario else {"army": "scenario"}
     plain = game(scenario, lore="plain", **army).pos
     assert (plain.lore, plain.pool_size) == (0, 0)
     medieval = game(scenario, lore="medieval", **army).pos

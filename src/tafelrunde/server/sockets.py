@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from tafelrunde.server.frames import frame_of, owed_after, whole_text
 from tafelrunde.server.outbox import Listener
 
+MOST_PIECES = 64
+"""Frames of one message."""
 EXTENSION = "tafelrunde.socket"
 """Where the application finds the socket in its scope."""
 
@@ -64,6 +67,19 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.transport.write(frame_of(messages))
+
+    def handle_ping(self) -> None:
+        """Answer, unless what was answered before has not been read."""
+        output = self.conn.data_to_send()
+        if not self.full:
+            self.transport.write(b"".join(output))
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message. Pieces may be empty, so their number is bounded too."""
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.abort()
+            return
+        super().handle_cont(event)
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -83,3 +83,11 @@ export interface Face {
 }
 
 export const PLAIN_FACE: Face = { placeKinds: ["place", "area", "clearing", "field", "hex", "space"], handKinds: ["card", "tile"] };
+
+/** What the lobby says about a game before anything else of it is loaded: `about` in its about.ts. */
+export interface About {
+  /** How many sit down when nobody chooses, where it is not the usual number. */
+  seats?: number;
+  /** How long a game lasts with practised players, in minutes. */
+  minutes: [number, number];
+}
