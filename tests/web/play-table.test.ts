@@ -213,3 +213,36 @@ test.each(["en", "de"])("a refusal is one sentence in words that slides nothing 
   await page.waitForSelector(".refused", { state: "detached" });
   await page.context().close();
 });
+
+test("pieces are carried by dragging as well as by two clicks", async () => {
+  const page = await house.visitor({ viewport: { width: 1280, height: 720 } });
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 4);
+  const open = page.locator('[data-place][data-state="open"]');
+  const picked = '[data-place][data-state="picked"]';
+  const centre = async (place: string): Promise<{ x: number; y: number }> => {
+    const box = (await page.locator(`[data-place="${place}"]`).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const marching = page.locator('[data-option="march"], [data-option="move"]');
+  await playOut([player], 5, async () => (await player.sees()).asked && (await marching.count()) > 0 && (await open.count()) > 0);
+  await ask(page, "always");
+  await marching.first().click();
+  const from = (await open.first().getAttribute("data-place"))!;
+  await page.locator(`[data-place="${from}"]`).dispatchEvent("click");
+  await page.waitForSelector(picked);
+  const said = page.locator(".sofar, .decided strong");
+  const to = (await open.evaluateAll((found, own) => found.map((place) => place.getAttribute("data-place")).find((id) => id !== own), from)) ?? "";
+  await page.locator(`[data-place="${to}"]`).dispatchEvent("click");
+  const byClicks = await said.innerText();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Escape");
+  await marching.first().click();
+  const [start, end] = [await centre(from), await centre(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => said.innerText()).toBe(byClicks);
+  await page.context().close();
+});

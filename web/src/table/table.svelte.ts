@@ -4,8 +4,8 @@ import { readScene, type GameView, type Scene } from "../board/scene";
 import { PLAIN_FACE, TINTS, type Face, type Motion, type Way } from "../games/face";
 import { faceOf } from "../games/registry";
 import { house } from "../store/house.svelte";
-import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
 import { play, soundOf } from "../parts/sounds";
+import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import { get, post, Refusal } from "../wire/api";
@@ -267,7 +267,7 @@ export class TableStore {
 
   private announce(act: Act): void {
     if (act.seat !== null && act.seat === this.eyes) return;
-    const said = sentences(act, (entry) => this.words?.entry(entry) ?? "");
+    const said = this.tell(act);
     const me = this.eyes === null ? "" : this.seatName(this.eyes);
     const wanted = {
       all: () => true,
@@ -275,6 +275,11 @@ export class TableStore {
       important: () => act.entries.some((entry) => IMPORTANT.test(entry.event ?? "")),
     }[settings.announce];
     if (said.length > 0 && wanted()) notes.tell(said.join(" "));
+  }
+
+  /** An act in sentences. */
+  tell(act: Pick<Act, "entries">): string[] {
+    return sentences(act, (entry) => this.words?.entry(entry) ?? "", (entry) => this.eventKinds.get(entry.event ?? "")?.headline ?? false);
   }
 
   tracesOf(act: Act): Trace[] {

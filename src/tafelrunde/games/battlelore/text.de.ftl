@@ -1093,3 +1093,5 @@ reason-B10-20 = Über ihre markierten Kanten ist eine Klippe nicht zu überquere
 reason-B6-10 = Die Einheit passt nicht zum Text der Karte.
 reason-B13-4 = Ein Rückzug führt rückwärts, zum eigenen Rand hin, nie seitwärts oder vorwärts.
 reason-B26-19 = Wähle ein Feld deiner Grundlinie.
+reason-B20-41 = Die Fertigkeit einer Kreatur wirkt bei ihren eigenen Angriffen, nicht bei einem Gegenschlag oder einem Schlag aus dem Hinterhalt.
+reason-B25-11 = Jeder Spieler benennt die aktivierten Einheiten seines eigenen Bereichs.

@@ -1023,3 +1023,5 @@ reason-B10-20 = A cliff cannot be crossed at its marked edges.
 reason-B6-10 = The unit does not fit the text of the card.
 reason-B13-4 = A retreat goes backwards, towards one's own edge, never sideways or forward.
 reason-B26-19 = Choose a hex of your baseline.
+reason-B20-41 = A creature's power works in its own attacks, not when it battles back or strikes out of an ambush.
+reason-B25-11 = Each player names the ordered units of his own section.
