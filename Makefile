@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -165,7 +165,7 @@ campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 
 strength: native  ## the contests behind docs/strength.md: hours; goes on where it was interrupted
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.strength --workers $(WORKERS)
 
-server-campaigns: server-kills server-storm server-leaks server-sequences server-siege server-schema server-load  ## all the server's long runs, loopback only
+server-campaigns: server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load  ## all the server's long runs, loopback only
 
 server-kills: native  ## 1,000 SIGKILLs under load, on SQLite and on PostgreSQL: nothing acknowledged is lost, nothing doubled
 	$(BIN)/python -m tests.server.kills 1000
@@ -183,6 +183,9 @@ server-sequences: native  ## 1,000,000 commands of several moves over 200 games 
 
 server-siege: native  ## every attack that once held up a server, while honest players play on; wants a quiet machine
 	$(BIN)/python -m tests.server.siege
+
+simulate-server: $(DEV)  ## 10,000 games on a simulated clock with seeded faults: nothing acknowledged is lost; goes on where it was interrupted
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.server.simulation 10000
 
 server-schema: $(DEV)  ## Schemathesis with many more requests
 	SCHEMA_EXAMPLES=200 TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q tests/server/test_schema.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import mimetypes
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -137,7 +138,7 @@ class App:
             return self.page(path, method)
         self.server.requests.take(block_of(address_of(request.scope)))
         if path == "/api/openapi.json" and method == "GET":
-            return Response(self.document(), media_type="application/json")
+            return Response(await asyncio.to_thread(self.document), media_type="application/json")
         for pattern, found in self.routes.get(method, ()):
             if match := pattern.fullmatch(path):
                 request.scope["path_params"] = match.groupdict()
@@ -247,6 +248,10 @@ class App:
             await send({"type": "websocket.close", "code": 4404 if match is None else 4403})
             return
         full = self.settings.connections and len(self.server.connections) >= self.settings.connections
+        try:
+            self.server.requests.take(address)
+        except Failure:
+            full = True
         if self.server.closing or full or not self.server.addresses.enter(address):
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": 1013})

@@ -188,7 +188,9 @@ def write_answer(found: Endpoint, value: Any, known: str = "") -> Response:
     media = found.answer if isinstance(found.answer, str) else "application/json"
     if isinstance(value, AsyncIterator):
         return StreamingResponse(value, found.status, media_type=media)
-    body = (value if isinstance(value, bytes) else value.encode()) if isinstance(found.answer, str) else msgspec.json.encode(value)
+    if isinstance(found.answer, str) and isinstance(value, str):
+        value = value.encode()
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
     if found.method != "GET" or len(body) < LONG_ANSWER:
         return Response(body, found.status, media_type=media)
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'

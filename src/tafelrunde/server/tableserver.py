@@ -61,7 +61,7 @@ class TableServer:
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self.games: dict[str, Game] = {game.id: game for game in offered(settings)}
         self.requests = Limit(settings.requests_per_second, 5.0 * settings.requests_per_second)
-        self.greetings = Limit(settings.requests_per_second, 10.0 * settings.requests_per_second)
+        self.greetings = Limit(settings.requests_per_second / 4, 5.0 * settings.requests_per_second)
         self.sign_ins = Limit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.guests = Limit(settings.guests_per_hour / 3600, max(1, settings.guests_per_hour / 4))
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
