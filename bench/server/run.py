@@ -34,6 +34,9 @@ FREE_LIMITS = (
     "messages_per_second",
     "connections_per_address",
     "tables_per_user",
+    "tables_per_hour",
+    "public_tables_per_user",
+    "kilobytes_per_guest",
     "guests_per_hour",
     "chats_per_minute",
 )

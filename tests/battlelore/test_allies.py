@@ -8,9 +8,16 @@ import pytest
 
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.battlelore import GAME
+from tafelrunde.games.battlelore.battle.clash import make_clash
+from tafelrunde.games.battlelore.battle.dice import number_of_dice
 from tafelrunde.games.battlelore.battle.morale import bold
+from tafelrunde.games.battlelore.council.council import PLAN_LANDMARKS
+from tafelrunde.games.battlelore.council.landmarks import PlaceStronghold, landmarks_of
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.movement.paths import battle_steps
 from tafelrunde.games.battlelore.muster.ground import card_hex
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS
+from tafelrunde.games.battlelore.words import FIRST_ATTACK, PENTACLE, STRONGHOLD
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file, table
 from tests.battlelore.test_call_to_arms import assign, cards, rig
@@ -292,11 +299,13 @@ def zoned(seed: int = 1) -> Table:
 def test_one_set_three_cards_no_reserve_no_scouts() -> None:
     t = muster()
     assert t.pos.waiting() == [0]
-    assert t.offers() == ["choose-set standard-a", "choose-set standard-b", "choose-set standard-c"]
+    assert len(t.offered("choose-set")) == 6
     t.play("choose-set standard-a", "choose-set pennant-a")
     assert t.pos.waiting() == [2]
     assert t.why_not("choose-set standard-a") == ["B31.13"]
-    assert t.why_not("choose-set pennant-b") == ["B31.13"]
+    # Sets of the other camp are open to everybody, as long as nobody has them.
+    assert "choose-set pennant-b" in t.offers()
+    assert t.why_not("choose-set pennant-a") == ["B31.13"]
     t = zoned()
     assert [len(cards(t, army)) for army in range(4)] == [3] * 4
     assert t.why_not(f"assign {cards(t, 0)[0]} reserve", "S") == ["B31.3"]
@@ -421,3 +430,70 @@ def test_markers_come_after_deployment() -> None:
         t.play(t.offers()[0])
     assert len(t.told("turn-marker")) == 4
     assert sorted(t.pos.order) == [0, 1, 2, 3]
+
+
+@rule("B29.32", "B29.33")
+@pytest.mark.parametrize("card", ["wizard-mass-speed", "wizard-enchanted-mass-might"])
+def test_a_card_for_all_ordered_units_holds_for_the_allys_only_if_paid(card: str) -> None:
+    def played(*aims: str) -> Table:
+        t = four("S HBS r9c1", "S2 HBS r9c6", "S2 HBS r9c8", "P HBS r10c6", "P2 HBS r17c2", lore=True)
+        t.council("S", wizard=1).lore_hand("S", card).goblet("S", 12)
+        t.hand("S", "rally", "patrol-right").play("command patrol-right", "done", f"lore {card}")
+        assert sorted(t.offers()) == ["aim r9c6", "aim r9c8", "done"]
+        tokens = t.tokens("S")
+        t.play(*aims, "done")
+        assert t.tokens("S") == tokens - len(aims)
+        return t
+
+    speed = card == "wizard-mass-speed"
+    for aims, more in (((), 0), (("aim r9c6",), 1)):
+        t = played(*aims)
+        t.movement("r9c6", "r9c1") if speed else t.combat("r9c6", "r9c1")
+        unit, own = t.unit("r9c6"), t.unit("r9c1")
+        if speed:
+            assert battle_steps(t.pos, unit) == 1 + more
+            assert battle_steps(t.pos, own) == 2
+        else:
+            clash = make_clash(unit, t.unit("r10c6"), t.hex("r9c6"), t.hex("r10c6"), True, FIRST_ATTACK)
+            assert number_of_dice(t.pos, clash) == 3 + more
+
+
+@rule("B29.32", "B29.33")
+@pytest.mark.parametrize(("card", "kind", "target"), [("warrior-volley", "HGB", "r12c7"), ("warrior-couched-lances", "HBC", "r10c7")])
+def test_volley_and_lances_charge_for_the_allys_ordered_units(card: str, kind: str, target: str) -> None:
+    def attack(aim: bool) -> Table:
+        units = (f"S {kind} r9c7", f"S2 {kind} r9c9", f"S2 {kind} r9c12", f"P HBS {target}", "P2 HBS r17c2")
+        t = four(*units, lore=True).council("S", warrior=1).lore_hand("S", card).goblet("S", 9)
+        t.combat("r9c7", "r9c9").play(f"attack r9c7 {target}", f"lore {card}")
+        # Only units that were ordered can be named.
+        assert sorted(t.offers()) == ["aim r9c9", "done"]
+        tokens = t.tokens("S")
+        t.play("aim r9c9" if aim else "done")
+        assert tokens - t.tokens("S") == int(aim)
+        return t
+
+    assert attack(True).pos.has(fx.INCLUDED, attack(True).unit("r9c9"))
+    assert not attack(False).pos.has(fx.INCLUDED, attack(False).unit("r9c9"))
+
+
+@rule("B23.2", "B23.27")
+def test_two_allies_with_the_same_master_get_one_landmark_between_them() -> None:
+    t = four("S HBS r3c1", "S2 HBS r3c2", "P HBS r17c1", "P2 HBS r17c2", lore=True)
+    t.pos.plan = t.pos.plan.copy()
+    t.pos.plan[PLAN_LANDMARKS] = 1
+    t.council("S", wizard=3).council("S2", wizard=3)
+    assert (landmarks_of(t.pos, 0), landmarks_of(t.pos, 2)) == ([PENTACLE], [])
+    t.pos.order = [2, 1, 0, 3]
+    assert (landmarks_of(t.pos, 0), landmarks_of(t.pos, 2)) == ([], [PENTACLE])
+    t.council("P", wizard=3)
+    assert [landmarks_of(t.pos, army) for army in range(4)] == [[], [], [], []]
+
+
+@rule("B23.4")
+def test_four_commanders_may_each_have_a_stronghold() -> None:
+    t = four("S HBS r3c1", "S2 HBS r3c2", "P HBS r17c1", "P2 HBS r17c2", lore=True)
+    for h in ("r1c1", "r1c2"):
+        t.pos.add_terrain(t.hex(h), STRONGHOLD, 0)
+    t.pos.push(PlaceStronghold(2))
+    t.pos.settle()
+    assert sorted(t.offers("S2")) == ["pass", "place r3c2"]

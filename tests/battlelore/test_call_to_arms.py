@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.components import DEPLOYMENT, SUPPLY
-from tafelrunde.games.battlelore.muster.ground import card_hex, in_stock
+from tafelrunde.games.battlelore.muster.ground import DRAWN, card_hex, in_stock
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS, STOCK, U_FIGURES, UNIT_IDS, UNIT_OF
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file
@@ -24,7 +24,7 @@ def muster(army: str = "improvised", scenario: str = "ploughland", seed: int = 1
 
 
 def cards(t: Table, camp: int) -> list[str]:
-    return [DEPLOYMENT_IDS[card] for card in t.pos.deployment[camp][9:]]
+    return [DEPLOYMENT_IDS[card] for card in t.pos.deployment[camp][DRAWN:]]
 
 
 def assign(t: Table, who: str, zone: str = "") -> Table:
@@ -45,7 +45,7 @@ def mustered(one: str = "standard-a", other: str = "pennant-a", **more: Any) -> 
 
 def rig(t: Table, camp: int, *names: str) -> None:
     """A camp has drawn exactly these cards."""
-    t.pos.deployment[camp][9:] = [DEPLOYMENT_IDS.index(name) for name in names]
+    t.pos.deployment[camp][DRAWN:] = [DEPLOYMENT_IDS.index(name) for name in names]
 
 
 @rule("B26.1", "B26.3", "B26.4", "B26.6", "B33.9")
@@ -196,7 +196,7 @@ def test_a_tie_is_broken_by_six_dice() -> None:
         rig(t, 0, "s-a2", "s-a5", "s-a7", "s-a1")
         rig(t, 1, "p-a1", "p-a2", "p-a5", "p-a3")
         assign(assign(t, "S"), "P")
-        rolls = [int(str(entry["green"])) for entry in t.told("rolled")]
+        rolls = [int(str(entry["helmets"])) for entry in t.told("green-rolled")]
         pairs = list(zip(rolls[::2], rolls[1::2], strict=True))
         assert all(mine == theirs for mine, theirs in pairs[:-1])
         mine, theirs = pairs[-1]

@@ -308,11 +308,18 @@ def test_stored_tokens_go_back_to_the_pool() -> None:
     t.sound()
 
 
-@rule("B20.41")
-def test_battle_backs_of_a_creature_count_as_its_attack_rolls() -> None:
+@rule("B6.2", "B6.11", "B20.41")
+def test_powers_belong_to_a_creatures_own_attacks_not_to_its_battle_back() -> None:
     t = table("S HBS r4c6", "P CSP r5c6", FAR_AWAY, lore=True).combat("r4c6").dice("R R R").play("attack r4c6 r5c6")
-    t.dice("L L R").play("battle-back")
+    t.dice("B L L").play("battle-back")
+    # Its symbols give tokens all the same, for the goblet or on the creature.
     assert (t.asked, sorted(t.offers())) == ("P", ["goblet", "store"])
+    assert t.why_not("power poison") == ["B20.41"]
+    t.play("store", "store")
+    assert (stored(t.pos, t.unit("r5c6")), t.told("power-used")) == (2, [])
+    own = table("S HBS r4c6", "P CSP r5c6", FAR_AWAY, lore=True, turn="P").combat("r5c6")
+    own.dice("B L L").play("attack r5c6 r4c6", "power poison")
+    assert len(own.told("poison-put")) == 1
 
 
 @rule("B20.42", "B21.2")

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.games.battlelore import GAME
+from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import C_TACTIC, COMMAND_IDS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, convened, game, table
 
 FAR_AWAY = "P HBS r17c13"
+OBJECTIVE = '[[objective]]\nat = "r5c7"\nbanners = 1'
 UNITS = ("S HBS r3c1", "S HBS r3c2", "S HBS r3c3", "S HBS r5c1", "S HGB r3c7", FAR_AWAY)
 
 
@@ -72,9 +75,9 @@ def test_the_greener_camp_begins_and_ties_are_diced() -> None:
     text = scenario_file(["S HGB r3c1", "P HGB r15c1"], epic=True).replace('first = "standard"', 'first = "most-green"')
     tied = game(text)
     assert tied.pos.log is not None
-    rolls = tied.told("rolled")
-    assert len(rolls) >= 2
-    assert sum(int(str(rolls[0][face])) for face in ("green", "blue", "red", "strike", "lore", "flag")) == 6
+    rolls = tied.told("green-rolled")
+    assert [entry["seat"] for entry in rolls[:2]] == [0, 1]
+    assert all(0 <= int(str(entry["helmets"])) <= 6 for entry in rolls)
 
 
 @rule("B24.14")
@@ -284,3 +287,57 @@ def test_a_scenario_may_give_other_numbers() -> None:
     t = table("S HBS r3c1", FAR_AWAY, epic=True, goals=(3, 3))
     t.pos.banners = [3, 1]
     assert t.pos.check_victory()
+
+
+@rule("B24.39", "B20.13")
+def test_a_creature_shot_down_gives_no_token_in_epic() -> None:
+    def shot(epic: bool) -> Table:
+        t = table("S HGB r3c7", "P CSP r6c7", "P HBS r9c13", epic=epic, lore=True)
+        t.combat("r3c7").dice("B B B").play("attack r3c7 r6c7")
+        assert t.banners("S") == 1
+        return t
+
+    assert shot(epic=False).tokens("S") == 1
+    assert shot(epic=True).tokens("S") == 0
+    near = table("S HBS r4c6", "P CSP r5c6", "P HBS r9c13", epic=True, lore=True).combat("r4c6")
+    near.dice("B R R B").play("attack r4c6 r5c6")
+    assert (near.banners("S"), near.tokens("S")) == (1, 1)
+
+
+@rule("B24.47", "B24.48", "B26.31")
+def test_an_own_epic_field_without_numbers_takes_those_of_epic() -> None:
+    text = """id = "field"
+mark = "designed"
+board = "epic"
+lore = false
+first = "most-green"
+[name]
+en = "Field"
+de = "Feld"
+"""
+    epic = GAME.new(("standard", "pennant"), 1, {"scenario": text, "army": "improvised"})
+    assert isinstance(epic, BattleLore)
+    assert (epic.goals, epic.lead, epic.ceiling) == ([7, 7], 2, 9)
+    plain = GAME.new(("standard", "pennant"), 1, {"scenario": text.replace("epic", "standard"), "army": "improvised"})
+    assert isinstance(plain, BattleLore)
+    assert (plain.goals, plain.lead, plain.ceiling) == ([6, 6], 0, 0)
+    other = GAME.new(
+        ("standard", "pennant"), 1, {"scenario": f"lead = 0\n{text}[banners]\nstandard = 4\npennant = 5\n", "army": "improvised"}
+    )
+    assert isinstance(other, BattleLore)
+    assert (other.goals, other.lead, other.ceiling) == ([4, 5], 0, 0)
+
+
+@rule("B33.7", "B35.35", "B18.18")
+def test_losing_an_objective_can_decide_the_game_at_once() -> None:
+    def leading(lead: int) -> Table:
+        t = table("S HBS r5c7", "S HBS r1c1", "P HBS r15c1", epic=True, goals=(7, 7), extra=OBJECTIVE).new_turn()
+        assert t.score("S") == 1
+        t.pos.banners = [5, 5 + lead]
+        return t.movement("r5c7")
+
+    # The Pennants have seven against six; when the objective is left they lead by two.
+    t = leading(2).play("move r5c7 r6c7")
+    assert (t.pos.winner, t.pos.stack, t.pos.end_rule) == (1, [], "B24.49")
+    open_still = leading(1).play("move r5c7 r6c7")
+    assert open_still.pos.winner < 0

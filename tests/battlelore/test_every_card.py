@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games.battlelore.components import COMMAND, DEPLOYMENT, LORE_CARDS, SPECIALISTS, DeploymentCard
+from tafelrunde.games.battlelore.muster.ground import DRAWN
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file
 
@@ -25,9 +26,9 @@ def mustered(card: DeploymentCard, post: str) -> Table:
     sets = [f"{name}-{card.set.lower() if name == card.camp else 'a'}" for name in ("standard", "pennant")]
     t = game(OPEN_FIELD, army="improvised").play(*(f"choose-set {name}" for name in sets))
     drawn = t.pos.deployment[camp]
-    drawn[9:] = [[other.id for other in DEPLOYMENT].index(name) for name in same[: len(POSTS)]]
+    drawn[DRAWN:] = [[other.id for other in DEPLOYMENT].index(name) for name in same[: len(POSTS)]]
     for army, who in enumerate("SP"):
-        cards = [DEPLOYMENT[number].id for number in t.pos.deployment[army][9:]]
+        cards = [DEPLOYMENT[number].id for number in t.pos.deployment[army][DRAWN:]]
         for name, at in zip(cards, POSTS, strict=True):
             t.play(f"assign {name} {at}", who=who)
         t.play("confirm", who=who)

@@ -9,10 +9,28 @@ import pytest
 from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.games.battlelore.components import LORE_CARDS
 from tafelrunde.games.battlelore.lore.windows import lore_cost, lore_level
-from tafelrunde.games.battlelore.tables import L_MASTER, LORE_IDS
+from tafelrunde.games.battlelore.tables import L_MASTER, LORE_IDS, UNIT_IDS
 from tafelrunde.games.battlelore.words import MEMBERS, NEUTRAL
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, convened, game, table
+
+
+def chosen(t: Table, who: str) -> dict[str, int]:
+    """What a leader has put into his council so far, as he sees it himself."""
+    found: dict[str, int] = t.pos.view(t.seat(who))["hand"]["council"]
+    return found
+
+
+def beasts_of(t: Table, army: int) -> list[str]:
+    return [unit for kind, unit in enumerate(UNIT_IDS) if t.pos.beasts[army] >> kind & 1]
+
+
+def placed(t: Table, unit: str) -> bool:
+    """Whether a creature has come onto the board, placing whatever is asked for on the way."""
+    while t.step in ("FirstLore", "PlaceCreature", "PlaceStronghold"):
+        t.play("confirm" if "confirm" in t.offers() else t.offers()[-1])
+    return UNIT_IDS.index(unit) in [t.pos.kind[u] for u in range(len(t.pos.kind)) if t.pos.place[u] >= 0]
+
 
 FAR_AWAY = "P HBS r9c13"
 
@@ -111,10 +129,10 @@ def test_the_lore_masters_and_the_highest_of_them() -> None:
 @rule("B22.8", "B33.16")
 def test_a_council_is_free_or_prescribed() -> None:
     t = game("thornwatch")
-    assert t.pos.secret[5] == t.pos.secret[8 + 5] == 1
+    assert [seat["creature"] for seat in (chosen(t, "S"), chosen(t, "P"))] == [1, 1]
     assert t.why_not("take-creature CSP", "S") == ["B22.26"]
     for _ in range(4):
-        t.play("raise wizard" if t.pos.secret[2] < 3 else "raise cleric", who="S")
+        t.play("raise wizard" if chosen(t, "S")["wizard"] < 3 else "raise cleric", who="S")
     assert t.why_not("raise cleric", "S") == ["B22.8"]  # the Commander the scenario demands is still owed
     text = table("S HBS r4c6", FAR_AWAY).pos.scenario
     assert text == "test"
@@ -151,7 +169,7 @@ def test_councils_are_secret_until_all_are_confirmed() -> None:
     after = t.pos.view(1)
     assert before == after
     assert t.pos.deciding(1) == [0, 1]
-    assert t.pos.view(0)["hand"]["secret"][2] == 1
+    assert chosen(t, "S")["wizard"] == 1
     t.play("raise commander", "confirm", who="P")
     assert t.pos.view(1)["seats"][0]["council"] == {"commander": 1, "cleric": 0, "wizard": 1, "rogue": 0, "warrior": 0, "creature": 0}
     assert len(t.told("council")) == 2
@@ -220,9 +238,27 @@ def test_a_creature_needs_an_offer_and_exists_once() -> None:
     assert (both.asked, both.step) == ("S", "OtherCreature")
     assert both.why_not("take-creature CSP") == ["B22.26"]
     both.play("take-creature CHY")
-    assert [both.pos.beasts[0] >= 0, both.pos.beasts[1] >= 0] == [True, True]
+    assert [beasts_of(both, 0), beasts_of(both, 1)] == [["CHY"], ["CSP"]]
     none = convened("commander wizard CSP", "commander cleric CSP", creatures="free").play("pass")
     assert none.pos.level(0, 5) == 0
+
+
+@rule("B22.9", "B22.10", "B22.26")
+def test_a_council_may_take_several_creatures() -> None:
+    t = game("greywater", creatures="free")
+    t.play("raise commander", "take-creature CSP", who="S")
+    assert t.why_not("take-creature CSP", "S") == ["B22.10"]
+    t.play("take-creature CHG", "take-creature CHY", who="S")
+    assert chosen(t, "S") == {"commander": 1, "cleric": 0, "wizard": 0, "rogue": 0, "warrior": 0, "creature": 3}
+    t.play("take-creature CWG", "take-creature CEE", who="S")
+    assert t.why_not("raise commander", "S") == ["B22.9"]
+    t.play("confirm", who="S").play("raise commander", "take-creature CHG", "take-creature CSP", "confirm", who="P")
+    # The Pennants begin and keep both; the Standards may replace each of the two they lose, but nothing is left.
+    assert beasts_of(t, 1) == ["CSP", "CHG"]
+    assert t.pos.level(0, 5) == 3
+    assert beasts_of(t, 0) == ["CWG", "CEE", "CHY"]
+    standing = [pos_kind for pos_kind in ("CWG", "CEE", "CHY") if placed(t, pos_kind)]
+    assert standing == ["CWG", "CEE", "CHY"]
 
 
 # Landmarks and lairs.

@@ -8,6 +8,7 @@ from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.testing import rule
 from tests.battlelore.lore_table import FAR_AWAY, alongside, attacked, attacking, cancelling, commanded, holding
+from tests.battlelore.table import table
 
 
 @rule("B21.11", "B21.18")
@@ -193,3 +194,19 @@ def test_foiled() -> None:
     t = cancelling("rogue-foiled").play("lore rogue-foiled")
     assert t.figures("r4c6") == 1
     assert t.tokens("P") == 20 - 6 + 1
+
+
+@rule("B21.11", "B8.13")
+def test_poisoned_blades_count_although_a_backstab_fells_their_bearer() -> None:
+    for backstab, figures in ((True, 0), (False, 1)):
+        t = table("S HBS r4c6 x1", "S HBS r1c1", "P HBS r5c6", FAR_AWAY, lore=True).council("S", rogue=1).council("P", warrior=1)
+        t.lore_hand("S", "rogue-poisoned-blades").goblet("S", 9).lore_hand("P", "warrior-backstab").goblet("P", 9).combat("r4c6")
+        t.dice("X F G").play("attack r4c6 r5c6", "lore-at rogue-poisoned-blades r4c6")
+        while "lore warrior-backstab" not in t.offers():
+            t.play("pass")
+        t.play("lore warrior-backstab" if backstab else "pass")
+        while t.step == "Retreat":
+            t.play(t.offers()[0])
+        assert t.pos.figures[0] == figures
+        # One flag, doubled by the poison: two hexes, whoever held the blade.
+        assert len(t.told("retreated")) == 2

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.battlelore.components import LORE_CARDS
+from tafelrunde.games.battlelore.council.council import PLAN_LEVELS
 from tafelrunde.games.battlelore.lore.windows import lore_cost, lore_level
+from tafelrunde.games.battlelore.scenario.files import IDS
 from tafelrunde.games.battlelore.tables import LORE_IDS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, scenario_file
@@ -34,8 +36,28 @@ def test_no_council_no_cards_and_no_tokens_at_the_start() -> None:
     assert t.pos.goblet == [0, 0]
     assert t.pos.hand_size == [5, 5]
     assert t.pos.pool == 36
-    with pytest.raises(BadOptions, match="without Lore"):
-        game("greywater", lore="medieval")
+
+
+@rule("B32.17", "B33.9")
+@pytest.mark.parametrize("scenario", IDS)
+def test_every_map_is_played_plain_with_medieval_lore_or_with_lore(scenario: str) -> None:
+    army: dict[str, Any] = {} if "muster" in scenario else {"army": "scenario"}
+    plain = game(scenario, lore="plain", **army).pos
+    assert (plain.lore, plain.pool_size) == (0, 0)
+    medieval = game(scenario, lore="medieval", **army).pos
+    assert (medieval.lore, medieval.lore_deck_size in (0, 29)) == (2, True)
+    lore = game(scenario, lore="lore", **army).pos
+    assert lore.lore == 1
+    assert lore.plan[PLAN_LEVELS] == 6
+    for pos in (plain, medieval, lore):
+        assert pos.pool_size in ((0,) if pos is plain else (36, 55))
+
+
+@rule("B32.17")
+def test_a_scenario_may_be_medieval_by_itself() -> None:
+    assert game("beacon-hills").pos.lore == 2
+    assert game("beacon-hills", lore="plain").pos.lore == 0
+    assert game("greywater", lore="plain").pos.hand_size == [5, 5]
 
 
 @rule("B32.3")

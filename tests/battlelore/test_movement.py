@@ -116,17 +116,18 @@ def test_steps_count_along_the_path_around_obstacles() -> None:
     assert green.told("moved")[-1]["steps"] == 4
 
 
-@rule("B7.24", "B11.15")
-def test_out_and_back_is_a_move() -> None:
-    t = table("S HGB r3c7", "P HBS r6c7").movement("r3c7").play("move r3c7 r3c7")
-    assert t.marked("r3c7", MOVED)
-    t.dice("R").play("attack r3c7 r6c7")
-    assert t.dice_rolled() == 1
-    standing = table("S HGB r3c7", "P HBS r6c7").movement("r3c7").play("end")
-    standing.dice("R R").play("attack r3c7 r6c7")
-    assert standing.dice_rolled() == 2
-    red = table("S HRS r3c7", "S HGS r1c1", FAR_AWAY).movement("r3c7", "r1c1")
-    assert not goes(red, "r3c7", "r3c7")
+@rule("B7.4", "B7.24", "B11.15")
+def test_staying_is_not_a_move() -> None:
+    t = table("S HGB r3c7", "S HGC r1c1", "P HBS r6c7").movement("r3c7", "r1c1")
+    assert not goes(t, "r3c7", "r3c7")
+    assert not goes(t, "r1c1", "r1c1")
+    assert t.why_not("move r3c7 r3c7") == ["B7.24"]
+    t.play("end").dice("R R").play("attack r3c7 r6c7")
+    assert t.dice_rolled() == 2
+    moved = table("S HGB r3c7", "P HBS r6c7").movement("r3c7").play("move r3c7 r3c8")
+    assert moved.marked("r3c8", MOVED)
+    moved.dice("R").play("attack r3c8 r6c7")
+    assert moved.dice_rolled() == 1
 
 
 @rule("B7.25", "EX4", "B10.12")

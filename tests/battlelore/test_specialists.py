@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.battlelore.components import SPECIALISTS
-from tafelrunde.games.battlelore.muster.ground import deploy
+from tafelrunde.games.battlelore.muster.ground import POST, RESERVE_POST, available, deploy, has_banner
+from tafelrunde.games.battlelore.muster.reserve import use_reserve
 from tafelrunde.games.battlelore.muster.specialists import begin_draft
 from tafelrunde.games.battlelore.tables import DEPLOYMENT_IDS, LONG_BOW, SPECIALIST_IDS, UNIT_IDS, UNIT_OF
-from tafelrunde.games.battlelore.words import RESERVE
+from tafelrunde.games.battlelore.words import RED, RESERVE
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
 
@@ -22,7 +23,7 @@ def drafting(*units: str, lore: bool = False, terrain: str = "", **council: int)
     t = table("S HBS r9c9", "P HBS r9c8", terrain=terrain, army="organised", lore=lore)
     pos = t.pos
     pos.stack.clear()
-    pos.levies, pos.deployment = [], [[0, -1, 1, -1, -1, -1, -1, -1, 15] for _ in range(2)]
+    pos.levies, pos.deployment = [], [[0, -1, 1, -1, -1, -1, -1, -1, 15, 0] for _ in range(2)]
     for unit in units or UNITS:
         words = unit.split()
         kind = UNIT_OF[words[1]]
@@ -147,8 +148,14 @@ def test_dwarven_mercenaries() -> None:
 def with_reserve(card: str) -> Table:
     """The Standards' reserve card is S-A2: HGB, two HBS, HBC; HGB and HBS are deployed."""
     t = drafting("S HGB r1c6 reserve", "S HBS r1c7 reserve", "S HRC r2c2", "P HGB r9c6", terrain="elevated r3c6 r4c3")
-    t.pos.deployment[0][6] = DEPLOYMENT_IDS.index("s-a2")
+    called_up(t)
     return t.play(f"draft {card}", "pass", "pass", "pass").play(f"specialist {card}")
+
+
+def called_up(t: Table) -> None:
+    t.pos.deployment[0][POST + RESERVE_POST] = DEPLOYMENT_IDS.index("s-a2")
+    for unit in ("HGB", "HBS"):
+        use_reserve(t.pos, 0, UNIT_OF[unit])
 
 
 @rule("B28.16")
@@ -160,6 +167,27 @@ def test_forced_enrollment() -> None:
     assert t.why_not("deploy HBC r2c1") == ["B28.16"]
     t.play("deploy HBC r1c2")
     assert t.kind("r1c2") == "HBC"
+
+
+@rule("B28.16")
+def test_forced_enrollment_does_not_mind_what_became_of_the_reserve() -> None:
+    t = drafting("S HGB r1c6 reserve", "S HBS r1c7 reserve", "S HRC r2c2", "P HGB r9c6")
+    called_up(t)
+    t.play("draft dwarven-mercenaries", "pass", "pass", "draft forced-enrollment")
+    t.play("specialist dwarven-mercenaries", "replace r1c7 DBS", "done", "specialist forced-enrollment")
+    assert {text.split()[1] for text in t.offered("deploy")} == {"HBS", "HBC"}
+
+
+@rule("B27.26", "B28.10")
+def test_a_third_unit_needs_a_banner() -> None:
+    reds = [f"S HRS r2c{c}" for c in (1, 2, 3, 4)] + ["S HRC r2c5"]
+    t = drafting(*reds, "P HGB r9c6")
+    assert has_banner(t.pos, 0, RED)
+    assert available(t.pos, 0, UNIT_OF["HRC"])
+    deploy(t.pos, 0, UNIT_OF["HRC"], t.hex("r2c6"))
+    assert not has_banner(t.pos, 0, RED)
+    assert not available(t.pos, 0, UNIT_OF["HRC"])
+    assert has_banner(t.pos, 1, RED)
 
 
 @rule("B28.24")

@@ -121,3 +121,43 @@ def test_seats_that_do_not_fit_are_refused() -> None:
         GAME.new(("standard", "pennant", "standard-ally"), 1)
     with pytest.raises(BadOptions, match="both camps need a leader"):
         GAME.new(("standard", "standard-left"), 1)
+
+
+@rule("B25.2", "B25.11")
+def test_each_player_names_the_units_of_his_own_section() -> None:
+    t = six("S HBS r3c2", "S HBS r3c3", "S HBS r3c6", "S HBS r3c12", "P HBS r9c7").orders("attack-left")
+    # A card for the left wing: only its marshal can name units, so he has the word at once.
+    assert SIX[t.pos.waiting()[0]] == "standard-left"
+    t.play("order r3c2 left", "done")
+    assert t.ordered() == {"r3c2"}
+    assert t.step == "MovementPhase"
+
+
+@rule("B25.11", "B25.10")
+def test_the_chief_calls_the_marshals_and_ends_the_orders() -> None:
+    t = six("S HGS r3c2", "S HGS r3c6", "S HGS r3c12", "P HBS r9c7").orders("green-banners")
+    assert t.pos.waiting() == [0]
+    assert t.offered("order") == ["order r3c6 anywhere"]
+    assert t.why_not("order r3c2 anywhere") == ["B25.11"]
+    assert t.why_not("done") == ["B25.11"]
+    assert t.why_not("call 1") == ["B25.11"]
+    t.play("call 4")
+    assert t.offered("order") == ["order r3c12 anywhere"]
+    assert t.why_not("order r3c6 anywhere") == ["B25.11"]
+    t.play("order r3c12 anywhere")
+    assert sorted(t.offers()) == ["call 2", "order r3c6 anywhere"]
+    # When nothing is left to the chief, the last marshal has the word at once.
+    t.play("order r3c6 anywhere")
+    assert SIX[t.pos.waiting()[0]] == "standard-left"
+    t.play("done")
+    assert (t.ordered(), t.step) == ({"r3c6", "r3c12"}, "MovementPhase")
+
+
+@rule("B25.8", "B25.11")
+def test_a_unit_on_a_shared_hex_is_named_by_either_leader() -> None:
+    t = table("S HBS r8c4", "S HBS r8c6", "S HBS r8c2", "P HBS r17c1", epic=True, seats=SIX).orders("attack-left")
+    assert "order r8c4 left" in t.offers()
+    assert t.pos.waiting() == [0]
+    t.play("call 2")
+    assert {"order r8c4 left", "order r8c2 left"} <= set(t.offers())
+    assert t.why_not("order r8c6 center") != []

@@ -402,8 +402,8 @@ def test_all_units_are_ordered_at_once_exactly_if_the_card_has_orders_for_all() 
                 break
             phase = pos.stack[-1]
             if isinstance(phase, OrderPhase) and not phase.choosing:
-                all_fit = phase.suffices(pos)
-                assert all_fit == phase.assign_all(pos, False)
+                all_fit = phase.suffices(pos, seat)
+                assert all_fit == phase.assign_all(pos, seat, False)
                 seen[all_fit] += 1
             moves = pos.moves(seat)
             pos.play(seat, moves[draw.below(len(moves))])

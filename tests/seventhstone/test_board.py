@@ -10,7 +10,7 @@ from tafelrunde.games.seventhstone import GAME, SeventhStone
 from tafelrunde.games.seventhstone.board.layouts import WORDS, lay_out, roll_gaps, rules_plan, tile_ground
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.phases.happenings import counted_field
-from tafelrunde.games.seventhstone.words import COORDINATES, OUTSIDE, STRIDE, WATER
+from tafelrunde.games.seventhstone.words import COORDINATES, OUTSIDE, PORTAL_NAMES, STRIDE, WATER
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Loaded, Table, at
 
@@ -37,6 +37,19 @@ def test_four_players_use_all_tiles_shuffled() -> None:
     lands = [sorted(code for code in pos.ground if code not in (WORDS["~"], WORDS["#"])) for pos in (first, second)]
     assert lands[0] == lands[1] == sorted(tile_ground(box().tile[number]) for number in stack)
     assert first.ground != second.ground
+
+
+@rule("T1.11")
+def test_the_tiles_of_the_box() -> None:
+    counts = {tile.id: tile.count for tile in box().tile}
+    assert (counts["plain"], counts["forest"], counts["mountain"]) == (7, 6, 6)
+    assert [counts[f"portal-{colour}"] for colour in PORTAL_NAMES[1:]] == [2, 2, 2, 2]
+    terrains = {tile.portal: tile.terrain for tile in box().tile if tile.portal != "none"}
+    assert terrains == {"blue": "plain", "yellow": "forest", "red": "mountain", "green": "plain"}
+    assert [counts[f"temple-{terrain}"] for terrain in ("plain", "forest", "mountain")] == [2, 1, 1]
+    assert (counts["desert"], counts["volcano"], sum(counts.values())) == (3, 1, 35)
+    for_two = [box().tile[number].terrain for number in box().tiles_for(2)]
+    assert [for_two.count(terrain) for terrain in ("plain", "forest", "mountain")] == [7, 7, 7]
 
 
 @rule("T1.2", "T1.10")

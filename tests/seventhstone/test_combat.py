@@ -196,3 +196,20 @@ def test_the_example_of_supporting_cavalry() -> None:
     table = hit_twice().play(0, "lose 2/2 1 military")
     assert table.events("won") == [(1, at(FIELD))]
     assert table.units(0, "2/1") == (1, 0)
+
+
+@rule("T14.22", "T15.12")
+def test_hits_nobody_is_left_for_are_said_to_lapse() -> None:
+    table = battle("melee 3", "melee 1").dice(1, 1, 1, 6).combat()
+    assert table.events("hit") == [(1, 3, 0)]
+    assert table.events("wasted") == [(1, 2)]
+    table = battle("melee 1", "melee 1").dice(1, 6).combat()
+    assert table.events("wasted") == []
+
+
+@rule("T14.1")
+def test_it_is_said_that_a_stone_was_not_used() -> None:
+    table = battle("melee 1", "melee 1", stone="shield-1").dice(1, 6).combat().play(0, "pass")
+    assert table.events("kept") == [(0, at("2/2"))]
+    table = battle("melee 1", "melee 1", stone="shield-1").dice(1, 6).combat().play(0, "reveal")
+    assert table.events("kept") == []

@@ -7,12 +7,23 @@ from tafelrunde.games.seventhstone.phases.happenings import carry_out
 from tafelrunde.games.seventhstone.phases.markets import find_lost_tear
 from tafelrunde.games.seventhstone.phases.production import lay_out_stones
 from tafelrunde.games.seventhstone.pieces.stones import HIDDEN, KINDS, SHOWN, STONES, TAKEN, stack_sizes
-from tafelrunde.games.seventhstone.words import LOST_TEAR, QUICKSAND, stone_fits
+from tafelrunde.games.seventhstone.words import LOST_TEAR, QUICKSAND, TYPE_NAMES, stone_fits
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_combat import FIELD, battle
 from tests.seventhstone.test_events import PORTALS, RIVER
 from tests.seventhstone.test_markets import allocate, market
+
+
+@rule("T22.33")
+def test_the_stones_of_the_box() -> None:
+    counts = {stone.id: stone.count for stone in box().stone}
+    assert [counts[name] for name in ("teleportation", "speed-1", "speed-2", "mobility")] == [3, 3, 1, 3]
+    assert {counts[f"{kind}-{type}"] for kind in ("master-stroke", "precision", "power-blow") for type in TYPE_NAMES} == {2}
+    assert [counts[f"shield-{value}"] for value in (1, 2, 3)] == [1, 2, 1]
+    assert [counts[f"prevention-{what}"] for what in ("ranged", "cavalry", "all")] == [1, 1, 1]
+    assert [counts[name] for name in ("bribery", "explosive-charge", "lost-tear-stone")] == [2, 2, 1]
+    assert sum(counts.values()) == STONES == 40
 
 
 @rule("T22.4", "T22.7")

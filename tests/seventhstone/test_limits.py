@@ -29,6 +29,7 @@ def test_a_wall_protects_in_combat() -> None:
     table.dice(5, 1, 1, 6, 6).combat()
     table.play(0, "man 1")
     assert table.events("hit")[0] == (0, 1, 1)
+    assert table.events("stopped") == [(0, 1, 0, 0)]
     assert table.events("won") == [(0, 0)]
 
 

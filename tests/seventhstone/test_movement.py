@@ -17,6 +17,20 @@ def test_one_player_makes_all_his_moves_before_the_next() -> None:
     assert table.pos.waiting() == [1]
 
 
+@rule("T11.1")
+def test_the_end_is_asked_for_where_the_table_wants_it() -> None:
+    for asks, waiting in ((True, [0]), (False, [1])):
+        table = Table().army(0, "1/1", "melee", 1).army(1, "6/6", "melee", 1)
+        table.pos.asks_ends = asks
+        table.movement(0).march(0, "1/1 1/2 melee", 1)
+        assert table.pos.waiting() == waiting
+    table = Table().army(0, "1/1", "melee", 1).army(1, "6/6", "melee", 1)
+    table.pos.asks_ends = True
+    table.movement(0).march(0, "1/1 1/2 melee", 1)
+    assert table.offers(0) == ["end"]
+    assert table.play(0, "end").pos.waiting() == [1]
+
+
 @rule("T11.2")
 def test_limits_may_be_broken_on_the_way_but_not_at_the_end() -> None:
     table = Table().army(0, "1/1", "melee", 4).army(0, "2/1", "melee", 4).movement(0)

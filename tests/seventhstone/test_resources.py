@@ -104,6 +104,22 @@ def test_a_payment_takes_the_store_then_markets_then_production() -> None:
     assert [table.on_sheet(0, name) for name in ("tournament", "building", "melee")] == [0, 2, 2]
 
 
+@rule("T4.12", "T10.19")
+def test_nobody_is_asked_from_which_field_he_pays_because_nothing_depends_on_it() -> None:
+    table = Table().city(0, "1/1").own(0, "2/1", "3/1").goods(0, building=1, melee=1).building("2/1", "manufactory").placement(0)
+    table.pos.sheet[5] += table.pos.store[0]
+    table.pos.store[0] = 0
+    equipment = table.on_sheet(0, "equipment")
+    table.play(0, "replace 2/1 1 wall")
+    assert table.doing() == "Placement"
+    assert (table.on_sheet(0, "equipment"), table.on_sheet(0, "melee")) == (equipment - 2, 2)
+    assert "enlist 1/1 melee" in table.offers(0)
+    table.pos.sheet[:8] = [0, 0, 0, 0, 1, 0, 0, 0]
+    table.play(0, "enlist 1/1 melee")
+    assert table.units(0, "1/1") == (1, 0)
+    assert table.on_sheet(0, "mercenaries") == 0
+
+
 @rule("T4.13", "T4.17")
 def test_the_owner_chooses_freely_and_exactly_before_anything_else_happens() -> None:
     table = Table().own(0, "2/1", "4/4").own(1, "4/3").army(0, "4/3", "melee", 1).army(1, "4/3", "melee", 2).conflict("4/3", 0)

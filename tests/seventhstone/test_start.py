@@ -12,7 +12,7 @@ from tafelrunde.games.seventhstone import GAME, SeventhStone
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.pieces.stones import DEPTH, STACKS, STONES, stack_sizes
 from tafelrunde.games.seventhstone.setup import Founding
-from tafelrunde.games.seventhstone.words import FOUNDING, SHEET_NAMES
+from tafelrunde.games.seventhstone.words import FOR_START, FOUNDING, SHEET_NAMES
 from tafelrunde.testing import Script, rule
 from tests.seventhstone.table import Loaded, Table
 
@@ -20,7 +20,7 @@ from tests.seventhstone.table import Loaded, Table
 def founding(*dice: int, seats: int = 4, grid: str = "") -> Table:
     """A table before the order is rolled."""
     table = Table(grid, seats) if grid else Table(seats=seats)
-    table.pos.stage, table.pos.turn, table.pos.year, table.pos.counter = FOUNDING, 0, 0, 0
+    table.pos.stage, table.pos.year, table.pos.counter = FOUNDING, 0, 0
     table.dice(*dice)
     table.pos.push(Founding())
     table.pos.settle()
@@ -93,11 +93,12 @@ def test_resource_stones_markers_and_buildings_never_run_out() -> None:
 @rule("T2.11")
 def test_roll_off_higher_first_and_equals_again_among_themselves() -> None:
     table = Table(seats=4).dice(3, 5, 3, 6, 2, 4)
-    assert roll_off(table.pos, [0, 1, 2, 3]) == [3, 1, 2, 0]
+    assert roll_off(table.pos, [0, 1, 2, 3], FOR_START) == [3, 1, 2, 0]
     assert table.no_dice_left()
+    assert {purpose for _, _, purpose in table.events("die")} == {FOR_START}
     table.dice(2, 2, 1, 1, 4, 1)
-    assert roll_off(table.pos, [0, 1]) == [0, 1]
-    assert roll_off(table.pos, [2]) == [2]
+    assert roll_off(table.pos, [0, 1], FOR_START) == [0, 1]
+    assert roll_off(table.pos, [2], FOR_START) == [2]
 
 
 @rule("T2.12", "T2.20")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table
 
@@ -127,3 +128,18 @@ def test_a_conflict_without_opponents_is_won_without_rolling() -> None:
     table.dice().combat()
     assert table.owner("2/2") == 1
     assert not table.in_conflict("2/2")
+
+
+@rule("T13.8")
+def test_the_last_support_can_be_looked_at_where_the_table_asks_for_ends() -> None:
+    for asks, waiting in ((True, [0]), (False, [1])):
+        table = conflicts("2/2").army(0, "2/1", "cavalry", 1).army(1, "2/3", "cavalry", 1)
+        table.pos.asks_ends = asks
+        table.support().play(0, "support 2/1 2/2")
+        assert table.pos.waiting() == waiting
+    table = conflicts("2/2").army(0, "2/1", "cavalry", 1)
+    table.pos.asks_ends = True
+    table.support().play(0, "support 2/1 2/2")
+    assert table.offers(0) == ["pass"]
+    assert table.pos.guess(0, chance_from_seed(1)).moves(0) == table.pos.moves(0)
+    assert table.play(0, "pass").doing() != "Supporting"

@@ -1,5 +1,5 @@
 /** A real server and a real Chromium for the tests of the page. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,6 +22,10 @@ connections_per_address = 0
 guests_per_hour = 0
 chats_per_minute = 0
 tables_per_user = 0
+public_tables_per_user = 0
+tables_per_hour = 0
+drafts_per_minute = 0
+sign_ins_per_minute = 0
 hint_bot = "greedy"
 `;
 
@@ -89,6 +93,11 @@ export class House {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`the server did not start: ${this.said}`);
+  }
+
+  /** What the operator does on the command line, beside the server; what it says. */
+  desk(...words: string[]): string {
+    return execFileSync(join(ROOT, ".venv/bin/tafelrunde"), [...words, "--db", `sqlite:///${this.folder}/tables.sqlite`], { encoding: "utf-8" });
   }
 
   /** Stop the server and its bots at once, as a power cut would. */

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
-import { Player, playOut } from "./player";
+import { Player, playOut, playToTheEnd } from "./player";
 import { good } from "./states";
 import { newTable, playNow, twoAtATable } from "./steps";
 
@@ -124,4 +124,47 @@ test("a private table says that it is; unread lines are counted; guests and play
   await stranger.waitForSelector(".curtain");
   expect(await stranger.locator(".curtain h1").innerText(), table).toMatch(/Anna|Bruno/);
   for (const page of [first, second, stranger]) await page.context().close();
+});
+
+test("how near the end is: a track with the goal and all seats, a warning before it, and points by their source after it", async () => {
+  const [first, second] = [await house.visitor(), await house.visitor(PHONE, "de")];
+  await twoAtATable(first, second, house, { game: "root", seats: 3, options: { victory: 10 } });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  expect(await first.locator("[data-way]").innerText()).toMatch(/0 of 10/);
+  expect(await first.locator("[data-way] .spot").count()).toBe(3);
+  await playOut(players, 5, async () => (await first.locator("[data-warning]").count()) > 0);
+  expect(await first.locator("[data-warning]").first().innerText()).toMatch(/could win next turn|dominance/);
+  await expect.poll(() => second.locator("[data-warning]").count(), PATIENT).toBeGreaterThan(0);
+  await playToTheEnd(players, 5);
+  await first.waitForSelector(".end h2");
+  const made = await first.locator(".end .made > span").allInnerTexts();
+  expect(made.length).toBeGreaterThan(2);
+  for (const part of made) expect(part).toMatch(/^[+−]\d+ (placing|removing|crafting|what stood|stealing|aid|relations|quests|exploring|cards|scorching|spreading|exports|other|R7)/);
+  for (const page of [first, second]) await page.context().close();
+});
+
+const sounds = (page: Page): Promise<string[]> => page.evaluate(() => performance.getEntriesByType("mark").map((mark) => mark.name).filter((name) => name.startsWith("sound-")));
+
+test("sounds are off until they are wanted; a seat shows all that is open about it; a role is described where it is chosen", async () => {
+  const page = await house.visitor(DESKTOP, "de");
+  await page.goto(house.address);
+  await page.click('[data-play="root"]');
+  expect((await page.locator("[data-role-help]").innerText()).length).toBeGreaterThan(20);
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 5);
+  await playOut([player], 5, async (acts) => acts >= 6);
+  expect(await sounds(page), "silent on the first visit").toEqual([]);
+  await page.locator("[data-menu]").click();
+  await page.locator('[data-setting="sound"]').selectOption("quiet");
+  expect(await sounds(page), "an example").toEqual(["sound-turn"]);
+  await page.keyboard.press("Escape");
+  await playOut([player], 5, async () => new Set(await sounds(page)).size > 1 || (await sounds(page)).length > 2);
+  await page.locator(".end, .prompt").first().waitFor();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("Escape");
+  await page.locator('[data-seat][data-state="none"] .head').last().click();
+  const detail = page.locator("[data-seat-detail]");
+  await detail.waitFor();
+  expect((await detail.innerText()).length).toBeGreaterThan(80);
+  await good(page, "a seat opened");
+  await page.context().close();
 });

@@ -218,7 +218,7 @@ class Audience:
                 held=sorted(connection.held),
                 still=still,
                 verbs=[] if still else out.verbs_of(table.game),
-                events=[] if still else out.events_table(table.game),
+                events=[] if still else out.events_of_game(table.game),
                 scene={} if still or story is None else story.position.scene(),
                 bots=table.server.bots.names(),
             )

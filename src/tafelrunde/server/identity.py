@@ -336,8 +336,8 @@ def same(one: str, other: str) -> bool:
 
 EXPORTED = 20
 """Rows read at once."""
-OWN = ((USERS, "id"), (TABLES, "owner"), (SEATS, "user"), (CHAT, "user"), (ASKS, "user"), (NOTICES, "user"), (PUSHES, "user"))
-SECRET = {"password", "seed", "hash", "invite", "clocks", "waiting", "p256dh", "auth", "seq", "ply", "touched", "deadline"}
+OWN = ((USERS, "id"), (TABLES, "owner"), *[(one, "user") for one in (SEATS, CHAT, ASKS, NOTICES, PUSHES, SESSIONS)])
+SECRET = {"password", "seed", "hash", "csrf", "code", "invite", "clocks", "waiting", "p256dh", "auth", "seq", "ply", "touched", "deadline"}
 """What is left out: keys, and whatever counts or times decisions, since those taken in secret are among them."""
 
 

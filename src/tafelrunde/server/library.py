@@ -33,7 +33,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
         list(game.repeatable),
         [game.default_roles(seats) for seats in range(game.min_seats, game.max_seats + 1)],
         [option_info(option) for option in game.options],
-        server.has_odds(game),
+        game.has_odds(),
         workshop_info(game),
     )
 

@@ -209,7 +209,7 @@ class Connection(Listener):
         self.push_present()
         self.push([encode(wire.ChatOut(table.audience.due(self, await self.server.chat(table.id))))])
         if self.server.house != House(orders=self.server.house.orders):
-            self.push([encode(self.server.news())])
+            self.push([encode(self.server.caretaker.news())])
         if table.row.question is not None and not table.audience.hears_late(self):
             self.push([encode(table.row.question)])
         if table.audience.present() != here:

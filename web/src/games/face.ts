@@ -1,7 +1,7 @@
 /** What the client knows about a game beyond what the server tells: how it looks, never how it is played. */
 import type { Component } from "svelte";
 import type { GlyphName } from "../board/glyphs";
-import type { Piece, Place, PlaceView, Scene } from "../board/scene";
+import type { GameView, Piece, Place, PlaceView, Scene } from "../board/scene";
 import type { IconName } from "../parts/Icon.svelte";
 import type { Entry } from "../wire/types";
 import type { Words } from "../words/words";
@@ -14,6 +14,17 @@ export type Motion =
   | { type: "move"; from: number; to: number; seat: number | null; piece: string; count: number }
   | { type: "spark"; at: number; seat: number | null }
   | { type: "dice"; dice: { seat: number | null; faces: string[] }[] };
+
+/** How near the end is: where each seat stands on the way to its goal, and what else may end the game. */
+export interface Way {
+  /** The message that says what is counted and what reaching the goal means (`$goal`); with `-short`: in a word. */
+  key: string;
+  /** By seat; a goal of null cannot be reached this way. */
+  track: { value: number; goal: number | null }[];
+  /** Whether it is the score that is counted. */
+  score: boolean;
+  notes: { key: string; values?: Record<string, string | number>; urgent?: boolean }[];
+}
 
 export interface Face {
   /** Argument kinds whose values are places of the scene. */
@@ -50,13 +61,18 @@ export interface Face {
   pieceHelp?(piece: Piece, words: Words, scene: Scene | null): string;
   /** Pieces of others can be picked too (to strike at them). */
   anyonesPieces?: boolean;
-  /** What tells best how points were made: the rule they are scored by, or the move that brought them. */
-  scoresBy?: "rule" | "verb";
+  /** What tells best how points were made: the rule they are scored by, or what happened just before (a message `source-EVENT`). */
+  scoresBy?: "rule" | "event";
+  /** Where a seat's points come from, if the view tells it: keys of messages. */
+  sources?(view: GameView, seat: number): { key: string; points: number }[];
+  way?(view: GameView, scene: Scene | null, name: (seat: number) => string): Way | null;
   /** What is seen to happen; `label` gives the word of the notation for a value, `seatOf` the seat of a role. */
   motions?(entry: Entry, label: (kind: string, value: number) => string, seatOf: (role: string) => number | null): Motion[];
   /** The game's own board, and what it adds below the seats. */
   board?: Component;
   seat?: Component<{ seat: number }>;
+  /** A player's own board, shown with all that is open about him. */
+  seatBoard?: Component<{ seat: number }>;
   hand?: Component;
   /** What belongs to a move under way and stands beside the board: who goes, how it is paid. */
   aside?: Component;
@@ -67,3 +83,11 @@ export interface Face {
 }
 
 export const PLAIN_FACE: Face = { placeKinds: ["place", "area", "clearing", "field", "hex", "space"], handKinds: ["card", "tile"] };
+
+/** What the lobby says about a game before anything else of it is loaded: `about` in its about.ts. */
+export interface About {
+  /** How many sit down when nobody chooses, where it is not the usual number. */
+  seats?: number;
+  /** How long a game lasts with practised players, in minutes. */
+  minutes: [number, number];
+}

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string; fragment: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "me" }
+  | { page: "admin" }
   | { page: "nowhere" };
 
 export function read(path: string, fragment: string): Route {
@@ -17,6 +18,7 @@ export function read(path: string, fragment: string): Route {
   if (first === "t" && parts.length === 2) return { page: "table", table: second, fragment };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: second, rule: fragment };
   if (first === "me" && parts.length === 1) return { page: "me" };
+  if (first === "admin" && parts.length === 1) return { page: "admin" };
   return { page: "nowhere" };
 }
 

@@ -11,12 +11,14 @@ const role = (): string => "";
 describe("how points were made", () => {
   test("summed by rule", () => {
     const made = sources([decide(0, "build"), score(0, 2), decide(0, "craft"), score(0, 3), score(1, 1)], [scored], role);
-    expect(made.get(0)).toEqual([{ event: "scored", rule: "R3.2", verb: "", points: 5 }]);
-    expect(made.get(1)).toEqual([{ event: "scored", rule: "R3.2", verb: "", points: 1 }]);
+    expect(made.get(0)).toEqual([{ event: "scored", rule: "R3.2", cause: "", points: 5 }]);
+    expect(made.get(1)).toEqual([{ event: "scored", rule: "R3.2", cause: "", points: 1 }]);
   });
 
-  test("or by the move that brought them; what only ends a turn gets no credit", () => {
-    const made = sources([decide(0, "build"), score(0, 2), decide(0, "craft"), score(0, 3), decide(0, "build"), score(0, 1), decide(0, "done"), score(0, 4)], [scored], role, true);
-    expect(made.get(0)!.map((part) => [part.verb, part.points])).toEqual([["build", 3], ["craft", 3], ["", 4]]);
+  test("or by what happened just before", () => {
+    const happen = (event: string): Entry => ({ event, args: {}, step: 1, text: "" }) as unknown as Entry;
+    const kinds = [scored, { ...scored, event: "placed", args: [] }, { ...scored, event: "crafted", args: [] }];
+    const made = sources([decide(0, "build"), happen("placed"), score(0, 2), happen("crafted"), score(0, 3), happen("placed"), score(0, 1)], kinds, role, true);
+    expect(made.get(0)!.map((part) => [part.cause, part.points])).toEqual([["placed", 3], ["crafted", 3]]);
   });
 });

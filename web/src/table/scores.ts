@@ -1,28 +1,28 @@
-/** How points were made, read from the log: events that say who scored how much, summed by rule, or by the move that brought them. */
+/** How points were made, read from the log: events that say who scored how much, summed by rule, or by what happened just before. */
 import type { Entry, EventInfo } from "../wire/types";
 
 export interface Source {
   event: string;
   rule: string;
-  /** The verb of the decision before it, where the game wants it told so; else nothing. */
-  verb: string;
+  /** The event before it, where the game wants it told so; else nothing. */
+  cause: string;
   points: number;
 }
 
 const POINTS = ["points", "vp", "banners", "tears"];
-/** Decisions that only end something: what follows is not their merit. */
-const ENDS = new Set(["done", "pass", "end"]);
 const SIGNS: Record<string, number> = { humiliated: -1 };
 
-export function sources(log: readonly Entry[], events: readonly EventInfo[], roleOf: (seat: number) => string, byVerb = false): Map<number, Source[]> {
+export function sources(log: readonly Entry[], events: readonly EventInfo[], roleOf: (seat: number) => string, byCause = false): Map<number, Source[]> {
   const kinds = new Map(events.map((event) => [event.event, event]));
   const found = new Map<number, Source[]>();
-  let verb = "";
+  let cause = "";
   for (const entry of log) {
-    if (byVerb && entry.move) verb = ENDS.has(String(entry.move[0])) ? "" : String(entry.move[0]);
     const kind = entry.event ? kinds.get(entry.event) : undefined;
     const amount = kind?.args.find((arg) => POINTS.includes(arg.name));
-    if (!kind || !amount || !/scored|won|regrouped|humiliated|objective/.test(kind.event)) continue;
+    if (!kind || !amount || !/scored|won|regrouped|humiliated|objective/.test(kind.event)) {
+      if (byCause && kind) cause = kind.event;
+      continue;
+    }
     const points = entry.args?.[amount.name];
     const who = kind.args.find((arg) => arg.kind === "seat" || arg.kind === "faction");
     const value = who ? entry.args?.[who.name] : undefined;
@@ -31,10 +31,10 @@ export function sources(log: readonly Entry[], events: readonly EventInfo[], rol
     if (seat < 0) continue;
     const list = found.get(seat) ?? [];
     const rule = entry.rule ?? kind.rule;
-    const known = list.find((source) => source.event === kind.event && source.rule === rule && source.verb === verb);
+    const known = list.find((source) => source.event === kind.event && source.rule === rule && source.cause === cause);
     const signed = points * (SIGNS[kind.event] ?? 1);
     if (known) known.points += signed;
-    else list.push({ event: kind.event, rule, verb, points: signed });
+    else list.push({ event: kind.event, rule, cause, points: signed });
     found.set(seat, list);
   }
   return found;

@@ -1,12 +1,14 @@
 /** A table as this browser sees it: what the server told, and what is done with it. */
 import { getContext, setContext } from "svelte";
 import { readScene, type GameView, type Scene } from "../board/scene";
-import { PLAIN_FACE, TINTS, type Face, type Motion } from "../games/face";
+import { PLAIN_FACE, TINTS, type Face, type Motion, type Way } from "../games/face";
 import { faceOf } from "../games/registry";
+import { house } from "../store/house.svelte";
 import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
+import { play, soundOf } from "../parts/sounds";
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
-import { get } from "../wire/api";
+import { get, post, Refusal } from "../wire/api";
 import { share } from "../wire/share";
 import { Connection, type Answer, type Line, type Question } from "../wire/connection";
 import type {
@@ -22,6 +24,7 @@ import type {
   Standing,
   TableInfo,
   TakeBackState,
+  TokenGiven,
   VerbInfo,
   View,
 } from "../wire/types";
@@ -131,6 +134,25 @@ export class TableStore {
     this.takeSeat(this.onlySeat());
   }
 
+  /** Seats that are ours by our account, but for which this browser has no token: we signed in elsewhere, or the tokens have ended. */
+  private async claimSeats(seats: number[]): Promise<void> {
+    const lacking = seats.filter((seat) => this.keys.every((key) => key.seat !== seat));
+    if (lacking.length === 0) return;
+    try {
+      for (const seat of lacking) keep(this.id, { seat, token: (await post<TokenGiven>(`/api/tables/${this.id}/seats/${seat}/token`)).token });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return;
+    }
+    this.reconnect();
+  }
+
+  /** Our tokens no longer hold: come in without them. */
+  private dropKeys(): void {
+    for (const key of this.keys) drop(this.id, key.seat);
+    this.reconnect();
+  }
+
   // What is shown.
 
   /** What is shown live: the present, or the act of another that is being followed. */
@@ -152,6 +174,7 @@ export class TableStore {
     return acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1);
   });
   private readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
+  readonly way = $derived.by<Way | null>(() => (this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null)));
   /** Where the act that is shown happens. */
   readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.tracesOf(this.following.act)));
   /** Whether a bot was called to play the seat looked through. */
@@ -209,8 +232,10 @@ export class TableStore {
   private hear(messages: ServerMessage[]): void {
     this.heardAt = performance.now();
     this.added = [];
+    const before = this.view;
     for (const message of messages) this.take(message);
     this.follow();
+    if (before !== null && this.curtain === null) this.sound(this.added, before);
     this.choosing.renew();
     if (this.fresh && messages.some((message) => message.type === "table")) this.fresh = false;
     if (this.keys.length > 1) void this.mindTheCurtain();
@@ -227,6 +252,17 @@ export class TableStore {
     for (const act of acts(added, from)) this.announce(act);
     if (!this.playback.on) this.following.hear(added, from, view);
     if (!this.following.lagging && !this.playback.on) this.show(added);
+  }
+
+  /** What is heard: my turn, dice, blows, gains, the end. */
+  private sound(entries: readonly Entry[], before: View | null): void {
+    const asked = (this.view?.moves.length ?? 0) > 0 && !this.byBot;
+    if (this.view?.standing?.over && !before?.standing?.over) play("end");
+    else if (asked && (before?.moves.length ?? 0) === 0) play("turn");
+    for (const entry of entries) {
+      const sound = entry.event ? soundOf(entry.event) : null;
+      if (sound !== null) play(sound);
+    }
   }
 
   private announce(act: Act): void {
@@ -262,7 +298,7 @@ export class TableStore {
         this.takeEvents(message.at, message.entries);
         break;
       case "chat":
-        this.chat = [...this.chat.filter((line) => message.lines.every((other) => other.number !== line.number)), ...message.lines];
+        this.chat = [...this.chat.filter((line) => message.lines.every((other) => other.number !== line.number)), ...message.lines].sort((one, other) => one.number - other.number);
         break;
       case "clock":
         this.clock = { ...message, heard: Date.now() };
@@ -270,9 +306,13 @@ export class TableStore {
       case "take_back":
         this.takeBack = message.by === null ? null : message;
         break;
+      case "house":
+        house.take(message);
+        break;
       case "error":
         if (message.id) break;
-        if (this.info === null) this.barred = message.text || t("no-table-help");
+        if (message.code === "not_your_seat" && this.fresh && this.keys.length > 0) this.dropKeys();
+        else if (this.info === null) this.barred = message.text || t("no-table-help");
         else notes.show(this.failure(message.code, message.text), "bad");
         break;
     }
@@ -288,6 +328,7 @@ export class TableStore {
       this.scene = readScene(message.scene);
     }
     this.nameKeys(message.held);
+    if (this.fresh && !message.still) void this.claimSeats(message.info.yours.filter((seat) => !message.held.includes(seat)));
     if (before?.game !== message.info.game) {
       void faceOf(message.info.game).then((face) => (this.face = face));
       void this.readIn(settings.lang);

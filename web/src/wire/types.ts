@@ -44,3 +44,14 @@ export type LogPage = Schemas["LogPage"];
 export type NoticeState = Schemas["NoticeState"];
 
 export type Language = "en" | "de";
+export type HouseNews = Schemas["HouseNews"];
+export type Overview = Schemas["Overview"];
+export type PersonInfo = Schemas["PersonInfo"];
+export type People = Schemas["People"];
+export type Said = Schemas["Said"];
+export type Talk = Schemas["Talk"];
+export type Act = Schemas["Act"];
+export type Acts = Schemas["Acts"];
+export type Session = Schemas["SessionInfo"];
+export type Sessions = Schemas["Sessions"];
+export type TokenGiven = Schemas["TokenGiven"];

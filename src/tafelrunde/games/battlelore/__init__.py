@@ -49,6 +49,7 @@ class ScenarioWorkshop(Workshop):
 class BattleLoreGame(Game):
     id = "battlelore"
     title = "BattleLore"
+    version = 2
     package = "tafelrunde.games.battlelore"
     min_seats = 2
     max_seats = 6
@@ -56,7 +57,7 @@ class BattleLoreGame(Game):
     options: tuple[Option, ...] = (
         ScenarioOption("scenario", IDS[0], IDS),
         choice("army", "scenario", "improvised", "organised"),
-        choice("lore", "scenario", "medieval"),
+        choice("lore", "scenario", "medieval", "plain", "lore"),
         switch("allies"),
         choice("landmarks", "scenario", "yes", "no"),
         choice("creatures", "scenario", "free"),

@@ -112,6 +112,7 @@ class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     camp: dict[str, int]
     shared: dict[str, int]
     creatures: dict[str, int]
+    banners: dict[str, int]
     levy: dict[str, int]
     markers: dict[str, int]
     lore_tokens: dict[str, int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.games.battlelore.command.draw_phase import KeepLore
-from tafelrunde.games.battlelore.council.council import CONFIRMED, ROW, Councils, FirstLore
+from tafelrunde.games.battlelore.council.council import Councils, FirstLore
 from tafelrunde.games.battlelore.lore.cards import DEJA_VU
 from tafelrunde.games.battlelore.lore.windows import Encore, Window
 from tafelrunde.games.battlelore.muster.battalions import Assigning
@@ -109,11 +109,11 @@ def forget_secrets(pos: BattleLore, army: int) -> None:
         below = pos.stack[-2]
         for other in range(pos.armies):
             if other != army and isinstance(below, Preparation):
-                pos.secret[other * ROW : (other + 1) * ROW] = [*below.fixed[other & 1], 0, 0]
+                top.forget(other, below.fixed[other & 1])
     elif isinstance(top, FirstLore):
         for other in range(pos.armies):
             if other != army:
-                pos.secret[other * ROW : (other + 1) * ROW] = [0] * CONFIRMED + [1 if pos.best_master(other) == 0 else 0]
+                top.forget(pos, other)
 
 
 def deal_deployment(pos: BattleLore, army: int, chance: Chance) -> None:

@@ -58,7 +58,7 @@ class BattleLore(Position):
     council: list[int]
     """Six levels for each army, in the order of MEMBERS."""
     beasts: list[int]
-    """The creature in each council, as a unit kind; -1."""
+    """The creatures of each council, one bit for each unit kind."""
     pool_size: int
     lore_deck_size: int
     plan: list[int]
@@ -146,8 +146,6 @@ class BattleLore(Position):
     seen_hands: list[list[int]]
     """Command cards an army knows another to hold, army * armies + other."""
     seen_lore: list[list[int]]
-    secret: list[int]
-    """Choices of a secret simultaneous decision, by army; emptied when they are opened."""
     deployment: list[list[int]]
     """Call to Arms: for each army its sets, zone, cards drawn and posted (muster.py)."""
     levies: list[int]
@@ -239,7 +237,6 @@ class BattleLore(Position):
         twin.pool = self.pool
         twin.seen_hands = self.seen_hands
         twin.seen_lore = self.seen_lore
-        twin.secret = self.secret.copy()
         twin.deployment = [part.copy() for part in self.deployment]
         twin.levies = self.levies
         twin.levies_left = self.levies_left
@@ -337,10 +334,10 @@ class BattleLore(Position):
         was = self.place[unit]
         if was >= 0:
             self.at[was] = -1
-            if self.objectives:
-                self.leave_objective(was)
         self.place[unit] = h
         self.at[h] = unit
+        if was >= 0 and self.objectives:
+            self.leave_objective(was)
 
     def take_off(self, unit: int) -> None:
         was = self.place[unit]
@@ -350,13 +347,14 @@ class BattleLore(Position):
             self.leave_objective(was)
 
     def leave_objective(self, h: int) -> None:
-        """B18.18: an objective's banners are lost at once when the unit leaves."""
+        """B18.18, B33.7: an objective's banners are lost at once when the unit leaves; the other camp's lead may be enough now."""
         for i in range(0, len(self.objectives), 3):
             if self.objectives[i] == h and self.objectives[i + 2] >= 0:
                 self.objectives = self.objectives.copy()
                 self.objectives[i + 2] = -1
                 if self.log is not None:
                     self.tell(OBJECTIVE_LOST, (h,))
+                self.check_victory()
 
     def add_unit(self, army: int, kind: int, h: int, colour: int, weapon: int) -> int:
         """A new full unit on the board; returns its number."""
@@ -399,6 +397,12 @@ class BattleLore(Position):
             if effects[i] == code and effects[i + 1] == target:
                 total += effects[i + 2]
         return total
+
+    def sum_for_ordered(self, code: int, unit: int) -> int:
+        """B29.33: the amounts of an effect on every ordered unit; for a unit of the ally only if it was named for the card."""
+        if self.allied and self.owner[unit] != self.active and not self.has(fx.INCLUDED, unit):
+            return 0
+        return self.sum_of(code, fx.ALL)
 
     def has(self, code: int, target: int) -> bool:
         effects = self.effects

@@ -114,7 +114,7 @@ def set_up(pos: BattleLore, roles: list[str], plan: Plan, chance: Chance) -> Non
     pos.banners = [0] * pos.armies
     pos.hand_size = [0] * pos.armies
     pos.council = [0] * (pos.armies * SEATS_IN_COUNCIL)
-    pos.beasts = [-1] * pos.armies
+    pos.beasts = [0] * pos.armies
     pos.seen_hands = [[] for _ in range(pos.armies * pos.armies)]
     pos.seen_lore = [[] for _ in range(pos.armies * pos.armies)]
     pos.order = list(range(pos.armies))
@@ -164,7 +164,7 @@ def blank(pos: BattleLore, plan: Plan) -> None:
     pos.last_round, pos.winner, pos.end_rule = -1, -1, ""
     pos.hands, pos.pile, pos.discards, pos.rack, pos.drawn = [], FULL_DECK.copy(), [], [], []
     pos.lore_hands, pos.lore_pile, pos.lore_discards, pos.lore_in_play, pos.lore_out = [], [], [], [], []
-    pos.secret, pos.deployment = [], []
+    pos.deployment = []
     pos.levies, pos.levies_left, pos.stock, pos.specialists = [], [], [], []
 
 
@@ -235,8 +235,9 @@ class Preparation(Step[BattleLore]):
             self.landmarks(pos)
         elif stage == CREATURES:
             for army in reversed(pos.order):
-                if pos.beasts[army] >= 0:
-                    pos.push(PlaceCreature(army, pos.beasts[army]))
+                for kind in range(len(U_KIND) - 1, -1, -1):
+                    if pos.beasts[army] >> kind & 1:
+                        pos.push(PlaceCreature(army, kind))
         elif stage == STRONGHOLDS:
             for army in reversed(pos.order):
                 if has_stronghold(pos, army):

@@ -199,7 +199,8 @@ POOL: Final[int] = SUPPLY.lore_tokens["standard"]
 EPIC_POOL: Final[int] = SUPPLY.lore_tokens["epic"]
 WEBS: Final[int] = SUPPLY.markers["web"]
 POISONS: Final[int] = SUPPLY.markers["poison"]
-STRONGHOLDS: Final[int] = SUPPLY.markers["stronghold"]
+BANNERS: Final[list[int]] = [SUPPLY.banners[colour] for colour in COLOURS]
+"""B27.2: the banners of a camp, by colour."""
 LEVIES: Final[list[int]] = [SUPPLY.levy[colour] for colour in COLOURS]
 """B27.3: the levy tokens of a player, by colour."""
 

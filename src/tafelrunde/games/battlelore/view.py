@@ -7,7 +7,7 @@ from typing import Any
 from tafelrunde.engine.position import Standing, ranks_by
 from tafelrunde.games.battlelore.battle.losses import heads
 from tafelrunde.games.battlelore.battle.powers import stored
-from tafelrunde.games.battlelore.council.council import ROW
+from tafelrunde.games.battlelore.council.council import Councils, FirstLore
 from tafelrunde.games.battlelore.muster.battalions import Assigning
 from tafelrunde.games.battlelore.muster.ground import DRAWN, POST, READY, REVEALED, SETS, ZONE
 from tafelrunde.games.battlelore.position import BattleLore
@@ -262,8 +262,16 @@ def hand_view(pos: BattleLore, army: int, seat: int | None) -> dict[str, Any] | 
         "commands": sorted(COMMAND_IDS[card] for card in pos.hands[army]),
         "lore": [LORE_IDS[card] for card in pos.lore_hands[army]],
         "drawn": sorted(COMMAND_IDS[card] for card in pos.drawn) if army == pos.active else [],
-        "secret": pos.secret[army * ROW : (army + 1) * ROW] if seat == pos.chiefs[army] else [],
     }
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, Councils) and seat == pos.chiefs[army]:
+        levels = top.levels[army * SEATS_IN_COUNCIL : (army + 1) * SEATS_IN_COUNCIL]
+        own["council"] = dict(zip(MEMBERS, levels, strict=True))
+        own["creatures"] = [UNIT_IDS[kind] for kind in range(len(UNIT_IDS)) if top.creatures[army] >> kind & 1]
+        own["confirmed"] = bool(top.confirmed[army])
+    elif isinstance(top, FirstLore) and seat == pos.chiefs[army]:
+        own["kept"] = [LORE_IDS[card] for i, card in enumerate(pos.lore_hands[army]) if top.kept[army] >> i & 1]
+        own["confirmed"] = bool(top.confirmed[army])
     if pos.deployment and seat == pos.chiefs[army]:
         own["deployment"] = [DEPLOYMENT_IDS[card] for card in pos.deployment[army][DRAWN:]]
     return own

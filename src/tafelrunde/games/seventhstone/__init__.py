@@ -42,6 +42,7 @@ class SeventhStoneGame(Game):
     id = "seventhstone"
     title = "Seventh Stone"
     package = "tafelrunde.games.seventhstone"
+    version = 2
     min_seats = 2
     max_seats = 4
     roles = ("dwarves", "humans", "elves", "orcs")

@@ -6,11 +6,11 @@ from typing import Final
 
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.verbs import count
-from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, SEAT, STONE
+from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, PURPOSE, SEAT, STONE
 
 EVENTS: Final = EventTable()
 YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1")
-DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), rule="T2.11")
+DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), PURPOSE("purpose"), rule="T2.11")
 FIRST: Final = EVENTS.event("first", SEAT("seat"), PLACE("place"), rule="T2.13")
 HAPPENED: Final = EVENTS.event("happened", EVENT_FACE("happening"), rule="T8.2")
 CORNER: Final = EVENTS.event("corner", count("roll", 6), rule="T21.10")
@@ -80,3 +80,6 @@ STRANDED: Final = EVENTS.event("stranded", SEAT("seat"), FIELD("field"), count("
 RETURNED: Final = EVENTS.event("returned", SEAT("seat"), FIELD("field"), rule="T11.38")
 FREED: Final = EVENTS.event("freed", FIELD("field"), rule="T11.38")
 CALLED_OFF: Final = EVENTS.event("called-off", FIELD("field"), rule="T11.38")
+STOPPED: Final = EVENTS.event("stopped", SEAT("seat"), count("walls", 99), count("mountain", 99), count("shield", 99), rule="T15.20")
+WASTED: Final = EVENTS.event("wasted", SEAT("seat"), count("hits", 99), rule="T14.22")
+KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1")

@@ -47,14 +47,15 @@ def broken(pos: SeventhStone) -> list[str]:
 
 def movement(pos: SeventhStone) -> list[str]:
     """T11.35: whoever moves can still end his movement within the limits."""
-    from tafelrunde.games.seventhstone.movement.foresight import beyond_repair
+    from tafelrunde.games.seventhstone.movement.foresight import why_not_plan
 
     wrong = []
     if pos.stack and type(pos.stack[-1]).__name__ == "Movement":
-        for field in beyond_repair(pos, pos.order[pos.turn - 1]):
-            wrong.append(f"T11.35: the limits cannot be kept any more at {field}")
-    if pos.seized and pos.stage != MOVING:
-        wrong.append("T11.38: fields count as seized after the movement phase")
+        reason = why_not_plan(pos, pos.order[pos.turn - 1])
+        if reason is not None:
+            wrong.append(f"T11.35: the limits cannot be kept any more at {reason.about[0]}")
+    if (pos.seized or pos.plan) and pos.stage != MOVING:
+        wrong.append("T11.38: what was seized or planned outlives the movement phase")
     return wrong
 
 

@@ -99,6 +99,7 @@ class SeventhStone(Position):
     # The year.
     stage: int
     turn: int
+    """How many seats have had their turn in the present stage of the year, or are having it."""
     year: int
     order: list[int]
     """The seats in turn order."""
@@ -117,6 +118,8 @@ class SeventhStone(Position):
     """Fields the mover has won by an overrun in this movement phase and not taken control of yet."""
     seized: list[int]
     """Fields the mover has taken control of in this movement phase, with who had them (`resources.MANY`)."""
+    plan: list[int]
+    """A way in which the mover's units could still keep all limits, while one is broken (`foresight.ENTRY`)."""
     winner: int
 
     def blank(self, seats: int, chance: Chance) -> None:
@@ -155,6 +158,7 @@ class SeventhStone(Position):
         self.battle = None
         self.overran = []
         self.seized = []
+        self.plan = []
         self.winner = NOBODY
 
     def copy(self) -> SeventhStone:
@@ -196,6 +200,7 @@ class SeventhStone(Position):
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.overran = self.overran.copy()
         twin.seized = self.seized.copy()
+        twin.plan = self.plan.copy()
         twin.winner = self.winner
         return twin
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
@@ -14,7 +14,9 @@ from tafelrunde.games.seventhstone.pieces.stones import STONES, deal_stacks
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.turn import Year
 from tafelrunde.games.seventhstone.verbs import CAPITAL, OUTPOST
-from tafelrunde.games.seventhstone.words import BARRACKS, EVENT, NOBODY, SITES, YIELD
+from tafelrunde.games.seventhstone.words import BARRACKS, EVENT, FOR_START, NOBODY, SITES, YIELD
+
+NOT_ROLLED: Final = -1
 
 
 def begin_game(pos: SeventhStone) -> None:
@@ -37,34 +39,45 @@ class Founding(Step[SeventhStone]):
 
     rule: ClassVar[str] = "T2.12"
 
+    def __init__(self) -> None:
+        self.placed = NOT_ROLLED
+        """How many capitals and barracks have been placed."""
+
+    def copy(self) -> Founding:
+        twin = Founding()
+        twin.placed = self.placed
+        return twin
+
     def asked(self, pos: SeventhStone) -> int:
-        turn = pos.turn - 1
-        return pos.order[turn] if turn < pos.seats else pos.order[2 * pos.seats - 1 - turn]
+        return pos.order[self.placed] if self.founds(pos) else pos.order[2 * pos.seats - 1 - self.placed]
+
+    def founds(self, pos: SeventhStone) -> bool:
+        """Whether a capital is placed next; otherwise it is barracks."""
+        return self.placed < pos.seats
 
     def waits_for(self, pos: SeventhStone) -> int:
-        return 1 << self.asked(pos) if 0 < pos.turn <= 2 * pos.seats else 0
+        return 1 << self.asked(pos) if 0 <= self.placed < 2 * pos.seats else 0
 
     def proceed(self, pos: SeventhStone) -> None:
-        if pos.turn == 0:
-            pos.order = roll_off(pos, list(range(pos.seats)))
+        if self.placed == NOT_ROLLED:
+            pos.order = roll_off(pos, list(range(pos.seats)), FOR_START)
             if pos.log is not None:
                 for place, seat in enumerate(pos.order):
                     pos.tell(FIRST, (seat, place))
-            pos.turn = 1
+            self.placed = 0
         else:
-            pos.turn = 0
             pos.stage = EVENT
             pos.pop()
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        verb = CAPITAL if pos.turn <= pos.seats else OUTPOST
+        verb = CAPITAL if self.founds(pos) else OUTPOST
         return [verb.move1(field) for field in pos._board.yields if pos.owner[field] == NOBODY]
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
         if verb != CAPITAL.code and verb != OUTPOST.code:
             return NOT_HERE
-        if verb != (CAPITAL.code if pos.turn <= pos.seats else OUTPOST.code):
+        if verb != (CAPITAL.code if self.founds(pos) else OUTPOST.code):
             return Reason("T2.14")
         return why_not_settle(pos, arg1(move))
 
@@ -77,4 +90,4 @@ class Founding(Step[SeventhStone]):
             pos.sites[field * SITES] = BARRACKS
         hand_over(pos, field, seat)
         gain(pos, seat, source_value(pos, field))
-        pos.turn += 1
+        self.placed += 1

@@ -26,6 +26,15 @@ option-board-help = Der Text einer Spielplandatei; leer für einen Plan nach den
 option-max_years = Letztes Spieljahr
 option-max_years-help = Spätestens nach diesem Spieljahr endet das Spiel; 0 heißt nie (T23.3).
 
+purpose-start = die Startreihenfolge
+purpose-mercenaries = den Rang am Söldnermarkt
+purpose-equipment = den Rang am Ausrüstungsmarkt
+purpose-movement = den Rang am Markt der Bewegung
+purpose-tournament = den Rang am Turniermarkt
+purpose-order = die Zugreihenfolge, auf die niemand geboten hat
+purpose-lists = den Rang im Turnier
+purpose-duel = das Duell, das niemand überstanden hat
+purpose-victory = den Sieg
 place-first = erster
 place-second = zweiter
 place-third = dritter
@@ -114,10 +123,20 @@ verb-equip = { $stone } unter die Armee auf { $field } legen
 verb-done = die Setzphase beenden
 verb-march = { $type } von { $from } nach { $to } ziehen
 verb-halt = den Zug ({ $type }) auf { $field } beenden
-verb-send = Teil { $part }: { $military ->
+verb-send = { $military ->
+        [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
-    } und { $mercenaries } Söldner
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+       *[other] { $mercenaries } Söldner
+    } (Teil { $part })
 verb-carry = { $stone } mitnehmen
 verb-go = aufbrechen
 verb-use = { $stone } der Armee ({ $type }) auf { $field } nutzen
@@ -167,18 +186,24 @@ step-losing = Du bist getroffen: entferne { $units ->
     }.
 
 event-year = Spieljahr { $year } beginnt.
-event-die = { $seat } würfelt { $roll }.
-event-first = Startreihenfolge: { $seat } { $place }.
-event-happened = Das Ereignis des Jahres: { $happening }.
+event-die = { $seat } würfelt { $roll } für { $purpose }.
+event-first = { $seat } ist in der Startreihenfolge { $place }.
+event-happened = Das Ereignis des Jahres ist: { $happening }.
 event-corner = Der Eckenwürfel zeigt { $roll }.
 event-lava = Lava bedeckt { $field }.
-event-perished = { $seat } verliert eine Armee auf { $field }: { $military ->
-        [0] keine Militäreinheiten
+event-perished = { $seat } verliert die Armee auf { $field }: { $military ->
+        [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
     }{ $mercenaries ->
         [0] {""}
-       *[other] , { $mercenaries } Söldner
+       *[other] { $mercenaries } Söldner
     }.
 event-saved = Die Armee von { $seat } auf { $field } wird durch ihren Stein der Beweglichkeit gerettet.
 event-expanded = Das Einheitenmaximum ist jetzt { $maximum }.
@@ -187,7 +212,7 @@ event-dismissed = { $mercenaries ->
        *[other] { $mercenaries } Söldner von { $seat } gehen
     }.
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
-event-displayed = In der Auslage: { $stone }.
+event-displayed = { $stone } wird auf dem Markt ausgelegt.
 event-opened = { $seat } deckt den Bogen auf: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
 event-hired = { $seat } erhält { $mercenaries } Söldner.
 event-took = { $seat } nimmt { $stone }.
@@ -199,7 +224,7 @@ event-unsold = { $stones ->
        *[other] { $stones } Steine bleiben übrig und werden
     } verdeckt abgelegt.
 event-lost-tear = { $seat } hat den verlorenen Tränenstein.
-event-ordered = Zugreihenfolge: { $seat } { $place }.
+event-ordered = { $seat } ist in der Zugreihenfolge { $place }.
 event-doubled = { $seat } zieht in diesem Jahr doppelt so weit.
 event-trained = { $seat } erhält { $stones ->
         [one] 1 Turnierstein
@@ -207,17 +232,30 @@ event-trained = { $seat } erhält { $stones ->
     }.
 event-equipped = { $seat } legt { $stone } unter die Armee auf { $field }.
 event-equipped-hidden = { $seat } legt einen Stein unter die Armee auf { $field }.
-event-lapsed = { $seat } lässt verfallen: { $buildings } Gebäude, { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }, { $mercenaries } Söldner.
-event-marched = { $seat } zieht { $military ->
-        [0] keine Militäreinheiten
-        [one] 1 Militäreinheit
-       *[other] { $military } Militäreinheiten
+event-lapsed = { $seat } setzt nicht alles; der Rest verfällt{ $buildings ->
+        [0] {""}
+       *[other] ; { $buildings } Gebäude
+    }{ $units ->
+        [0] {""}
+        [one] {"; 1 Einheit"}
+       *[other] ; { $units } Einheiten
     }{ $mercenaries ->
         [0] {""}
-       *[other] {" "}und { $mercenaries } Söldner
+       *[other] ; { $mercenaries } Söldner
+    }.
+event-marched = { $seat } zieht { $military ->
+        [0] {""}
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+       *[other] { $mercenaries } Söldner
     } von { $from } nach { $to }.
 event-carried = { $seat } nimmt { $stone } von { $from } nach { $to } mit.
 event-carried-hidden = { $seat } nimmt einen Stein von { $from } nach { $to } mit.
@@ -242,13 +280,14 @@ event-left = { $mercenaries ->
         [one] 1 Söldner von { $seat } verlässt
        *[other] { $mercenaries } Söldner von { $seat } verlassen
     } die Armee auf { $field }.
-event-battle = Kampf um { $field }.
+event-battle = Es kommt zum Kampf um { $field }.
 event-kept-off = Die Armee von { $seat } auf { $field } wird am Unterstützen gehindert.
 event-bribed = { $mercenaries ->
         [one] 1 Söldner von { $seat } wird
        *[other] { $mercenaries } Söldner von { $seat } werden
     } bestochen.
 event-blown-up = { $walls ->
+        [0] Keine Mauer auf { $field } wird
         [one] 1 Mauer auf { $field } wird
        *[other] { $walls } Mauern auf { $field } werden
     } gesprengt.
@@ -275,13 +314,19 @@ event-hit = { $seat } erhält { $hits } Treffer{ $prevented ->
         [0] {""}
        *[other] , davon { $prevented } verhindert
     }.
-event-fell = { $seat } verliert alle Einheiten auf { $field }: { $military ->
-        [0] keine Militäreinheiten
+event-fell = Alle Einheiten von { $seat } auf { $field } fallen: { $military ->
+        [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
     }{ $mercenaries ->
         [0] {""}
-       *[other] , { $mercenaries } Söldner
+       *[other] { $mercenaries } Söldner
     }.
 event-guards-fell = { $guards ->
         [one] 1 Stadtwächter von { $seat } fällt
@@ -294,9 +339,14 @@ event-crumbled = { $walls ->
         [one] 1 genutzte Mauer auf { $field } wird
        *[other] { $walls } genutzte Mauern auf { $field } werden
     } zerstört.
-event-shaken = Zerstörungswurf auf { $field } ({ $building }): { $roll }.
+event-shaken = Der Zerstörungswurf für das Gebäude auf { $field } ({ $building }) zeigt { $roll }: { $roll ->
+        [1] zerstört
+        [2] zerstört
+        [3] zerstört
+       *[other] unbeschädigt
+    }.
 event-duel = { $seat } und { $other } treten zum Duell an.
-event-exchange = { $seat } würfelt { $roll } (noch { $life }), { $other } würfelt { $answer } (noch { $otherlife }).
+event-exchange = { $seat } würfelt { $roll } und hat noch { $life } Lebenspunkte; { $other } würfelt { $answer } und hat noch { $otherlife }.
 event-duel-won = { $seat } gewinnt das Duell.
 event-champion = { $seat } gewinnt das Turnier und einen Tränenstein.
 event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
@@ -317,6 +367,21 @@ event-stranded = { $seat } gibt auf { $field } { $military ->
 event-returned = { $field } fällt an { $seat } zurück.
 event-freed = { $field } gehört wieder niemandem.
 event-called-off = Der Angriff auf { $field } findet nicht statt, weil kein Angreifer mehr da ist.
+event-stopped = Treffer gegen { $seat } werden verhindert{ $walls ->
+        [0] {""}
+       *[other] {" "}durch Mauern ({ $walls })
+    }{ $mountain ->
+        [0] {""}
+       *[other] {" "}durch das Gebirge ({ $mountain })
+    }{ $shield ->
+        [0] {""}
+       *[other] {" "}durch den Schild ({ $shield })
+    }.
+event-wasted = { $hits ->
+        [one] 1 Treffer gegen { $seat } verfällt
+       *[other] { $hits } Treffer gegen { $seat } verfallen
+    }, weil niemand mehr getroffen werden kann.
+event-kept = { $seat } nutzt den Ausrüstungsstein der Armee auf { $field } nicht.
 
 ## Ablehnungen, die eigene Worte brauchen
 reason-T18-14 = Steine müssen verdeckt abgelegt werden, nachdem alle ausgelegten gesehen wurden.

@@ -26,6 +26,15 @@ option-board-help = The text of a board file; empty for a board built by the rul
 option-max_years = Last year
 option-max_years-help = The game ends after this year at the latest; 0 means never (T23.3).
 
+purpose-start = the starting order
+purpose-mercenaries = the rank on the mercenary market
+purpose-equipment = the rank on the equipment market
+purpose-movement = the rank on the movement market
+purpose-tournament = the rank on the tournament market
+purpose-order = the turn order, for which nobody has bid
+purpose-lists = the rank in the tournament
+purpose-duel = the duel, which nobody has survived
+purpose-victory = the victory
 place-first = first
 place-second = second
 place-third = third
@@ -114,13 +123,21 @@ verb-equip = lay { $stone } under the army on { $field }
 verb-done = end the placement
 verb-march = march { $type } from { $from } to { $to }
 verb-halt = end the move of { $type } on { $field }
-verb-send = part { $part }: { $military ->
+verb-send = { $military ->
+        [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
-    } and { $mercenaries ->
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
-    }
+    } (part { $part })
 verb-carry = carry { $stone } along
 verb-go = set out
 verb-use = use { $stone } of the { $type } army on { $field }
@@ -173,19 +190,25 @@ step-losing = You have been hit: remove { $units ->
     } taking part in the combat over { $field }.
 
 event-year = Year { $year } begins.
-event-die = { $seat } rolls { $roll }.
+event-die = { $seat } rolls { $roll } for { $purpose }.
 event-first = { $seat } is { $place } in the starting order.
 event-happened = The event of the year: { $happening }.
 event-corner = The corner die shows { $roll }.
 event-lava = Lava covers { $field }.
-event-perished = { $seat } loses an army on { $field }: { $military ->
-        [0] no military units
+event-perished = { $seat } loses the army on { $field }: { $military ->
+        [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
     }{ $mercenaries ->
         [0] {""}
-        [one] , 1 mercenary
-       *[other] , { $mercenaries } mercenaries
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
     }.
 event-saved = The army of { $seat } on { $field } is saved by its mobility stone.
 event-expanded = The unit maximum is now { $maximum }.
@@ -194,7 +217,7 @@ event-dismissed = { $mercenaries ->
        *[other] { $mercenaries } mercenaries of { $seat } leave
     }.
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
-event-displayed = On display: { $stone }.
+event-displayed = { $stone } is laid out on the market.
 event-opened = { $seat } opens the sheet: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
 event-hired = { $seat } receives { $mercenaries ->
         [one] 1 mercenary
@@ -217,24 +240,33 @@ event-trained = { $seat } receives { $stones ->
     }.
 event-equipped = { $seat } lays { $stone } under the army on { $field }.
 event-equipped-hidden = { $seat } lays a stone under the army on { $field }.
-event-lapsed = { $seat } lets lapse: { $buildings ->
-        [one] 1 building
-       *[other] { $buildings } buildings
-    }, { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }, { $mercenaries ->
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
-    }.
-event-marched = { $seat } moves { $military ->
-        [0] no military units
-        [one] 1 military unit
-       *[other] { $military } military units
+event-lapsed = { $seat } cannot or will not place everything; what is left lapses{ $buildings ->
+        [0] {""}
+        [one] {"; 1 building"}
+       *[other] ; { $buildings } buildings
+    }{ $units ->
+        [0] {""}
+        [one] {"; 1 unit"}
+       *[other] ; { $units } units
     }{ $mercenaries ->
         [0] {""}
-        [one] {" "}and 1 mercenary
-       *[other] {" "}and { $mercenaries } mercenaries
+        [one] {"; 1 mercenary"}
+       *[other] ; { $mercenaries } mercenaries
+    }.
+event-marched = { $seat } moves { $military ->
+        [0] {""}
+        [one] 1 military unit
+       *[other] { $military } military units
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
     } from { $from } to { $to }.
 event-carried = { $seat } carries { $stone } from { $from } to { $to }.
 event-carried-hidden = { $seat } carries a stone from { $from } to { $to }.
@@ -266,6 +298,7 @@ event-bribed = { $mercenaries ->
        *[other] { $mercenaries } mercenaries of { $seat } are
     } bribed away.
 event-blown-up = { $walls ->
+        [0] No wall on { $field } is
         [one] 1 wall on { $field } is
        *[other] { $walls } walls on { $field } are
     } blown up.
@@ -298,14 +331,20 @@ event-hit = { $seat } takes { $hits ->
         [0] {""}
        *[other] , { $prevented } of them prevented
     }.
-event-fell = { $seat } loses all units on { $field }: { $military ->
-        [0] no military units
+event-fell = All units of { $seat } on { $field } fall: { $military ->
+        [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
     }{ $mercenaries ->
         [0] {""}
-        [one] , 1 mercenary
-       *[other] , { $mercenaries } mercenaries
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
     }.
 event-guards-fell = { $guards ->
         [one] 1 guard of { $seat } falls
@@ -318,9 +357,14 @@ event-crumbled = { $walls ->
         [one] 1 used wall on { $field } is
        *[other] { $walls } used walls on { $field } are
     } destroyed.
-event-shaken = Destruction roll for the { $building } on { $field }: { $roll }.
+event-shaken = The destruction roll for the { $building } on { $field } is { $roll }: { $roll ->
+        [1] destroyed
+        [2] destroyed
+        [3] destroyed
+       *[other] undamaged
+    }.
 event-duel = { $seat } and { $other } meet in the lists.
-event-exchange = { $seat } rolls { $roll } ({ $life } left), { $other } rolls { $answer } ({ $otherlife } left).
+event-exchange = { $seat } rolls { $roll } and has { $life } life points left; { $other } rolls { $answer } and has { $otherlife } left.
 event-duel-won = { $seat } wins the duel.
 event-champion = { $seat } wins the tournament and a tear stone.
 event-victory = { $seat } has won with { $tears } tear stones.
@@ -342,6 +386,21 @@ event-stranded = { $seat } gives up { $military ->
 event-returned = { $field } goes back to { $seat }.
 event-freed = { $field } belongs to nobody again.
 event-called-off = The attack on { $field } does not take place: no attacker is left.
+event-stopped = Hits against { $seat } are stopped{ $walls ->
+        [0] {""}
+       *[other] {" "}by walls ({ $walls })
+    }{ $mountain ->
+        [0] {""}
+       *[other] {" "}by the mountain ({ $mountain })
+    }{ $shield ->
+        [0] {""}
+       *[other] {" "}by the shield ({ $shield })
+    }.
+event-wasted = { $hits ->
+        [one] 1 hit against { $seat } lapses
+       *[other] { $hits } hits against { $seat } lapse
+    }, because there is nobody left to be hit.
+event-kept = { $seat } does not use the equipment stone of the army on { $field }.
 
 ## Refusals that need words of their own
 reason-T18-14 = Stones have to be discarded face down, after all displayed ones were seen.

@@ -20,6 +20,7 @@ from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     COMBAT,
     EVENT,
+    FOR_VICTORY,
     JOUST,
     MARKETS,
     MOVING,
@@ -91,4 +92,4 @@ def best_of(pos: SeventhStone, seats: list[int]) -> int:
     """T3.14: more tear stones, more permanent ones, higher production value, the better roll-off."""
     best = max((pos.tears[seat], pos.permanent(seat), pos.value[seat]) for seat in seats)
     tied = [seat for seat in seats if (pos.tears[seat], pos.permanent(seat), pos.value[seat]) == best]
-    return roll_off(pos, tied)[0]
+    return roll_off(pos, tied, FOR_VICTORY)[0]

@@ -185,6 +185,26 @@ EVENT_FACE: Final = Domain("happening", 6, EVENT_NAMES, clickable=False)
 UNIT: Final = Domain("unit", 2, ("military", "mercenary"), clickable=False)
 MILITARY: Final = 0
 MERCENARY: Final = 1
+PURPOSES: Final = (
+    "start",
+    "mercenaries",
+    "equipment",
+    "movement",
+    "tournament",
+    "order",
+    "lists",
+    "duel",
+    "victory",
+)
+"""What a roll-off is about: T2.13, the four markets (T9.13), T9.28, T17.6, T17.15, T3.14."""
+FOR_START: Final = 0
+FOR_MARKET: Final = 1
+"""The market on the field MERCENARIES + m of the sheet is FOR_MARKET + m."""
+FOR_ORDER: Final = 5
+FOR_LISTS: Final = 6
+FOR_DUEL: Final = 7
+FOR_VICTORY: Final = 8
+PURPOSE: Final = Domain("purpose", len(PURPOSES), PURPOSES, clickable=False)
 PLACE: Final = Domain("place", 4, ("first", "second", "third", "fourth"), clickable=False)
 """A position in the turn order."""
 PART: Final = Domain("part", 16, tuple(str(part + 1) for part in range(16)), clickable=False, named=False)

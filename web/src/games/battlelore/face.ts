@@ -1,6 +1,7 @@
 import type { GlyphName } from "../../board/glyphs";
+import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
-import type { Face, Motion } from "../face";
+import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
 
 /** The letters of a unit's id: people, banner, arm. Only the picture depends on them. */
@@ -44,6 +45,14 @@ function motions(entry: Entry, label: (kind: string, value: number) => string): 
   return [];
 }
 
+/** Banners, each camp by its own number. */
+function way(view: GameView, _scene: unknown, name: (seat: number) => string): Way | null {
+  const track = (view.seats ?? []).map((seat) => ({ value: Number(seat["banners"] ?? 0), goal: typeof seat["goal"] === "number" ? seat["goal"] : null }));
+  if (track.every((one) => one.goal === null)) return null;
+  const notes = track.flatMap((one, seat) => (one.goal !== null && one.goal - one.value === 1 ? [{ key: "way-last-banner", values: { who: name(seat) }, urgent: true }] : []));
+  return { key: "way-banners", track, score: true, notes: [{ key: "way-banners-at-once" }, ...notes] };
+}
+
 export const face: Face = {
   placeKinds: ["hex"],
   handKinds: ["command", "lore", "deployment", "specialist"],
@@ -58,7 +67,7 @@ export const face: Face = {
     "pennant-right": "violet",
     "pennant-ally": "amber",
   },
-  stakes: ["attack"],
+  stakes: ["attack", "bonus-attack", "battle-back"],
   counts: ["banners", "goal", "commands", "lore_cards", "goblet"],
   facts: ["played", "rack", "lore_in_play", "discards", "lore_discards", "pile", "pool"],
   seatFacts: ["council", "known_commands", "known_lore"],
@@ -83,5 +92,6 @@ export const face: Face = {
     return [parts.filter(Boolean).join(", "), nature].filter(Boolean).join(". ");
   },
   motions,
+  way,
   board: Board,
 };

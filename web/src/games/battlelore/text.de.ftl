@@ -68,3 +68,9 @@ ask-section = Welcher Abschnitt?
 ask-unit = Welche Einheit?
 ask-flags = Wie viele Flaggen?
 ask-seat = Wer?
+
+## Wie nah das Ende ist
+way-banners = Siegesbanner: { $goal } gewinnen.
+way-banners-short = Banner
+way-banners-at-once = Die Schlacht endet sofort, wenn ein Lager seine Zahl an Bannern hat, sogar mitten im Kampf.
+way-last-banner = { $who }: noch ein Banner

@@ -68,3 +68,9 @@ ask-section = Which section?
 ask-unit = Which unit?
 ask-flags = How many flags?
 ask-seat = Who?
+
+## How near the end is
+way-banners = Victory banners: { $goal } win.
+way-banners-short = Banners
+way-banners-at-once = The battle ends at once when a camp has its number of banners, even in the middle of a fight.
+way-last-banner = { $who }: one banner to go

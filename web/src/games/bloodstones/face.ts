@@ -1,6 +1,7 @@
 import type { GlyphName } from "../../board/glyphs";
+import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
-import type { Face, Motion } from "../face";
+import type { Face, Motion, Way } from "../face";
 import BattleStage from "./BattleStage.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -43,6 +44,17 @@ function motions(entry: Entry, label: (kind: string, value: number) => string): 
   return [];
 }
 
+/** The end comes when all have gathered their tiles often enough; then points decide. */
+function way(view: GameView, _scene: unknown, name: (seat: number) => string): Way | null {
+  const last = Number(view["last_space"] ?? 0);
+  const playing = (view.seats ?? []).map((seat, i) => ({ seat: i, value: Number(seat["regroups"] ?? 0), out: seat["out"] === true }));
+  if (last <= 0) return null;
+  const behind = playing.filter((one) => !one.out && one.value < last);
+  const notes: Way["notes"] = [{ key: "way-most-points" }];
+  if (behind.length === 1 && behind[0]!.value === last - 1) notes.push({ key: "way-last-regroup", values: { who: name(behind[0]!.seat) }, urgent: true });
+  return { key: "way-regroups", track: playing.map(({ value }) => ({ value, goal: last })), score: false, notes };
+}
+
 export const face: Face = {
   placeKinds: ["area"],
   roleKinds: ["faction"],
@@ -54,6 +66,7 @@ export const face: Face = {
   glyph: (kind) => GLYPH[kind],
   pieceHelp: (piece, words, scene) => modifiersOf(piece.kind, words, scene),
   motions,
+  way,
   board: Board,
   hand: Hand,
   aside: MovePanel,

@@ -1,10 +1,12 @@
+import type { GameView, Scene } from "../../board/scene";
 import type { Entry } from "../../wire/types";
-import type { Face, Motion } from "../face";
+import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
 import BoardsPanel from "./BoardsPanel.svelte";
 import FightCard from "./FightCard.svelte";
 import Hand from "./Hand.svelte";
 import { PIECE_GLYPH } from "./printed";
+import SeatBoard from "./SeatBoard.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
 
@@ -13,7 +15,7 @@ function motions(entry: Entry, label: (kind: string, value: number) => string, s
   const { event, args = {} } = entry;
   const who = (name: string): string => (typeof args[name] === "number" ? label("faction", args[name]) : "");
   const { from, to, clearing } = args;
-  if ((event === "moved" || event === "went") && typeof from === "number" && typeof to === "number") {
+  if ((event === "moved" || event === "escorted" || event === "went") && typeof from === "number" && typeof to === "number") {
     const role = who("faction");
     return [{ type: "move", from, to, seat: seatOf(role), piece: event === "went" ? "pawn" : role, count: Number(args["count"] ?? 1) }];
   }
@@ -22,6 +24,22 @@ function motions(entry: Entry, label: (kind: string, value: number) => string, s
   }
   if (event && ["fought", "removed"].includes(event) && typeof clearing === "number") return [{ type: "spark", at: clearing, seat: seatOf(who("faction")) }];
   return [];
+}
+
+/** Nobody scores more than this in a turn, as a rule. */
+const REACH = 6;
+
+/** Points, for whoever did not give them up for dominance. */
+function way(view: GameView, _scene: Scene | null, name: (seat: number) => string): Way {
+  const goal = Number(view["goal"] ?? 30);
+  const seats = view.seats ?? [];
+  const track = seats.map((seat) => ({ value: seat.score ?? 0, goal: seat["dominance"] || seat["partner"] ? null : goal }));
+  const notes: Way["notes"] = [{ key: "way-dominance" }];
+  for (const [i, seat] of seats.entries()) {
+    if (seat["dominance"]) notes.push({ key: "way-dominates", values: { who: name(i) }, urgent: true });
+    else if (track[i]!.goal !== null && goal - track[i]!.value <= REACH && goal > track[i]!.value) notes.push({ key: "way-near", values: { who: name(i), left: goal - track[i]!.value }, urgent: true });
+  }
+  return { key: "way-points", track, score: true, notes };
 }
 
 export const face: Face = {
@@ -33,12 +51,14 @@ export const face: Face = {
   tints: { marquise: "amber", eyrie: "blue", alliance: "green", vagabond: "slate", "vagabond-2": "violet", cult: "olive", riverfolk: "teal" },
   stakes: ["battle", "crusade"],
   counts: ["hand", "supply"],
-  scoresBy: "verb",
+  scoresBy: "event",
   glyph: (kind) => PIECE_GLYPH[kind],
   motions,
+  way,
   board: Board,
   hand: Hand,
   seat: SeatExtra,
+  seatBoard: SeatBoard,
   stage: FightCard,
   panels: [
     { key: "boards", icon: "crown", component: BoardsPanel },

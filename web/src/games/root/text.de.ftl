@@ -170,3 +170,33 @@ ask-supporter = Welcher Unterstützer?
 ask-service = Welcher Dienst?
 ask-price = Welcher Preis?
 ask-quest = Welcher Auftrag?
+
+## Wie nah das Ende ist
+way-points = Siegpunkte: { $goal } gewinnen sofort.
+way-points-short = Punkte
+way-dominance = Eine Dominanz-Karte gewinnt ohne Punkte: durch die Herrschaft über die genannten Lichtungen zu Beginn des eigenen Vogelgesangs.
+way-dominates = { $who } spielt auf Dominanz
+way-near = { $who } kann im nächsten Zug gewinnen: noch { $left }
+source-placed = Gebäude und Plättchen platziert
+source-removed = fremde Marker entfernt
+source-phase = was am Abend auf dem Spielplan lag
+source-took-item = gefertigt
+source-crafted = gefertigt
+source-stole = gestohlen
+source-aided = Hilfe
+source-related = Beziehungen
+source-quest-done = Aufgaben
+source-explored = Ruinen erkundet
+source-used-up = Karten verbraucht
+source-scorched = Erde verbrannt
+source-supporter-spent = Sympathie verbreitet
+source-exported = Exporte
+source-other = anderes
+
+## Wen man spielt
+role-marquise-help = Beherrscht anfangs fast den ganzen Wald. Baut Sägemühlen, Werkstätten und Rekrutierer und erhält Punkte für jedes Gebäude.
+role-eyrie-help = Erhält jeden Abend Punkte für Nester, muss aber ein wachsendes Dekret erfüllen; was nicht geht, endet im Aufruhr.
+role-alliance-help = Beginnt ohne etwas auf dem Spielplan. Verbreitet mit Anhängern Sympathie und erhebt sich.
+role-vagabond-help = Allein und ohne Krieger: geht mit Gegenständen überallhin, hilft, erfüllt Aufgaben, kämpft.
+role-cult-help = Gewinnt die Verstoßenen: Gärten, Akolythen und Verschwörungen, bezahlt mit den Karten, die andere ablegen.
+role-riverfolk-help = Verkauft den anderen Karten, Boote und Söldner und gibt aus, was sie bezahlt haben.

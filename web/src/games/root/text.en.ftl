@@ -170,3 +170,33 @@ ask-supporter = Which supporter?
 ask-service = Which service?
 ask-price = Which price?
 ask-quest = Which quest?
+
+## How near the end is
+way-points = Victory points: { $goal } win at once.
+way-points-short = Points
+way-dominance = A dominance card wins without points: by ruling the clearings it names when one’s own Birdsong begins.
+way-dominates = { $who } plays for dominance
+way-near = { $who } could win next turn: { $left } to go
+source-placed = placing buildings and tokens
+source-removed = removing pieces of others
+source-phase = what stood on the map in the evening
+source-took-item = crafting
+source-crafted = crafting
+source-stole = stealing
+source-aided = aid
+source-related = relations
+source-quest-done = quests
+source-explored = exploring ruins
+source-used-up = cards used up
+source-scorched = scorching the earth
+source-supporter-spent = spreading sympathy
+source-exported = exports
+source-other = other things
+
+## Who one plays
+role-marquise-help = Rules most of the woodland from the start. Builds sawmills, workshops and recruiters, and scores for each building.
+role-eyrie-help = Scores for roosts every evening, but must carry out a growing Decree; what cannot be done ends in turmoil.
+role-alliance-help = Begins with nothing on the map. Spreads sympathy with its supporters, and revolts.
+role-vagabond-help = Alone, without warriors: goes anywhere with items, helps, quests, fights.
+role-cult-help = Wins the hearts of the outcast: gardens, acolytes and conspiracies, paid with the cards others discard.
+role-riverfolk-help = Sells cards, boats and mercenaries to the others, and spends what they paid.

@@ -1,6 +1,7 @@
 import type { GlyphName } from "../../board/glyphs";
+import type { GameView, Scene } from "../../board/scene";
 import type { Entry } from "../../wire/types";
-import type { Face, Motion } from "../face";
+import type { Face, Motion, Way } from "../face";
 import Hand from "./Hand.svelte";
 
 const GLYPH: Record<string, GlyphName> = {
@@ -27,6 +28,26 @@ function motions(entry: Entry): Motion[] {
   if (event === "die") return [{ type: "dice", dice: [{ seat, faces: [String(args["roll"])] }] }];
   if (event && ["battle", "fell", "lava", "won"].includes(event) && typeof field === "number") return [{ type: "spark", at: field, seat }];
   return [];
+}
+
+/** A capital taken from another brings so many tears at once. */
+const REACH = 3;
+
+/** Tear stones, counted at the end of each year. */
+function way(view: GameView, scene: Scene | null, name: (seat: number) => string): Way {
+  const goal = Number(scene?.["goal"] ?? 7);
+  const track = (view.seats ?? []).map((seat) => ({ value: seat.score ?? 0, goal }));
+  const notes: Way["notes"] = [{ key: "way-year" }];
+  for (const [seat, { value }] of track.entries()) {
+    if (value >= goal) notes.push({ key: "way-there", values: { who: name(seat) }, urgent: true });
+    else if (goal - value <= REACH) notes.push({ key: "way-near", values: { who: name(seat), left: goal - value }, urgent: true });
+  }
+  return { key: "way-tears", track, score: true, notes };
+}
+
+function sources(view: GameView, seat: number): { key: string; points: number }[] {
+  const tears = (view.seats?.[seat]?.["tears"] ?? {}) as Record<string, number>;
+  return Object.entries(tears).filter(([, points]) => points > 0).map(([name, points]) => ({ key: `source-${name}`, points }));
 }
 
 export const face: Face = {
@@ -65,5 +86,7 @@ export const face: Face = {
     return parts.join(", ");
   },
   motions,
+  way,
+  sources,
   hand: Hand,
 };

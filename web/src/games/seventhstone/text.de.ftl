@@ -136,3 +136,14 @@ sheet-mercenaries-help = Wer mehr bietet, bekommt in diesem Jahr mehr Söldner.
 sheet-equipment-help = Wer mehr bietet, wählt früher unter den ausliegenden Steinen.
 sheet-movement-help = Wer mehr bietet, wählt früher einen Platz in der Zugfolge.
 sheet-tournament-help = Gebote sammeln Lanzen für das Turnier.
+
+## Wie nah das Ende ist
+way-tears = Tränensteine: { $goal } am Ende eines Spieljahrs gewinnen.
+way-tears-short = Tränensteine
+way-year = Wer am Ende eines Spieljahrs genug Tränensteine hält, hat gewonnen; während des Jahres zählt es noch nicht.
+way-there = { $who } gewinnt, wenn das Jahr endet
+way-near = { $who } kann dieses Jahr gewinnen: noch { $left }
+source-capitals = Hauptstädte
+source-temples = Tempel
+source-tournaments = Turniere
+source-lost = der verlorene Tränenstein

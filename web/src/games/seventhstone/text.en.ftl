@@ -139,3 +139,14 @@ sheet-mercenaries-help = Whoever bids more gets more mercenaries this year.
 sheet-equipment-help = Whoever bids more chooses earlier among the stones on display.
 sheet-movement-help = Whoever bids more chooses a place in the order of movement earlier.
 sheet-tournament-help = Bids gather lances for the tournament.
+
+## How near the end is
+way-tears = Tear stones: { $goal } at the end of a year win.
+way-tears-short = Tear stones
+way-year = Whoever holds enough tear stones at the end of a year has won; during the year it does not count yet.
+way-there = { $who } wins when the year ends
+way-near = { $who } could win this year: { $left } to go
+source-capitals = capitals
+source-temples = temples
+source-tournaments = tournaments
+source-lost = the lost tear stone

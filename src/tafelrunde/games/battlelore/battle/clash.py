@@ -32,6 +32,8 @@ class Clash:
         self.backstabbed = False
         self.ambushed = False
         self.poison = False
+        self.flags = 0
+        """The flags of the roll, as many as they count."""
         self.push = 0
         self.tremor = 0
         self.quake = 0
@@ -54,6 +56,7 @@ class Clash:
         twin.backstabbed = self.backstabbed
         twin.ambushed = self.ambushed
         twin.poison = self.poison
+        twin.flags = self.flags
         twin.push = self.push
         twin.tremor = self.tremor
         twin.quake = self.quake

@@ -24,6 +24,7 @@ from tafelrunde.games.battlelore.words import (
     BACK,
     CANNOT_FIRE,
     CREATURE,
+    FLAG,
     MELEED,
     MOUNTED,
     MOVED,
@@ -85,11 +86,11 @@ def ordered_dice(pos: BattleLore, clash: Clash) -> int:
     """Dice for every unit ordered this turn: mass might, a volley, couched lances in a first melee."""
     unit = clash.attacker
     if clash.melee:
-        dice = pos.sum_of(fx.MELEE_DICE, fx.ALL)
+        dice = pos.sum_for_ordered(fx.MELEE_DICE, unit)
         if pos.sort(unit) == MOUNTED and not pos.mark[unit] & MELEED:
-            dice += pos.sum_of(fx.FIRST_MELEE_DICE, fx.ALL)
+            dice += pos.sum_for_ordered(fx.FIRST_MELEE_DICE, unit)
         return dice
-    return pos.sum_of(fx.RANGED_DICE, fx.ALL) if W_REACH[pos.weapon[unit]] > 1 else 0
+    return pos.sum_for_ordered(fx.RANGED_DICE, unit) if W_REACH[pos.weapon[unit]] > 1 else 0
 
 
 def number_of_dice(pos: BattleLore, clash: Clash) -> int:
@@ -150,6 +151,8 @@ def hits_dealt(clash: Clash) -> int:
 def count_hits(pos: BattleLore, clash: Clash) -> None:
     """B11.2–B11.4: what the faces of a roll do, before anything is removed."""
     faces = clash.faces
+    poisoned = bool(pos.effects) and pos.has(fx.POISONED_BLADES, clash.attacker)
+    clash.flags = faces[FLAG] * 2 if poisoned else faces[FLAG]
     clash.strikes = strikes_that_hit(pos, clash, faces[STRIKE])
     clash.hits = helmets_that_hit(pos, clash) + clash.strikes
     if symbols_hit(pos, clash):

@@ -31,11 +31,18 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
         pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army]))
     if pos.is_creature(unit):
         pos.pool += pos.marker[unit] >> STORED_SHIFT & 15
-        if pos.lore and not (pos.clashes and pos.has(fx.NO_TOKENS, army & 1)):  # B24.43
+        if earns_token(pos, army):
             pos.gain(army, 1)
     pos.set_marker(unit, pos.marker[unit] & ~(POISONED | WEBBED | 15 << STORED_SHIFT))
     pos.forget_unit(unit)
     pos.check_victory()
+
+
+def earns_token(pos: BattleLore, army: int) -> bool:
+    """B20.13, B24.39, B24.43: a token for a creature destroyed; in Epic not in ranged combat, and in no battle of a camp in Assault."""
+    if not pos.lore or not pos.clashes:
+        return pos.lore > 0
+    return not (pos.epic and not pos.clashes[-1].melee) and not pos.has(fx.NO_TOKENS, army & 1)
 
 
 def lose(pos: BattleLore, unit: int, figures: int, cause: int) -> None:

@@ -17,10 +17,12 @@ from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import POISONS, POWERS, U_POWER_COST, U_POWERS, U_STORE, WEBS
 from tafelrunde.games.battlelore.verbs import DONE, GOBLET, POWER, STORE
 from tafelrunde.games.battlelore.words import (
+    BACK,
     DOUBLE_SHIFT,
     HEADS_SHIFT,
     POISONED,
     STORED_SHIFT,
+    STRIKE_FIRST,
     WEB_SHOT,
     WEBBED,
 )
@@ -66,9 +68,14 @@ def why_not_power(pos: BattleLore, clash: Clash, power: int) -> Reason | None:
     cost = U_POWER_COST[pos.kind[unit]][powers.index(power)]
     if clash.symbols + stored(pos, unit) < cost:
         return Reason("B20.33", cost)
-    if not fitting(pos, clash, power):
-        return Reason("B20.32", power)
-    return None
+    if not attacks(clash):
+        return Reason("B20.41", power)
+    return None if fitting(pos, clash, power) else Reason("B20.32", power)
+
+
+def attacks(clash: Clash) -> bool:
+    """B6.2, B20.41: powers belong to an ordered creature's own attacks; striking back, it is not ordered."""
+    return clash.role != BACK and clash.role != STRIKE_FIRST
 
 
 def fitting(pos: BattleLore, clash: Clash, power: int) -> bool:

@@ -54,7 +54,7 @@ def commander_level(pos: BattleLore, army: int) -> int:
 
 def begin_orders(pos: BattleLore) -> None:
     """B5.2, B5.3, B24.30: what the cards of this turn allow."""
-    phase = OrderPhase()
+    phase = OrderPhase(pos.chiefs[pos.active])
     if pos.tactic >= IN_LIEU_TACTIC:
         card = pos.tactic - IN_LIEU_TACTIC
         phase.form = BY_NUMBER

@@ -12,7 +12,7 @@ from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
     W_REACH,
 )
-from tafelrunde.games.battlelore.verbs import CHOOSE, DONE, ORDER, ORDER_AFAR, ORDER_ALL
+from tafelrunde.games.battlelore.verbs import CALL, CHOOSE, DONE, ORDER, ORDER_AFAR, ORDER_ALL
 from tafelrunde.games.battlelore.words import (
     AFAR,
     ANYWHERE,
@@ -51,7 +51,11 @@ class OrderPhase(Step[BattleLore]):
 
     rule: ClassVar[str] = "B6.1"
 
-    def __init__(self) -> None:
+    def __init__(self, word: int) -> None:
+        self.word = word
+        """The seat that names units now (B25.11)."""
+        self.finished = 0
+        """Seats that name no more units, one bit each."""
         self.form = NOTHING
         self.sort = ANY_UNIT
         self.quota = [0, 0, 0]
@@ -68,7 +72,8 @@ class OrderPhase(Step[BattleLore]):
         self.rallied = 0
 
     def copy(self) -> OrderPhase:
-        twin = OrderPhase()
+        twin = OrderPhase(self.word)
+        twin.finished = self.finished
         twin.form = self.form
         twin.sort = self.sort
         twin.quota = self.quota.copy()
@@ -81,7 +86,23 @@ class OrderPhase(Step[BattleLore]):
         return twin
 
     def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[pos.active]
+        return 1 << self.word
+
+    # Who names whom.
+
+    def leads(self, pos: BattleLore, unit: int, section: int, seat: int) -> bool:
+        """B25.2, B25.8, B25.11: whether a seat names this unit: its own section's, on a shared hex also by an order of that section."""
+        if pos.teams == 0 or pos.keeper[unit] == seat:
+            return True
+        return section != ANYWHERE and self.in_section(pos, unit, section) and pos.wings[3 * pos.camp(unit) + section] == seat
+
+    def others(self, pos: BattleLore) -> list[int]:
+        """B25.11: the other players of the camp who could still name a unit."""
+        found: list[int] = []
+        for seat in pos.partners():
+            if not self.finished >> seat & 1 and not self.choosing and len(self.orders(pos, seat)) > 0:
+                found.append(seat)
+        return found
 
     # What fits the card.
 
@@ -97,7 +118,7 @@ class OrderPhase(Step[BattleLore]):
         if sort == ONLY_MISSILES:
             return W_REACH[pos.weapon[unit]] > 1
         if sort == NAMED_ALLIES:
-            return pos.owner[unit] == pos.active or pos.place[unit] in pos.picks
+            return pos.owner[unit] == pos.active or pos.has(fx.INCLUDED, unit)
         return pos.colour[unit] == sort - OF_COLOUR
 
     def price(self, pos: BattleLore, unit: int) -> int:
@@ -163,7 +184,17 @@ class OrderPhase(Step[BattleLore]):
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         if self.choosing:
             return [CHOOSE.move1(section) for section in range(3)]
-        found = [DONE.move0()]
+        found = self.orders(pos, seat)
+        called = self.others(pos) if pos.teams and seat == pos.chiefs[pos.active] else []
+        for other in called:
+            found.append(CALL.move1(other))
+        if not called:
+            found.append(DONE.move0())
+        return found
+
+    def orders(self, pos: BattleLore, seat: int) -> list[int]:
+        """Every order a seat can give now."""
+        found: list[int] = []
         camp = pos.active & 1
         follow = bool(pos.effects) and pos.sum_of(fx.FOLLOW_ME, pos.active) > 0
         free = 0
@@ -175,25 +206,27 @@ class OrderPhase(Step[BattleLore]):
             plain = False
             if self.form == BY_SECTION:
                 # A creature may also follow without tokens, a unit of the ally without orders.
-                plain = self.by_section(pos, unit, h, found) and pos.owner[unit] == pos.active
+                plain = self.by_section(pos, unit, h, seat, found) and pos.owner[unit] == pos.active
+            elif pos.teams and pos.keeper[unit] != seat:
+                continue
             elif self.fits(pos, unit) and self.why_not_order(pos, unit, ANYWHERE, False) is None:
                 found.append(ORDER.move2(h, ANYWHERE))
                 plain = True
             if len(found) > before:
                 free += 1
-            if follow and not plain and self.may_follow(pos, unit):
+            if follow and not plain and self.leads(pos, unit, ANYWHERE, seat) and self.may_follow(pos, unit):
                 found.append(ORDER.move2(h, ANYWHERE))
-        if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.suffices(pos):
+        if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.suffices(pos, seat):
             found.append(ORDER_ALL.move0())
         return found
 
-    def by_section(self, pos: BattleLore, unit: int, h: int, found: list[int]) -> bool:
+    def by_section(self, pos: BattleLore, unit: int, h: int, seat: int, found: list[int]) -> bool:
         """The offers of a Section card for one unit, as `why_not_order` has them; whether one is for a section it stands in."""
         inside = False
         bits = pos._board.sections_at(h, pos.active & 1)
         price = 1 if pos.owner[unit] == pos.active else 2
         for section in range(3):
-            if self.quota[section] >= price:
+            if self.quota[section] >= price and self.leads(pos, unit, section, seat):
                 if bits >> section & 1:
                     found.append(ORDER.move2(h, section))
                     inside = True
@@ -201,10 +234,10 @@ class OrderPhase(Step[BattleLore]):
                     found.append(ORDER_AFAR.move2(h, section))
         return inside
 
-    def suffices(self, pos: BattleLore) -> bool:
+    def suffices(self, pos: BattleLore, seat: int) -> bool:
         """What `assign_all` would answer, for a Section card asked faster."""
-        if self.form != BY_SECTION:
-            return self.assign_all(pos, False)
+        if self.form != BY_SECTION or pos.teams:
+            return self.assign_all(pos, seat, False)
         left = self.quota.copy()
         opened = 0
         for section in range(3):
@@ -233,8 +266,8 @@ class OrderPhase(Step[BattleLore]):
             left[section] -= 1
         return count + len(shared) > 1
 
-    def assign_all(self, pos: BattleLore, do: bool) -> bool:
-        """Whether every own unit the card could order gets an order, those of two sections last; and if asked, give them."""
+    def assign_all(self, pos: BattleLore, seat: int, do: bool) -> bool:
+        """Whether every own unit the seat could order by the card gets an order, those of two sections last; and if asked, give them."""
         trial = self if do else self.copy()
         shared: list[int] = []
         count = 0
@@ -243,6 +276,7 @@ class OrderPhase(Step[BattleLore]):
                 continue
             if self.form == BY_SECTION:
                 asked = [section for section in range(3) if self.quota[section] > 0 and self.in_section(pos, unit, section)]
+                asked = [section for section in asked if self.leads(pos, unit, section, seat)]
                 if len(asked) == 2:
                     shared.append(unit)
                 if len(asked) != 1:
@@ -250,6 +284,8 @@ class OrderPhase(Step[BattleLore]):
                 section = asked[0]
             else:
                 section = ANYWHERE
+                if not self.leads(pos, unit, ANYWHERE, seat):
+                    continue
                 if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
                     continue
             if trial.why_not_order(pos, unit, section, False) is not None:
@@ -258,6 +294,7 @@ class OrderPhase(Step[BattleLore]):
             count += 1
         for unit in shared:
             asked = [section for section in range(3) if trial.why_not_order(pos, unit, section, False) is None]
+            asked = [section for section in asked if self.leads(pos, unit, section, seat)]
             if not asked:
                 return False
             trial.take(pos, unit, asked[0], do)
@@ -268,18 +305,22 @@ class OrderPhase(Step[BattleLore]):
         verb = verb_code(move)
         if verb == CHOOSE.code:
             return None if self.choosing and arg1(move) < 3 else Reason("B5.3")
-        if verb not in (ORDER.code, ORDER_AFAR.code, ORDER_ALL.code, DONE.code):
+        if verb not in (ORDER.code, ORDER_AFAR.code, ORDER_ALL.code, DONE.code, CALL.code):
             return NOT_HERE
         if self.choosing:
             return Reason("B5.3")
-        if verb == DONE.code:
-            return None
+        if verb == DONE.code or verb == CALL.code:
+            called = self.others(pos) if pos.teams and seat == pos.chiefs[pos.active] else []
+            allowed = arg1(move) in called if verb == CALL.code else not called
+            return None if allowed else Reason("B25.11")
         if verb == ORDER_ALL.code:
             return None if move in self.moves(pos, seat) else Reason("B6.5")
         h = arg1(move)
         unit = pos.at[h] if h < pos._board.size else -1
         if unit < 0 or not pos.is_ours(unit):
             return Reason("B6.1", h)
+        if not self.leads(pos, unit, arg2(move), seat):
+            return Reason("B25.11", h)
         reason = self.why_not_order(pos, unit, arg2(move), verb == ORDER_AFAR.code)
         if reason is None:
             return None
@@ -313,7 +354,12 @@ class OrderPhase(Step[BattleLore]):
             self.section = arg1(move)
             self.choosing = False
         elif verb == ORDER_ALL.code:
-            self.assign_all(pos, True)
+            self.assign_all(pos, seat, True)
+        elif verb == CALL.code:
+            self.word = arg1(move)
+        elif verb == DONE.code and seat != pos.chiefs[pos.active]:
+            self.finished |= 1 << seat
+            self.word = pos.chiefs[pos.active]
         elif verb == DONE.code:
             pos.pop()
             pos.pay(pos.active, self.due)

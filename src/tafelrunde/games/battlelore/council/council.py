@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
-from tafelrunde.games.battlelore.events import COUNCIL
+from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_TAKEN
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import L_MASTER, LORE_DECK_SHARE, LORE_IDS, MEDIEVAL_DECK, U_KIND
 from tafelrunde.games.battlelore.verbs import CONFIRM, KEEP_LORE, PASS, RAISE, TAKE_CREATURE
@@ -20,11 +20,6 @@ from tafelrunde.games.battlelore.words import (
     SEATS_IN_COUNCIL,
     START_LORE,
 )
-
-# What `secret` holds for each army while councils are chosen: six levels, the creature's kind plus one, and whether it is confirmed.
-CREATURE_KIND: Final = 6
-CONFIRMED: Final = 7
-ROW: Final = 8
 
 # What `plan` holds.
 PLAN_LEVELS: Final = 0
@@ -45,10 +40,21 @@ HAND_BY_COMMANDER: Final = (3, 4, 5, 6)
 
 def begin_councils(pos: BattleLore, fixed: list[list[int]]) -> None:
     """B22.8: the seats a scenario fixes are taken; the rest is chosen in secret."""
-    pos.secret = []
+    step = Councils()
     for army in range(pos.armies):
-        pos.secret.extend([*fixed[army & 1], 0, pos.plan[PLAN_PRESCRIBED]])
-    pos.push(Councils())
+        step.levels.extend(fixed[army & 1])
+        step.creatures.append(0)
+        step.confirmed.append(pos.plan[PLAN_PRESCRIBED])
+    pos.push(step)
+
+
+def undecided(pos: BattleLore, confirmed: list[int]) -> int:
+    """The chiefs who have not confirmed yet, one bit each."""
+    mask = 0
+    for army in range(pos.armies):
+        if not confirmed[army]:
+            mask |= 1 << pos.chiefs[army]
+    return mask
 
 
 @final
@@ -57,12 +63,28 @@ class Councils(Step[BattleLore]):
 
     rule: ClassVar[str] = "B22.9"
 
+    def __init__(self) -> None:
+        self.levels: list[int] = []
+        """Six for each army, as in `council`."""
+        self.creatures: list[int] = []
+        """The creatures each army has taken, one bit for each unit kind."""
+        self.confirmed: list[int] = []
+
+    def copy(self) -> Councils:
+        twin = Councils()
+        twin.levels = self.levels.copy()
+        twin.creatures = self.creatures.copy()
+        twin.confirmed = self.confirmed.copy()
+        return twin
+
+    def forget(self, army: int, fixed: list[int]) -> None:
+        """An army's choices are as if it had not begun."""
+        self.levels[army * SEATS_IN_COUNCIL : (army + 1) * SEATS_IN_COUNCIL] = fixed
+        self.creatures[army] = 0
+        self.confirmed[army] = 0
+
     def waits_for(self, pos: BattleLore) -> int:
-        mask = 0
-        for army in range(pos.armies):
-            if not pos.secret[army * ROW + CONFIRMED]:
-                mask |= 1 << pos.chiefs[army]
-        return mask
+        return undecided(pos, self.confirmed)
 
     def secret(self, pos: BattleLore) -> bool:
         return True
@@ -76,26 +98,39 @@ class Councils(Step[BattleLore]):
             mask |= 1 << pos.chiefs[army]
         return mask
 
+    def level(self, army: int, member: int) -> int:
+        return self.levels[army * SEATS_IN_COUNCIL + member]
+
     def why_not_raise(self, pos: BattleLore, army: int, member: int) -> Reason | None:
         """B22.10: levels left, and no member above three."""
         if member == COUNCIL_CREATURE:
             return Reason("B22.26")
-        if pos.secret[army * ROW + member] >= MOST_LEVELS:
+        if self.level(army, member) >= MOST_LEVELS:
             return Reason("B22.10", member)
-        return why_not_spend(pos, army, member == COMMANDER)
+        return self.why_not_spend(pos, army, member == COMMANDER)
 
     def why_not_creature(self, pos: BattleLore, army: int, kind: int) -> Reason | None:
-        """B22.26: the scenario offers it, and a level is left for it."""
+        """B22.10, B22.26: the scenario offers it, it is not taken yet, and a level is left for it."""
         if U_KIND[kind] != CREATURE or not pos.plan[PLAN_OFFERS + (army & 1)] >> kind & 1:
             return Reason("B22.26", kind)
-        if pos.secret[army * ROW + COUNCIL_CREATURE]:
+        if self.creatures[army] >> kind & 1:
             return Reason("B22.10", kind)
-        return why_not_spend(pos, army, False)
+        return self.why_not_spend(pos, army, False)
 
     def why_not_confirm(self, pos: BattleLore, army: int) -> Reason | None:
-        if pos.secret[army * ROW + COMMANDER] < pos.plan[PLAN_COMMANDER]:
+        if self.level(army, COMMANDER) < pos.plan[PLAN_COMMANDER]:
             return Reason("B22.8", pos.plan[PLAN_COMMANDER])
         return None
+
+    def why_not_spend(self, pos: BattleLore, army: int, commander: bool) -> Reason | None:
+        """B22.8, B22.9: a level is left, and not needed for the Commander the scenario demands."""
+        left = pos.plan[PLAN_LEVELS]
+        for member in range(SEATS_IN_COUNCIL):
+            left -= self.level(army, member)
+        if left <= 0:
+            return Reason("B22.9")
+        owed = pos.plan[PLAN_COMMANDER] - self.level(army, COMMANDER)
+        return Reason("B22.8", pos.plan[PLAN_COMMANDER]) if not commander and owed >= left else None
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         army = pos.army_of(seat)
@@ -123,53 +158,39 @@ class Councils(Step[BattleLore]):
         return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
-        row = pos.army_of(seat) * ROW
+        army = pos.army_of(seat)
         verb = verb_code(move)
         if verb == RAISE.code:
-            pos.secret[row + arg1(move)] += 1
+            self.levels[army * SEATS_IN_COUNCIL + arg1(move)] += 1
         elif verb == TAKE_CREATURE.code:
-            pos.secret[row + COUNCIL_CREATURE] = 1
-            pos.secret[row + CREATURE_KIND] = arg1(move) + 1
+            self.levels[army * SEATS_IN_COUNCIL + COUNCIL_CREATURE] += 1
+            self.creatures[army] |= 1 << arg1(move)
         else:
-            pos.secret[row + CONFIRMED] = 1
+            self.confirmed[army] = 1
 
     def proceed(self, pos: BattleLore) -> None:
         """B22.13: all councils are turned up at the same time; a creature that two want goes to whoever is earlier in turn order."""
         pos.pop()
         pos.disclose()
-        council: list[int] = []
-        for army in range(pos.armies):
-            council.extend(pos.secret[army * ROW : army * ROW + SEATS_IN_COUNCIL])
-        pos.council = council
-        pos.beasts = [pos.secret[army * ROW + CREATURE_KIND] - 1 for army in range(pos.armies)]
-        pos.secret = []
+        pos.council = self.levels.copy()
+        pos.beasts = self.creatures.copy()
         if pos.log is not None:
             for army in range(pos.armies):
-                levels = council[army * SEATS_IN_COUNCIL : (army + 1) * SEATS_IN_COUNCIL]
+                levels = pos.council[army * SEATS_IN_COUNCIL : (army + 1) * SEATS_IN_COUNCIL]
                 pos.tell(COUNCIL, (pos.chiefs[army], *levels))
-        for army in reversed(pos.order):
-            for other in pos.order:
-                if other == army:
-                    break
-                if pos.beasts[army] >= 0 and pos.beasts[other] == pos.beasts[army]:
-                    pos.beasts[army] = -1
-                    pos.push(OtherCreature(army))
-
-
-def why_not_spend(pos: BattleLore, army: int, commander: bool) -> Reason | None:
-    """B22.8, B22.9: a level is left, and not needed for the Commander the scenario demands."""
-    left = pos.plan[PLAN_LEVELS] - spent(pos, army)
-    if left <= 0:
-        return Reason("B22.9")
-    owed = pos.plan[PLAN_COMMANDER] - pos.secret[army * ROW + COMMANDER]
-    return Reason("B22.8", pos.plan[PLAN_COMMANDER]) if not commander and owed >= left else None
-
-
-def spent(pos: BattleLore, army: int) -> int:
-    total = 0
-    for member in range(SEATS_IN_COUNCIL):
-        total += pos.secret[army * ROW + member]
-    return total
+                for kind in range(len(U_KIND)):
+                    if pos.beasts[army] >> kind & 1:
+                        pos.tell(CREATURE_TAKEN, (pos.chiefs[army], kind))
+        taken = 0
+        waiting: list[int] = []
+        for army in pos.order:
+            for kind in range(len(U_KIND)):
+                if pos.beasts[army] & taken & 1 << kind:
+                    pos.beasts[army] &= ~(1 << kind)
+                    waiting.append(army)
+            taken |= pos.beasts[army]
+        for army in reversed(waiting):
+            pos.push(OtherCreature(army))
 
 
 @final
@@ -185,7 +206,9 @@ class OtherCreature(Step[BattleLore]):
         return 1 << pos.chiefs[self.army]
 
     def free(self, pos: BattleLore, kind: int) -> bool:
-        return kind < len(U_KIND) and pos.plan[PLAN_OFFERS + (self.army & 1)] >> kind & 1 == 1 and kind not in pos.beasts
+        if kind >= len(U_KIND) or not pos.plan[PLAN_OFFERS + (self.army & 1)] >> kind & 1:
+            return False
+        return not any(beasts >> kind & 1 for beasts in pos.beasts)
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]]
@@ -201,10 +224,10 @@ class OtherCreature(Step[BattleLore]):
         pos.pop()
         if verb_code(move) == TAKE_CREATURE.code:
             pos.beasts = pos.beasts.copy()
-            pos.beasts[self.army] = arg1(move)
+            pos.beasts[self.army] |= 1 << arg1(move)
         else:
             pos.council = pos.council.copy()
-            pos.council[self.army * SEATS_IN_COUNCIL + COUNCIL_CREATURE] = 0
+            pos.council[self.army * SEATS_IN_COUNCIL + COUNCIL_CREATURE] -= 1
 
 
 def deal_commands(pos: BattleLore) -> None:
@@ -245,13 +268,14 @@ def deal_lore(pos: BattleLore) -> None:
     """B22.6, B22.19, B32.2: four cards each, tokens by the highest Lore Master; nothing in Medieval Lore."""
     if pos.lore == MEDIEVAL_LORE:
         return
-    pos.secret = []
+    step = FirstLore()
     for army in range(pos.armies):
         for _ in range(START_LORE):
             draw_lore(pos, army)
         pos.gain(army, pos.best_master(army))
-        pos.secret.extend([0] * CONFIRMED + [1 if pos.best_master(army) == 0 else 0])
-    pos.push(FirstLore())
+        step.kept.append(0)
+        step.confirmed.append(0 if pos.best_master(army) else 1)
+    pos.push(step)
 
 
 @final
@@ -260,12 +284,24 @@ class FirstLore(Step[BattleLore]):
 
     rule: ClassVar[str] = "B22.20"
 
+    def __init__(self) -> None:
+        self.kept: list[int] = []
+        """For each army the cards it keeps, one bit for each place in its hand."""
+        self.confirmed: list[int] = []
+
+    def copy(self) -> FirstLore:
+        twin = FirstLore()
+        twin.kept = self.kept.copy()
+        twin.confirmed = self.confirmed.copy()
+        return twin
+
+    def forget(self, pos: BattleLore, army: int) -> None:
+        """An army's choices are as if it had not begun."""
+        self.kept[army] = 0
+        self.confirmed[army] = 0 if pos.best_master(army) else 1
+
     def waits_for(self, pos: BattleLore) -> int:
-        mask = 0
-        for army in range(pos.armies):
-            if not pos.secret[army * ROW + CONFIRMED]:
-                mask |= 1 << pos.chiefs[army]
-        return mask
+        return undecided(pos, self.confirmed)
 
     def secret(self, pos: BattleLore) -> bool:
         return True
@@ -281,7 +317,7 @@ class FirstLore(Step[BattleLore]):
         return mask
 
     def why_not_keep(self, pos: BattleLore, army: int, card: int) -> Reason | None:
-        kept = pos.secret[army * ROW]
+        kept = self.kept[army]
         if card not in pos.lore_hands[army] or kept >> pos.lore_hands[army].index(card) & 1:
             return Reason("B22.19", card)
         return None if kept.bit_count() < pos.best_master(army) else Reason("B22.20", pos.best_master(army))
@@ -304,18 +340,16 @@ class FirstLore(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         army = pos.army_of(seat)
         if verb_code(move) == CONFIRM.code:
-            pos.secret[army * ROW + CONFIRMED] = 1
+            self.confirmed[army] = 1
         else:
-            pos.secret[army * ROW] |= 1 << pos.lore_hands[army].index(arg1(move))
+            self.kept[army] |= 1 << pos.lore_hands[army].index(arg1(move))
 
     def proceed(self, pos: BattleLore) -> None:
         """B22.21: the others go face up on the discard pile."""
         pos.pop()
         pos.disclose()
-        kept = [pos.secret[army * ROW] for army in range(pos.armies)]
-        pos.secret = []
         for army in range(pos.armies):
             hand = pos.lore_hands[army].copy()
             for i in range(len(hand)):
-                if not kept[army] >> i & 1:
+                if not self.kept[army] >> i & 1:
                     discard_lore(pos, army, hand[i])

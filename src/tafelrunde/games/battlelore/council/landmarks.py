@@ -9,7 +9,7 @@ from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.council.council import PLAN_LANDMARKS, PLAN_MUSTER
 from tafelrunde.games.battlelore.events import DEPLOYED, PLACED_PIECE
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.tables import FOREST_DWELLER, HYDRA, STRONGHOLDS, U_COLOUR, U_WEAPON
+from tafelrunde.games.battlelore.tables import FOREST_DWELLER, HYDRA, U_COLOUR, U_WEAPON
 from tafelrunde.games.battlelore.verbs import PASS, PLACE, PLACE_LANDMARK
 from tafelrunde.games.battlelore.words import (
     CLERIC,
@@ -52,13 +52,13 @@ def landmark_hexes(pos: BattleLore, army: int) -> list[int]:
 
 
 def landmarks_of(pos: BattleLore, army: int) -> list[int]:
-    """B23.1, B23.2: the pieces of level-3 Lore Masters that nobody else has at level 3."""
+    """B23.1, B23.2, B23.27: the pieces of level-3 Lore Masters that the other camp has not at level 3; of two allies the first in turn."""
     found: list[int] = []
     if not pos.plan[PLAN_LANDMARKS]:
         return found
     for i in range(len(MASTERS)):
-        owners = [other for other in range(pos.armies) if pos.level(other, MASTERS[i]) == MOST_LEVELS]
-        if owners == [army]:
+        owners = [other for other in pos.order if pos.level(other, MASTERS[i]) == MOST_LEVELS]
+        if owners and owners[0] == army and not any((other ^ army) & 1 for other in owners):
             found.append(PIECES[i])
     return found
 
@@ -253,8 +253,7 @@ class PlaceStronghold(Step[BattleLore]):
         return [h for h in range(pos._board.size) if self.fits(pos, h)]
 
     def waits_for(self, pos: BattleLore) -> int:
-        tiles = sum(1 for h in pos.special if pos.terrain[h] & STRONGHOLD)
-        return 1 << pos.chiefs[self.army] if tiles < STRONGHOLDS and self.hexes(pos) else 0
+        return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
         return [PASS.move0(), *[PLACE.move1(h) for h in self.hexes(pos)]]

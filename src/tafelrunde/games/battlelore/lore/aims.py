@@ -203,11 +203,23 @@ def any_adjacent(pos: BattleLore, h: int, hexes: list[int]) -> bool:
     return any(pos._board.distance[h * pos._board.size + other] == 1 for other in hexes)
 
 
-def wants_picks(pos: BattleLore, army: int, card: int) -> bool:
+FOR_ALL: Final = [
+    c.MASS_HEALING,
+    c.HOLD_FAST,
+    c.ASSAULT,
+    c.MASS_SPEED,
+    c.ENCHANTED_MASS_MIGHT,
+    c.VOLLEY,
+    c.COUCHED_LANCES,
+]
+"""Cards for all own units, to which units of the ally can be added for a token each (B29.33)."""
+
+
+def wants_picks(pos: BattleLore, army: int, card: int, section: int) -> bool:
     """Whether the player has to name more than the first target."""
     if card == c.PORTAL or card == c.WALL_OF_FLAME:
         return True
-    return pos.allied == 1 and card in (c.MASS_HEALING, c.HOLD_FAST, c.ASSAULT)
+    return pos.allied == 1 and card in FOR_ALL and len(ally_hexes(pos, army, card, section)) > 0
 
 
 def ally_hexes(pos: BattleLore, army: int, card: int, section: int) -> list[int]:
@@ -217,10 +229,21 @@ def ally_hexes(pos: BattleLore, army: int, card: int, section: int) -> list[int]
         h = pos.place[unit]
         if h < 0 or pos.owner[unit] == army or pos.is_foe(unit, army):
             continue
-        if (card == c.ASSAULT or in_section(pos, h, section, army & 1)) and (card != c.MASS_HEALING or lost_figures(pos, unit)):
+        if may_include(pos, card, unit, section):
             found.append(h)
     found.sort()
     return found
+
+
+def may_include(pos: BattleLore, card: int, unit: int, section: int) -> bool:
+    """Whether a card for all own units can do anything for this unit of the ally."""
+    if card == c.MASS_HEALING or card == c.HOLD_FAST:
+        there = in_section(pos, pos.place[unit], section, pos.camp(unit))
+        return there and (card == c.HOLD_FAST or lost_figures(pos, unit) > 0)
+    if card == c.VOLLEY or card == c.COUCHED_LANCES:
+        fits = W_REACH[pos.weapon[unit]] > 1 if card == c.VOLLEY else pos.sort(unit) == MOUNTED
+        return fits and pos.mark[unit] & ORDERED != 0
+    return True
 
 
 @final

@@ -9,7 +9,7 @@ from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Retreat
 from tafelrunde.games.battlelore.board.terrain import cliff_between
 from tafelrunde.games.battlelore.command.piles import draw_lore, look
-from tafelrunde.games.battlelore.events import LORE_ROLLED, PAID, PORTED, TOKENS
+from tafelrunde.games.battlelore.events import FLAMES, LORE_ROLLED, PAID, PORTED, TOKENS
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import (
@@ -262,12 +262,16 @@ def cast_widely(pos: BattleLore, army: int, card: int, amount: int, arg: int, pi
         for unit in own_in(pos, army, arg) + [pos.at[h] for h in picks]:
             pos.add_effect(fx.BOLD, unit, amount, fx.TURN)
     elif card == c.MASS_SPEED:
+        include(pos, picks)
         pos.add_effect(fx.SPEED, fx.ALL, amount, fx.TURN)
     elif card == c.ENCHANTED_MASS_MIGHT:
+        include(pos, picks)
         pos.add_effect(fx.MELEE_DICE, fx.ALL, amount, fx.TURN)
     elif card == c.VOLLEY:
+        include(pos, picks)
         pos.add_effect(fx.RANGED_DICE, fx.ALL, amount, fx.TURN)
     elif card == c.COUCHED_LANCES:
+        include(pos, picks)
         pos.add_effect(fx.FIRST_MELEE_DICE, fx.ALL, amount, fx.TURN)
     elif card == c.FOLLOW_ME:
         pos.add_effect(fx.FOLLOW_ME, army, 1, fx.TURN)
@@ -277,6 +281,8 @@ def cast_widely(pos: BattleLore, army: int, card: int, amount: int, arg: int, pi
         pos.terrain = pos.terrain.copy()
         for h in picks:
             pos.terrain[h] |= FLAME
+            if pos.log is not None:
+                pos.tell(FLAMES, (h,))
             pos.add_effect(fx.BURNING, h, 1, fx.START_OF + army)
     elif card == c.SECOND_WIND:
         second_wind(pos)
@@ -289,11 +295,18 @@ def cast_widely(pos: BattleLore, army: int, card: int, amount: int, arg: int, pi
     elif card == c.FIELD_COMMAND or card == c.ASSAULT:
         pos.tactic = IN_LIEU_TACTIC + card
         if card == c.ASSAULT:
+            include(pos, picks)
             pos.add_effect(fx.MELEE_DICE, fx.ALL, 1, fx.TURN)
             if pos.epic:
                 pos.add_effect(fx.NO_TOKENS, camp, 1, fx.TURN)
     else:
         cast_on_opponent(pos, army, card, amount, arg)
+
+
+def include(pos: BattleLore, picks: list[int]) -> None:
+    """B29.33: the units of the ally that were named and paid for."""
+    for h in picks:
+        pos.add_effect(fx.INCLUDED, pos.at[h], 1, fx.TURN)
 
 
 def cast_on_opponent(pos: BattleLore, army: int, card: int, amount: int, other: int) -> None:

@@ -62,3 +62,5 @@ NO_TOKENS: Final = 25
 """The target is a camp: it gains no Lore tokens from battle (B24.43)."""
 AMBUSH: Final = 26
 """It strikes first in this battle."""
+INCLUDED: Final = 27
+"""A unit of the ally that was named and paid for: a card for all ordered units holds for it, too (B29.33)."""

@@ -55,9 +55,11 @@ def why_not_reach(pos: BattleLore, unit: int, h: int, most: int) -> Reason | Non
     """B7.5, B7.10, B7.11, B10.22: why a unit cannot get to a hex."""
     if h >= pos._board.size:
         return Reason("B7.10")
+    if h == pos.place[unit]:
+        return Reason("B7.24", h)
     if steps_to(pos, unit, most, h) != FAR:
         return None
-    if pos.at[h] >= 0 and h != pos.place[unit]:
+    if pos.at[h] >= 0:
         return Reason("B7.5", h)
     return Reason("B7.11", h) if pos.passable(h) else Reason("B10.22", h)
 
@@ -143,7 +145,7 @@ def move_unit(pos: BattleLore, unit: int, h: int, rush: bool) -> None:
         steps = steps_to(pos, unit, most, h)
         if steps == FAR:
             steps = 1
-    if pos.log is not None:
+    if pos.log is not None and not rush:
         pos.tell(MOVED_UNIT, (pos.kind[unit], a, h, steps))
     mark = MOVED | SHIFTED
     if not rush and steps > battle_steps(pos, unit):
@@ -190,7 +192,7 @@ class MovementPhase(UnitPhase):
             tear_web(pos, unit)
         else:
             move_unit(pos, unit, arg2(move), verb == RUSH.code)
-            if verb == RUSH.code:
+            if verb == RUSH.code and pos.winner < 0:
                 pos.push(RushTarget(unit, seat, arg1(move)))
 
 

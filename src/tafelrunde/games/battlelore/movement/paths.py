@@ -74,7 +74,7 @@ def farther(pos: BattleLore, unit: int) -> int:
     """Hexes that cards add."""
     more = 1 if pos.tactic == FOOT_ONSLAUGHT and pos.sort(unit) == FOOT and not pos.mark[unit] & ON_TOP else 0
     if pos.effects:
-        more += pos.sum_of(fx.SPEED, unit) + pos.sum_of(fx.SPEED, fx.ALL)
+        more += pos.sum_of(fx.SPEED, unit) + pos.sum_for_ordered(fx.SPEED, unit)
     return more
 
 
@@ -108,8 +108,8 @@ def may_rush(pos: BattleLore, unit: int) -> bool:
 def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> list[int]:
     """B7.5, B7.6, B7.23, B7.25: for each hex the fewest steps in which a unit can get there, if at most so many; else FAR, or less than 1.
 
-    Its own hex has two steps if it can go out and come back (B7.24). The hexes where it may end are added to `ends`, nearest first. With a
-    `goal` (else -1) the search goes no farther than that hex.
+    The hexes where it may end are added to `ends`, nearest first; its own hex is none of them (B7.24). With a `goal` (else -1) the
+    search goes no farther than that hex.
     """
     board = pos._board
     here = pos.place[unit]
@@ -127,16 +127,11 @@ def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> l
         free = through or pos.has(fx.UNHINDERED, unit)
     cliffs = len(pos.cliffs) > 0
     edge = [here]
-    back = False
     for step in range(1, most + 1):
         onward: list[int] = []
         for a in edge:
             for h in neighbours[a]:
-                if steps[h] != FAR:
-                    if h == here and step == 2:
-                        back = True
-                    continue
-                if at[h] >= 0 and not through:
+                if steps[h] != FAR or (at[h] >= 0 and not through):
                     continue
                 here_too = terrain[h]
                 if (here_too and not pos.passable(h)) or (cliffs and cliff_between(pos, a, h)):
@@ -149,12 +144,9 @@ def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> l
                 ends.append(h)
                 if not here_too or free or not stops(pos, unit, h):
                     onward.append(h)
-        if not onward or (goal >= 0 and goal != here and steps[goal] != FAR):
+        if not onward or (goal >= 0 and steps[goal] != FAR):
             break
         edge = onward
-    if back:
-        steps[here] = 2
-        ends.append(here)
     return steps
 
 

@@ -8,10 +8,11 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import camp_bits
 from tafelrunde.games.battlelore.council.council import PLAN_MUSTER
-from tafelrunde.games.battlelore.events import DREW_DEPLOYMENT, FORGONE, SET_CHOSEN, TURNED_UP
+from tafelrunde.games.battlelore.events import DREW_DEPLOYMENT, FORGONE, SET_CHOSEN, TURNED_UP, ZONE_TAKEN
 from tafelrunde.games.battlelore.muster.ground import (
     CENTER_POST,
     DRAWN,
+    IMPROVISED,
     LEFT_POST,
     ORGANISED,
     POST,
@@ -71,7 +72,7 @@ def by_seat(pos: BattleLore) -> list[int]:
 
 def begin_muster(pos: BattleLore) -> None:
     """B26.10, B27.2, B27.3: nothing is chosen yet; figures, banners and levy tokens are at hand."""
-    pos.deployment = [[0, -1, 0, -1, -1, -1, -1, -1, 0] for _ in range(pos.armies)]
+    pos.deployment = [[0, -1, 0, -1, -1, -1, -1, -1, 0, 0] for _ in range(pos.armies)]
     pos.stock = stock_at_start()
     pos.levies_left = LEVIES * pos.armies if limited(pos) else [0] * (3 * pos.armies)
     pos.push(Muster())
@@ -133,12 +134,12 @@ class ChooseSet(Step[BattleLore]):
         return 1 << pos.chiefs[self.army] if pos.deployment[self.army][SETS].bit_count() < sets_each(pos) else 0
 
     def why_not_set(self, pos: BattleLore, number: int) -> Reason | None:
-        """B27.6, B31.13: each set exists once; improvised armies and allies keep to the sets of their own camp."""
+        """B26.12, B27.6, B31.13: each set exists once; improvised armies keep to the sets of their own camp."""
         for army in range(pos.armies):
             if pos.deployment[army][SETS] >> number & 1:
                 return Reason("B31.13" if pos.allied else "B27.6", number)
-        if sets_each(pos) == 1 and number // 3 != self.army & 1:
-            return Reason("B31.13" if pos.allied else "B26.12", number)
+        if pos.plan[PLAN_MUSTER] == IMPROVISED and number // 3 != self.army & 1:
+            return Reason("B26.12", number)
         return None
 
     def moves(self, pos: BattleLore, seat: int) -> list[int]:
@@ -190,6 +191,8 @@ class ChooseZone(Step[BattleLore]):
         pos.pop()
         pos.deployment[self.army][ZONE] = arg1(move)
         pos.deployment[self.army ^ 2][ZONE] = 1 - arg1(move)
+        if pos.log is not None:
+            pos.tell(ZONE_TAKEN, (seat, arg1(move)))
 
 
 @final
@@ -312,9 +315,9 @@ def reveal_battalions(pos: BattleLore, post: int) -> None:
 
 
 def rank_of(pos: BattleLore, army: int, post: int) -> int:
-    """B31.5, B31.6: lower card number first, then the lower letter."""
+    """B31.5, B31.6: lower card number first, then the lower letter; then the lower seat, as they come."""
     card = pos.deployment[army][POST + post]
-    return D_NUMBER[card] * 10 + D_SET[card]
+    return D_NUMBER[card] * 10 + D_SET[card] % 3
 
 
 @final

@@ -11,13 +11,17 @@ from tafelrunde.games.battlelore.movement.paths import FAR, steps_to, within
 from tafelrunde.games.battlelore.muster.ground import (
     POST,
     RESERVE_POST,
+    RESERVE_USED,
+    available,
     deploy,
+    has_banner,
     in_stock,
     is_open,
+    limited,
     open_baseline,
     take_figures,
 )
-from tafelrunde.games.battlelore.muster.reserve import RESERVE_UNITS, units_on
+from tafelrunde.games.battlelore.muster.reserve import units_on, use_reserve
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
     COMMON_BOW,
@@ -86,7 +90,7 @@ def part_moves(pos: BattleLore, army: int, card: int) -> list[int]:
     found: list[int] = []
     if card == FORCED_ENROLLMENT:
         for kind in sorted(set(third_units(pos, army))):
-            if in_stock(pos, kind):
+            if available(pos, army, kind):
                 found.extend([DEPLOY.move2(kind, h) for h in open_baseline(pos, army)])
         return found
     for unit in own_units(pos, army):
@@ -105,7 +109,7 @@ def part_moves(pos: BattleLore, army: int, card: int) -> list[int]:
                     found.append(REPLACE.move2(h, kind))
         elif card == GOBLIN_MERCENARIES:
             if pos.race(unit) == HUMAN and pos.colour[unit] != GREEN:
-                for kind in stock_of(pos, GOBLIN, GREEN):
+                for kind in stock_of(pos, GOBLIN, GREEN) if not limited(pos) or has_banner(pos, army, GREEN) else []:
                     found.append(REPLACE.move2(h, kind))
         elif card == KINGS_ALLIES:
             if troops and pos.stock[pos.kind[unit]] > 0:
@@ -135,13 +139,8 @@ def third_units(pos: BattleLore, army: int) -> list[int]:
     card = pos.deployment[army][POST + RESERVE_POST]
     if card < 0 or pos.epic:
         return []
-    left = units_on(card)
-    taken = 0
-    for unit in range(len(pos.owner)):
-        if pos.owner[unit] == army and pos.marker[unit] & RESERVE and taken < RESERVE_UNITS and pos.kind[unit] in left:
-            left.remove(pos.kind[unit])
-            taken += 1
-    return left
+    used = pos.deployment[army][RESERVE_USED]
+    return [kind for i, kind in enumerate(units_on(card)) if not used >> i & 1]
 
 
 def swaps(pos: BattleLore, army: int, unit: int) -> list[int]:
@@ -160,7 +159,7 @@ def sneaks(pos: BattleLore, unit: int) -> list[int]:
     found: list[int] = []
     for h in within(pos, unit, INFILTRATION_HEXES):
         watched = any(pos.enemy_at(n, camp) >= 0 for n in pos._board.neighbours[h])
-        if not watched and h != pos.place[unit]:
+        if not watched:
             found.append(h)
     return found
 
@@ -177,6 +176,7 @@ def vantage_points(pos: BattleLore, army: int) -> list[int]:
 def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
     """Carry out one part of a card."""
     if card == FORCED_ENROLLMENT:
+        use_reserve(pos, army, arg1(move))
         unit = deploy(pos, army, arg1(move), arg2(move))
         pos.set_marker(unit, pos.marker[unit] | RESERVE)
         return
@@ -238,7 +238,7 @@ class SecondGoblins(Step[BattleLore]):
 
     def offers(self, pos: BattleLore) -> list[int]:
         hexes = [h for h in pos._board.neighbours[self.h] if is_open(pos, h)] or open_baseline(pos, self.army)
-        return [DEPLOY.move2(kind, h) for kind in stock_of(pos, GOBLIN, GREEN) for h in hexes]
+        return [DEPLOY.move2(kind, h) for kind in stock_of(pos, GOBLIN, GREEN) if available(pos, self.army, kind) for h in hexes]
 
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.offers(pos) else 0

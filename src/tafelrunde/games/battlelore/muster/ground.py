@@ -9,6 +9,7 @@ from tafelrunde.games.battlelore.council.landmarks import add_creature, baseline
 from tafelrunde.games.battlelore.events import DEPLOYED, FORGONE, LEVIED
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
+    BANNERS,
     D_CELL,
     D_ROW,
     D_SET,
@@ -31,7 +32,9 @@ READY: Final = 2
 POST: Final = 3
 """Five from here: the card at each post, or -1."""
 REVEALED: Final = 8
-DRAWN: Final = 9
+RESERVE_USED: Final = 9
+"""The units of the reserve card that were called up, one bit for each in the order of the card."""
+DRAWN: Final = 10
 """From here on: cards drawn and not posted yet."""
 
 RIGHT_POST: Final = 0
@@ -113,10 +116,24 @@ def in_stock(pos: BattleLore, kind: int) -> bool:
     return pos.stock[kind] >= U_FIGURES[kind]
 
 
+def has_banner(pos: BattleLore, army: int, colour: int) -> bool:
+    """B27.2, B27.26: a banner of this colour with its bearer is left to the camp."""
+    flying = 0
+    for unit in range(len(pos.owner)):
+        if pos.owner[unit] == army and pos.place[unit] >= 0 and pos.sort(unit) != CREATURE and pos.colour[unit] == colour:
+            flying += 1
+    return flying < BANNERS[colour]
+
+
+def available(pos: BattleLore, army: int, kind: int) -> bool:
+    """B27.12, B27.26, B28.10: figures for a full unit, and a banner of its colour where figures and banners are counted."""
+    return in_stock(pos, kind) and (not limited(pos) or has_banner(pos, army, U_COLOUR[kind]))
+
+
 def deploy(pos: BattleLore, army: int, kind: int, h: int) -> int:
     """A unit is placed, in organised mode by a levy token if its figures have run out (B27.11, B27.14); returns its number or -1."""
     seat = pos.chiefs[army]
-    if limited(pos) and not in_stock(pos, kind):
+    if limited(pos) and not available(pos, army, kind):
         colour = U_COLOUR[kind]
         if pos.levies_left[3 * army + colour]:
             pos.levies_left = pos.levies_left.copy()

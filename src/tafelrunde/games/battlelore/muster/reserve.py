@@ -10,8 +10,10 @@ from tafelrunde.games.battlelore.events import FORGONE, TURNED_UP
 from tafelrunde.games.battlelore.muster.ground import (
     POST,
     RESERVE_POST,
+    RESERVE_USED,
     REVEALED,
     SCOUT_POST,
+    available,
     deploy,
     in_stock,
     is_open,
@@ -78,10 +80,20 @@ class Reserve(Step[BattleLore]):
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         self.left.remove(arg1(move))
+        use_reserve(pos, self.army, arg1(move))
         self.quota -= 1
         unit = deploy(pos, self.army, arg1(move), arg2(move))
         if unit >= 0:
             pos.set_marker(unit, pos.marker[unit] | RESERVE)
+
+
+def use_reserve(pos: BattleLore, army: int, kind: int) -> None:
+    """A unit of the reserve card is called up; Forced Enrollment counts on what is left (B28.16)."""
+    part = pos.deployment[army]
+    for i, listed in enumerate(units_on(part[POST + RESERVE_POST])):
+        if listed == kind and not part[RESERVE_USED] >> i & 1:
+            part[RESERVE_USED] |= 1 << i
+            return
 
 
 def turn_up_units(pos: BattleLore, army: int, post: int) -> list[int]:
@@ -163,7 +175,8 @@ class Exchanging(Step[BattleLore]):
     def kinds(self, pos: BattleLore, h: int) -> list[int]:
         """B27.24, B27.26: troops in stock of the token's colour or lower."""
         colour = pos.levies[levy_at(pos, h) + 1]
-        return [kind for kind in range(len(U_KIND)) if U_KIND[kind] != CREATURE and U_COLOUR[kind] <= colour and in_stock(pos, kind)]
+        troops = [kind for kind in range(len(U_KIND)) if U_KIND[kind] != CREATURE and U_COLOUR[kind] <= colour]
+        return [kind for kind in troops if available(pos, self.army, kind)]
 
     def possible(self, pos: BattleLore) -> list[int]:
         return [h for h in self.tokens(pos) if self.kinds(pos, h)]
@@ -184,7 +197,9 @@ class Exchanging(Step[BattleLore]):
             return Reason("B27.26", kind)
         if U_COLOUR[kind] > pos.levies[levy_at(pos, h) + 1]:
             return Reason("B27.24", kind)
-        return None if in_stock(pos, kind) else Reason("B27.12", kind)
+        if not in_stock(pos, kind):
+            return Reason("B27.12", kind)
+        return None if available(pos, self.army, kind) else Reason("B27.26", kind)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         remove_levy(pos, arg1(move))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.options import Value
 from tafelrunde.games.battlelore.board.geometry import DIRECTIONS
-from tafelrunde.games.battlelore.scenario.files import IDS, Scenario, read_scenario, scenario
+from tafelrunde.games.battlelore.scenario.files import IDS, MUSTER, Scenario, read_scenario, scenario
 from tafelrunde.games.battlelore.scenario.first import MOST_GREEN
 from tafelrunde.games.battlelore.setup import Plan
 from tafelrunde.games.battlelore.tables import TERRAIN_IDS, U_KIND, UNIT_OF
@@ -22,9 +22,14 @@ from tafelrunde.games.battlelore.words import (
     PLAIN,
 )
 
-MUSTER = ("scenario", "improvised", "organised")
+LORE = {"plain": PLAIN, "medieval": MEDIEVAL_LORE, "lore": LORE_GAME}
+"""B32.17: any map can be played in any of these ways."""
 DEFAULT_HAND = 5
 DEFAULT_BANNERS = 6
+EPIC_BANNERS = 7
+ALLIED_BANNERS = 8
+EPIC_LEAD = 2
+"""B24.47; B24.48: so many banners above the goal win without a lead."""
 ALLIED = ("standard", "pennant", "standard-ally", "pennant-ally")
 FREE_CREATURES = sum(1 << kind for kind in range(len(U_KIND)) if U_KIND[kind] == CREATURE)
 
@@ -52,10 +57,8 @@ def objection(roles: list[str], options: dict[str, Value]) -> str:
         return objection_to_allies(roles, options, field)
     if "standard-ally" in roles or "pennant-ally" in roles:
         return "allies take seats only with the option 'allies'."
-    if options["army"] == "scenario" and not (field.units.standard and field.units.pennant):
+    if armies_of(field, options) == "scenario" and not (field.units.standard and field.units.pennant):
         return "this battlefield has no armies: choose 'improvised' or 'organised' for option 'army'."
-    if options["lore"] == "medieval" and field.lore:
-        return "Medieval Lore is for scenarios without Lore; choose 'ploughland' or 'three-crossings'."
     return ""
 
 
@@ -64,13 +67,11 @@ def objection_to_allies(roles: list[str], options: dict[str, Value], field: Scen
     if sorted(roles) != sorted(ALLIED):
         return f"Reluctant Allies are four: {', '.join(ALLIED)}."
     if field.board != "epic":
-        return "Reluctant Allies play on the epic board; choose 'broad-heath' or 'long-field'."
-    if options["army"] == "improvised":
+        return "Reluctant Allies play on the epic board; choose 'broad-heath' or 'twin-fords'."
+    if armies_of(field, options) == "improvised":
         return "Reluctant Allies call to arms in organised mode only."
-    if options["army"] == "scenario" and not (field.allies.standard and field.allies.pennant):
-        return "this scenario does not say which units belong to which ally; choose 'broad-heath'."
-    if options["lore"] == "medieval" and field.lore:
-        return "Medieval Lore is for scenarios without Lore."
+    if armies_of(field, options) == "scenario" and not (field.allies.standard and field.allies.pennant):
+        return "this scenario does not say which units belong to which ally; choose 'broad-heath' or 'twin-fords'."
     return ""
 
 
@@ -86,14 +87,11 @@ def plan_for(chosen: tuple[tuple[str, Value], ...]) -> Plan:
     plan = Plan()
     plan.rows = field.rows
     plan.scenario = field.id
-    plan.lore = LORE_GAME if field.lore else MEDIEVAL_LORE if options["lore"] == "medieval" else PLAIN
+    plan.lore = lore_of(field, str(options["lore"]))
     plan.allied = int(bool(options["allies"]))
     plan.quick = int(options["windows"] == "holders")
-    plan.muster = MUSTER.index(str(options["army"]))
-    plan.goals = [DEFAULT_BANNERS] * 2 if field.banners is None else [field.banners.standard, field.banners.pennant]
-    if plan.allied:
-        plan.goals = [field.allies_banners or 8] * 2
-    plan.lead, plan.ceiling = field.lead, field.ceiling
+    plan.muster = MUSTER.index(armies_of(field, options))
+    set_goals(plan, field)
     plan.hands = [DEFAULT_HAND] * 2 if field.hand is None else [field.hand.standard, field.hand.pennant]
     plan.first = MOST_GREEN if plan.muster or field.first == "most-green" else ("standard", "pennant").index(field.first)
     convene(plan, field, options)
@@ -101,6 +99,31 @@ def plan_for(chosen: tuple[tuple[str, Value], ...]) -> Plan:
     if not plan.muster:
         enlist(plan, field)
     return plan
+
+
+def lore_of(field: Scenario, chosen: str) -> int:
+    """B32.17: how Lore is used: as the table wants, else as the scenario says."""
+    if chosen != "scenario":
+        return LORE[chosen]
+    return LORE[field.lore] if isinstance(field.lore, str) else LORE_GAME if field.lore else PLAIN
+
+
+def armies_of(field: Scenario, options: dict[str, Value]) -> str:
+    """B26.2: where the armies come from: Call to Arms if the table wants it, else as the scenario says."""
+    return str(options["army"]) if options["army"] != "scenario" else field.muster
+
+
+def set_goals(plan: Plan, field: Scenario) -> None:
+    """B18.7, B24.47–B24.49, B26.31, B29.34: the banners each camp needs, and in Epic the lead; a scenario may give other numbers."""
+    epic = field.board == "epic"
+    if plan.allied:
+        plan.goals = [field.allies_banners or ALLIED_BANNERS] * 2
+    elif field.banners is not None:
+        plan.goals = [field.banners.standard, field.banners.pennant]
+    else:
+        plan.goals = [EPIC_BANNERS if epic else DEFAULT_BANNERS] * 2
+    plan.lead = field.lead if field.lead is not None else EPIC_LEAD if epic else 0
+    plan.ceiling = field.ceiling if field.ceiling is not None else max(plan.goals) + EPIC_LEAD if plan.lead else 0
 
 
 def convene(plan: Plan, field: Scenario, options: dict[str, Value]) -> None:

@@ -14,7 +14,24 @@ from tafelrunde.games.battlelore.components import PACKAGE
 from tafelrunde.games.battlelore.tables import TERRAIN_IDS, U_KIND, UNIT_IDS, UNIT_OF
 from tafelrunde.games.battlelore.words import CREATURE, EPIC_ROWS, LAIR, LANDMARK, MEMBERS, MOST_LEVELS, MUSICIANS, STANDARD_ROWS
 
-IDS = ("ploughland", "three-crossings", "greywater", "hollow-bridge", "thornwatch", "long-field", "broad-heath")
+IDS = (
+    "ploughland",
+    "three-crossings",
+    "greywater",
+    "hollow-bridge",
+    "thornwatch",
+    "long-field",
+    "broad-heath",
+    "mill-brook",
+    "fen-drums",
+    "beacon-hills",
+    "old-rampart",
+    "free-muster",
+    "grand-muster",
+    "twin-fords",
+)
+MUSTER = ("scenario", "improvised", "organised")
+"""Where armies come from: the scenario's own, or Call to Arms in one of its modes."""
 OWNERS = ("standard", "pennant", "neutral")
 WATER = ("waterway", "fordable-waterway", "ford", "bridge-wooden", "bridge-stone")
 GROUND = ("wooded", "elevated", "cliff", "marsh", *WATER)
@@ -81,14 +98,19 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     mark: str
     board: str
-    lore: bool
+    lore: bool | str
+    """Whether it is a Lore scenario; or "medieval" (B32)."""
     first: str
     name: Names
     banners: ByCamp | None = None
     hand: ByCamp | None = None
-    lead: int = 0
-    ceiling: int = 0
+    lead: int | None = None
+    """The lead a camp needs besides its banners; left out: 2 on the epic board (B24.47), none on the standard one."""
+    ceiling: int | None = None
+    """The banners that win whatever the lead; left out: two more than the goal where a lead is needed (B24.48)."""
     allies_banners: int = 0
+    muster: str = "scenario"
+    """Where a battlefield without armies gets them, if the table says nothing else."""
     council: Council = msgspec.field(default_factory=Council)
     terrain: dict[str, list[str]] = {}
     cliffs: dict[str, list[str]] = {}
@@ -166,20 +188,23 @@ class _Check:
         s = self.scenario
         self.one_of("board", s.board, ("standard", "epic"))
         self.one_of("first", s.first, ("standard", "pennant", "most-green"))
+        self.one_of("muster", s.muster, MUSTER)
+        if isinstance(s.lore, str):
+            self.one_of("lore", s.lore, ("medieval",))
         for camp in ("standard", "pennant"):
             if s.banners is not None and not 1 <= getattr(s.banners, camp) <= 30:
                 self.say(f"banners.{camp} is a number from 1 to 30.")
             if s.hand is not None and not 1 <= getattr(s.hand, camp) <= 8:
                 self.say(f"hand.{camp} is a number from 1 to 8.")
         armed = bool(s.units.standard or s.units.pennant)
-        if armed and not s.lore and s.hand is None:
+        if armed and s.lore is not True and s.hand is None:
             self.say("hand is missing: a scenario with armies and without Lore says how many Command cards each camp holds.")
         if armed and s.banners is None:
             self.say("banners is missing: a scenario with armies says how many banners each camp needs.")
         if s.ceiling and s.banners is not None and s.ceiling < max(s.banners.standard, s.banners.pennant):
             self.say("ceiling is not below the banners of either camp.")
         for key, number in (("lead", s.lead), ("ceiling", s.ceiling), ("allies_banners", s.allies_banners)):
-            if number < 0:
+            if number is not None and number < 0:
                 self.say(f"{key} is 0 or more, not {number}.")
 
     def ground(self) -> None:
@@ -245,6 +270,7 @@ class _Check:
                 h = self.place(f"allies.{camp}", text)
                 if h >= 0 and not taken.get(h, "").endswith(f"{camp} camp"):
                     self.say(f"allies.{camp}: no unit of that camp stands on {text}.")
+        self.winnable()
         if len(taken) > MOST_UNITS:
             self.say(f"units: there are {len(taken)}; at most {MOST_UNITS} can be played with.")
         for player in s.musician:
@@ -252,6 +278,18 @@ class _Check:
             self.one_of("musician.kind", player.kind, MUSICIANS)
             if h >= 0 and h not in taken:
                 self.say(f"musician: no unit stands on {player.at}.")
+
+    def winnable(self) -> None:
+        """B18.7: each camp can reach its banners: one for each enemy unit, those of objectives, and of creatures the enemy may take."""
+        s = self.scenario
+        if s.banners is None or not (s.units.standard and s.units.pennant):
+            return
+        for camp, other in (("standard", "pennant"), ("pennant", "standard")):
+            enemies = sum(len(hexes) for hexes in getattr(s.units, other).values()) + len(getattr(s.council.offers, other))
+            most = enemies + sum(goal.banners for goal in s.objective)
+            wanted = getattr(s.banners, camp)
+            if wanted > most:
+                self.say(f"banners.{camp}: {wanted} banners cannot be won; there are {most} at most.")
 
     def council(self) -> None:
         council = self.scenario.council

@@ -23,7 +23,7 @@ from tafelrunde.games.seventhstone.combat.battle import (
 )
 from tafelrunde.games.seventhstone.combat.dice import gather_volleys, roll_phase, standing_seats, strength_in
 from tafelrunde.games.seventhstone.combat.losses import take_hits
-from tafelrunde.games.seventhstone.events import BATTLE, BLOWN_UP, BRIBED, KEPT_OFF, USED
+from tafelrunde.games.seventhstone.events import BATTLE, BLOWN_UP, BRIBED, KEPT, KEPT_OFF, USED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at, lift_units
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, has_stone, stones_under, use_up
@@ -224,6 +224,8 @@ class Equipping(AtBattle):
             assert battle is not None
             assert army is not None
             use_combat_stone(pos, battle, army)
+        elif pos.log is not None and pos.battle is not None:
+            pos.tell(KEPT, (seat, pos.battle.field))
 
 
 def use_combat_stone(pos: SeventhStone, battle: Battle, army: Army) -> None:

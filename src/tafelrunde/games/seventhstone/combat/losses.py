@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import FIRST_LOSSES, Battle
 from tafelrunde.games.seventhstone.combat.dice import supporters
-from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT
+from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT, STOPPED, WASTED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of, types_at
 from tafelrunde.games.seventhstone.pieces.stones import stones_under
@@ -31,16 +31,16 @@ def removable(pos: SeventhStone, battle: Battle, seat: int) -> list[Army]:
 def prevent(pos: SeventhStone, battle: Battle, seat: int, hits: int) -> int:
     """Hits that are left. T15.20, T22.25: walls, the mountain, then the shield; T19.12, T19.13: ranged hits pass walls and mountain."""
     bypass = pos.wall_bypass and battle.stage == FIRST_LOSSES
-    if seat == pos.conflict[battle.field] - 1 and not bypass:
-        stopped = min(hits, battle.walls)
-        battle.walls -= stopped
-        hits -= stopped
-        stopped = min(hits, battle.rock)
-        battle.rock -= stopped
-        hits -= stopped
-    stopped = min(hits, battle.shields[seat])
-    battle.shields[seat] -= stopped
-    return hits - stopped
+    behind = seat == pos.conflict[battle.field] - 1 and not bypass
+    by_walls = min(hits, battle.walls) if behind else 0
+    by_mountain = min(hits - by_walls, battle.rock) if behind else 0
+    by_shield = min(hits - by_walls - by_mountain, battle.shields[seat])
+    battle.walls -= by_walls
+    battle.rock -= by_mountain
+    battle.shields[seat] -= by_shield
+    if by_walls + by_mountain + by_shield and pos.log is not None:
+        pos.tell(STOPPED, (seat, by_walls, by_mountain, by_shield))
+    return hits - by_walls - by_mountain - by_shield
 
 
 def take_hits(pos: SeventhStone, battle: Battle, seat: int) -> bool:
@@ -61,11 +61,15 @@ def take_hits(pos: SeventhStone, battle: Battle, seat: int) -> bool:
         if pos.log is not None:
             pos.tell(FELL, (seat, army.field, army.military, army.mercenaries))
         strike(pos, battle, army, army.military, army.mercenaries)
-    if battle.guards and pos.owner[battle.field] == seat and hits > total:
+    fallen = 0
+    if pos.owner[battle.field] == seat:
         fallen = min(battle.guards, hits - total)
         battle.guards -= fallen
-        if pos.log is not None:
+    if pos.log is not None:
+        if fallen:
             pos.tell(GUARDS_FELL, (seat, fallen))
+        if hits > total + fallen:
+            pos.tell(WASTED, (seat, hits - total - fallen))
     return False
 
 

@@ -67,6 +67,13 @@ class Supporting(Step[SeventhStone]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.asks_end = False
+        """He has declared a support and may take it back, so he is asked to end even if no other is left."""
+
+    def copy(self) -> Supporting:
+        twin = Supporting(self.seat)
+        twin.asks_end = self.asks_end
+        return twin
 
     def supports(self, pos: SeventhStone) -> list[int]:
         fields = conflicts(pos)
@@ -80,7 +87,7 @@ class Supporting(Step[SeventhStone]):
         return offers
 
     def waits_for(self, pos: SeventhStone) -> int:
-        return 1 << self.seat if self.supports(pos) else 0
+        return 1 << self.seat if self.asks_end or self.supports(pos) else 0
 
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
@@ -104,6 +111,7 @@ class Supporting(Step[SeventhStone]):
         army = army_at(pos, seat, arg1(move))
         assert army is not None
         army.aid = arg2(move)
+        self.asks_end = pos.asks_ends
 
 
 @final

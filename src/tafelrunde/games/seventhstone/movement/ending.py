@@ -32,3 +32,4 @@ class EndingMoves(Step[SeventhStone]):
         join_parts(pos, self.seat)
         pos.overran = []
         pos.seized = []
+        pos.plan = []

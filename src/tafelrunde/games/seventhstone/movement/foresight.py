@@ -1,13 +1,18 @@
-"""Whether a movement can still end within the limits: what is refused because it could not (T11.2, T11.35, T11.36)."""
+"""Whether a movement can still end within the limits: what is refused because it could not (T11.2, T11.35, T11.36).
+
+While a limit is broken, the position keeps a plan: a way in which all units could end their moves so that every limit holds. A move that
+agrees with the plan is good. For any other the plan is changed, which mostly takes one or two units; a move after which no plan can be
+found is refused. So there is always a way on, and nobody is ever left with a movement that cannot end.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.movement.arrival import attacks_capital, go, stop
 from tafelrunde.games.seventhstone.movement.limits import within_limits
-from tafelrunde.games.seventhstone.movement.outlook import Outlook, errand
+from tafelrunde.games.seventhstone.movement.outlook import Outlook
 from tafelrunde.games.seventhstone.movement.overrun import why_not_overrun
 from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
@@ -15,6 +20,9 @@ from tafelrunde.games.seventhstone.pieces.forces import enemies_at
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import TYPES
+
+ENTRY: Final = 4
+"""Numbers in an entry of `SeventhStone.plan`: field * 3 + type, the field to go to, military units, mercenaries."""
 
 
 def fields_in_reach(pos: SeventhStone, army: Army, opened: list[int]) -> list[int]:
@@ -43,87 +51,126 @@ def fields_to_overrun(pos: SeventhStone, seat: int) -> list[int]:
     return [field for field in pos._board.fields if pos.conflict[field] and why_not_overrun(pos, seat, field) is None]
 
 
-def outlook_of(pos: SeventhStone, seat: int) -> Outlook:
-    """The units of a seat as they stand, and where each of them may still go."""
-    opened = fields_to_overrun(pos, seat)
-    outlook = Outlook(pos.unit_maximum())
-    for army in pos.armies:
-        if army.seat == seat:
-            outlook.add(army.field * TYPES + army.type, army.military, army.mercenaries, fields_in_reach(pos, army, opened))
-    return outlook
-
-
-def beyond_repair(pos: SeventhStone, seat: int) -> list[int]:
-    """The fields that cannot be mended; empty if the movement can end within the limits."""
-    return [] if within_limits(pos, seat) else wrong_fields(outlook_of(pos, seat))
-
-
-def wrong_fields(outlook: Outlook) -> list[int]:
-    """Of a plan that cannot be mended the fields to blame; empty if it can."""
-    if outlook.can_be_mended():
-        return []
-    return sorted(outlook.hopeless() or outlook.broken())
-
-
 @final
 class Foresight:
-    """What a player may do now so that his movement can still end within the limits.
-
-    One way to keep all limits is looked for once: it is that nobody moves any more, if all limits hold now. What fits it is good; only
-    what does not fit is looked at by itself.
-    """
+    """The units of a player, where they may go, and a plan for them that keeps all limits, if there is one."""
 
     def __init__(self, pos: SeventhStone, seat: int) -> None:
         self.pos = pos
         self.seat = seat
         self.sound = within_limits(pos, seat)
+        """All limits hold now: the plan is that everybody stays."""
+        self.known = True
+        """A plan was found."""
+        self.armies = [army for army in pos.armies if army.seat == seat]
         self.opened: list[int] = []
-        self.now = Outlook(pos.unit_maximum())
-        """Where the units stand, and where they may go; not worked out before it is needed."""
-        self.movable: list[Army] = []
-        """The armies that are parts of it."""
-        self.then = Outlook(pos.unit_maximum())
-        """Where the units could stand at the end."""
+        self.ways: list[list[int]] = []
+        """Where each army may go; not worked out before it is needed."""
+        self.who: list[int] = []
+        self.goals: list[int] = []
+        self.soldiers: list[int] = []
+        self.hirelings: list[int] = []
+        """The plan: of which army how many units go to which field."""
+        self.end = Outlook(pos.unit_maximum())
+        """Where everybody stands in the end by this plan."""
+        self.base: Outlook | None = None
+        """Where everybody is to go by this plan, and may go otherwise; not worked out before it is needed."""
         if self.sound:
-            for army in pos.armies:
-                if army.seat == seat:
-                    self.then.add(army.field * TYPES + army.type, army.military, army.mercenaries, [army.field])
+            for army in self.armies:
+                self.end.put(army.field * TYPES + army.type, army.military, army.mercenaries)
         else:
             self.look()
-            self.then = self.now.copy()
-            self.then.can_be_mended()
+            self.settle()
 
     def look(self) -> None:
-        """Work out where everybody may go."""
+        """Work out where everybody may go, and begin with the plan of the position."""
         self.opened = fields_to_overrun(self.pos, self.seat)
-        for army in self.pos.armies:
-            if army.seat == self.seat:
-                ways = fields_in_reach(self.pos, army, self.opened)
-                if len(ways) > 1:
-                    self.movable.append(army)
-                self.now.add(army.field * TYPES + army.type, army.military, army.mercenaries, ways)
+        self.ways = [fields_in_reach(self.pos, army, self.opened) for army in self.armies]
+        self.remember()
+
+    def intend(self, number: int, goal: int, military: int, mercenaries: int) -> None:
+        """An entry of the plan, or more units for one that is there."""
+        for entry, other in enumerate(self.who):
+            if other == number and self.goals[entry] == goal:
+                self.soldiers[entry] += military
+                self.hirelings[entry] += mercenaries
+                return
+        if military + mercenaries:
+            self.who.append(number)
+            self.goals.append(goal)
+            self.soldiers.append(military)
+            self.hirelings.append(mercenaries)
+
+    def remember(self) -> None:
+        """The plan of the position, as far as it still can be carried out; everybody else stays."""
+        plan = self.pos.plan.copy()
+        for number, army in enumerate(self.armies):
+            military, mercenaries = army.military, army.mercenaries
+            for at in range(0, len(plan), ENTRY):
+                if plan[at] == army.field * TYPES + army.type and plan[at + 1] in self.ways[number]:
+                    going, hired = min(military, plan[at + 2]), min(mercenaries, plan[at + 3])
+                    plan[at + 2] -= going
+                    plan[at + 3] -= hired
+                    military -= going
+                    mercenaries -= hired
+                    self.intend(number, plan[at + 1], going, hired)
+            self.intend(number, army.field, military, mercenaries)
+
+    def intention(self) -> Outlook:
+        """Everybody where the plan wants him."""
+        outlook = Outlook(self.pos.unit_maximum())
+        for entry, number in enumerate(self.who):
+            place = self.goals[entry] * TYPES + self.armies[number].type
+            outlook.add(place, self.soldiers[entry], self.hirelings[entry], self.ways[number], number)
+        return outlook
+
+    def settle(self) -> None:
+        """Change the plan so that all limits are kept, if that can be done."""
+        self.end = self.intention()
+        self.known = self.end.can_be_mended()
+        if self.known:
+            self.who, self.goals, self.soldiers, self.hirelings = [], [], [], []
+            for number, goal, military, mercenaries in self.end.orders():
+                self.intend(number, goal, military, mercenaries)
+
+    def entries(self) -> list[int]:
+        """The plan as the position keeps it."""
+        found: list[int] = []
+        for entry, number in enumerate(self.who):
+            army = self.armies[number]
+            if self.goals[entry] != army.field:
+                found += [army.field * TYPES + army.type, self.goals[entry], self.soldiers[entry], self.hirelings[entry]]
+        return found
+
+    def intended(self, number: int, goal: int, military: int, mercenaries: int) -> tuple[int, int]:
+        """How many of these units of an army the plan does not send to this field."""
+        for entry, other in enumerate(self.who):
+            if other == number and self.goals[entry] == goal:
+                return max(0, military - self.soldiers[entry]), max(0, mercenaries - self.hirelings[entry])
+        return military, mercenaries
+
+    # What agrees with the plan.
 
     def fits_step(self, army: Army, target: int, military: int, mercenaries: int) -> bool:
-        """Whether a step agrees with where the units could stand at the end: they go there anyway, or they may as well."""
+        """Whether units are to go there anyway, or are to stay and may go there as well."""
         if not self.sound:
-            if self.changes_map(army, target):
+            if not self.known or self.changes_map(army, target):
                 return False
-            part = self.movable.index(army)
-            sent = self.then.sent
-            military -= min(military, sent.count(errand(part, target, False)))
-            mercenaries -= min(mercenaries, sent.count(errand(part, target, True)))
+            number = self.armies.index(army)
+            military, mercenaries = self.intended(number, target, military, mercenaries)
             if military + mercenaries == 0:
                 return True
-            if not self.fits_stop(army, military, mercenaries):
+            if self.intended(number, army.field, military, mercenaries) != (0, 0):
                 return False
-        return self.then.keeps(army.field * TYPES + army.type, target * TYPES + army.type, military, mercenaries)
+        return self.end.keeps(army.field * TYPES + army.type, target * TYPES + army.type, military, mercenaries)
 
     def fits_stop(self, army: Army, military: int, mercenaries: int) -> bool:
-        """Whether so many units of an army could stand at the end where they stand now."""
-        if self.sound or army not in self.movable:
+        """Whether units are to stay where they are."""
+        if self.sound:
             return True
-        part = self.movable.index(army)
-        return military <= self.then.soldiers[part] and mercenaries <= self.then.hirelings[part]
+        if not self.known or attacks_capital(self.pos, self.seat, army.field):
+            return False
+        return self.intended(self.armies.index(army), army.field, military, mercenaries) == (0, 0)
 
     def changes_map(self, army: Army, target: int) -> bool:
         """Whether a step begins or joins a conflict: then others may go other ways than before."""
@@ -132,13 +179,7 @@ class Foresight:
             return True
         return attacks_capital(pos, self.seat, target) and steps_after(pos, army, target) == 0
 
-    def trial(self, army: Army, military: int, mercenaries: int) -> Outlook:
-        """The outlook without a group of units, which is about to be put elsewhere."""
-        if not self.movable:
-            self.look()
-        trial = self.now.copy()
-        trial.take(self.movable.index(army), military, mercenaries)
-        return trial
+    # The questions of the rules.
 
     def why_not_send(self, army: Army, target: int, military: int, mercenaries: int) -> Reason | None:
         """T11.35 for a step of a group of an army."""
@@ -147,27 +188,32 @@ class Foresight:
         if self.changes_map(army, target):
             twin = self.pos.copy()
             go(twin, twin.armies[self.pos.armies.index(army)], target, military, mercenaries, [])
-            return why_not_plan(outlook_of(twin, self.seat))
-        trial = self.trial(army, military, mercenaries)
+            return why_not_plan(twin, self.seat)
         ahead = Army(army.seat, target, army.type, military, mercenaries)
         ahead.steps = steps_after(self.pos, army, target)
         ahead.gifts = army.gifts & ~FRESH
-        trial.add(target * TYPES + army.type, military, mercenaries, fields_in_reach(self.pos, ahead, self.opened))
-        return why_not_plan(trial)
+        return self.why_not_try(army, target, military, mercenaries, fields_in_reach(self.pos, ahead, self.opened))
 
     def why_not_stop(self, army: Army, military: int, mercenaries: int) -> Reason | None:
         """T11.35 for the end of the move of a group of an army."""
-        if self.sound:
+        if self.fits_stop(army, military, mercenaries):
             return None
         if attacks_capital(self.pos, self.seat, army.field):
             twin = self.pos.copy()
             stop(twin, twin.armies[self.pos.armies.index(army)], military, mercenaries)
-            return why_not_plan(outlook_of(twin, self.seat))
-        if self.fits_stop(army, military, mercenaries):
-            return None
-        trial = self.trial(army, military, mercenaries)
-        trial.add(army.field * TYPES + army.type, military, mercenaries, [army.field])
-        return why_not_plan(trial)
+            return why_not_plan(twin, self.seat)
+        return self.why_not_try(army, army.field, military, mercenaries, [army.field])
+
+    def why_not_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Reason | None:
+        """A plan for these units on another field, or on the same without a way to go on."""
+        if not self.ways:
+            self.look()
+        if self.base is None:
+            self.base = self.intention()
+        trial = self.base.copy()
+        trial.take(self.armies.index(army), target, military, mercenaries)
+        trial.add(target * TYPES + army.type, military, mercenaries, ways, -1)
+        return None if trial.can_be_mended() else blame(trial)
 
     def why_no_group_goes(self, army: Army, target: int) -> Reason | None:
         """T11.35: some group of the army may make this step."""
@@ -187,13 +233,10 @@ class Foresight:
 
     def why_no_group_stops(self, army: Army) -> Reason | None:
         """T11.35: some group of the army may end its move where it is."""
-        if self.sound:
-            return None
         groups = groups_of(army)
-        if not attacks_capital(self.pos, self.seat, army.field):
-            for military, mercenaries in groups:
-                if self.fits_stop(army, military, mercenaries):
-                    return None
+        for military, mercenaries in groups:
+            if self.fits_stop(army, military, mercenaries):
+                return None
         first: Reason | None = None
         for military, mercenaries in groups:
             reason = self.why_not_stop(army, military, mercenaries)
@@ -203,10 +246,20 @@ class Foresight:
         return first
 
 
-def why_not_plan(outlook: Outlook) -> Reason | None:
-    """T11.35: the movement can still end within the limits; the reason names the first field where it cannot."""
-    fields = wrong_fields(outlook)
-    return Reason("T11.35", fields[0], args=(ABOUT_FIELD,)) if fields else None
+def blame(outlook: Outlook) -> Reason:
+    """T11.35: the first field where the limits cannot be kept."""
+    return Reason("T11.35", min(outlook.hopeless() or outlook.broken()), args=(ABOUT_FIELD,))
+
+
+def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
+    """T11.35: the movement can still end within the limits."""
+    foresight = Foresight(pos, seat)
+    return None if foresight.known else blame(foresight.end)
+
+
+def make_plan(pos: SeventhStone, seat: int) -> None:
+    """After a move: the plan goes with the position."""
+    pos.plan = [] if within_limits(pos, seat) else Foresight(pos, seat).entries()
 
 
 def groups_of(army: Army) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.movement.arrival import go, stop
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, groups_of
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, groups_of, make_plan
 from tafelrunde.games.seventhstone.movement.paths import why_not_step
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import part_at, parts_of
@@ -69,6 +69,7 @@ class Grouping(Step[SeventhStone]):
             pos.push(Carrying(seat, self.origin, self.target, self.type, arg1(move), military, mercenaries))
         else:
             go(pos, part, self.target, military, mercenaries, stones_under(pos, seat, self.origin, self.type))
+            make_plan(pos, seat)
 
     def leaves_units(self, pos: SeventhStone, seat: int, going: int) -> bool:
         """Whether units of this type stay behind."""
@@ -120,6 +121,7 @@ class Halting(Step[SeventhStone]):
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         assert part is not None
         stop(pos, part, arg2(move), arg3(move))
+        make_plan(pos, seat)
 
 
 @final
@@ -181,3 +183,4 @@ class Carrying(Step[SeventhStone]):
         if carried and len(carried) < len(stones_under(pos, seat, self.origin, self.type)):
             confuse_others(pos, seat, stones_under(pos, seat, self.origin, self.type))
         go(pos, part, self.target, self.military, self.mercenaries, carried)
+        make_plan(pos, seat)

@@ -13,7 +13,7 @@ from tafelrunde.games.seventhstone.movement.limits import why_not_end
 from tafelrunde.games.seventhstone.movement.marching import Grouping, Halting
 from tafelrunde.games.seventhstone.movement.overrun import begin_overrun, why_not_overrun
 from tafelrunde.games.seventhstone.movement.paths import targets_of, why_not_step
-from tafelrunde.games.seventhstone.movement.stranded import Stranded, give_up, surplus_moves
+from tafelrunde.games.seventhstone.movement.stranded import Stranded
 from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS, Army
 from tafelrunde.games.seventhstone.pieces.forces import parts_of
 from tafelrunde.games.seventhstone.pieces.stones import (
@@ -118,7 +118,6 @@ class Movement(Step[SeventhStone]):
         return verb_code(move) == DROP.code
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        """Without anything to do and with a limit broken, the search of foresight.py has given up too early; then units are stranded."""
         offers: list[int] = []
         foresight = Foresight(pos, seat)
         for army in pos.armies:
@@ -132,7 +131,7 @@ class Movement(Step[SeventhStone]):
             offer_stones(pos, seat, offers)
         if why_not_end(pos, seat) is None:
             offers.append(END.move0())
-        return offers or surplus_moves(pos, seat)
+        return offers
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
@@ -150,7 +149,7 @@ class Movement(Step[SeventhStone]):
         elif verb == END.code:
             reason = why_not_end(pos, seat)
         elif verb in (GIVE_UP.code, REMOVE.code):
-            reason = None if move in self.moves(pos, seat) else Reason("T4.16", arg1(move))
+            reason = Reason("T4.16", arg1(move))
         else:
             reason = NOT_HERE
         return reason
@@ -168,11 +167,9 @@ class Movement(Step[SeventhStone]):
             use_stone(pos, seat, arg1(move), arg2(move), arg3(move))
         elif verb == DROP.code:
             drop_stone(pos, seat, arg1(move), arg2(move), arg3(move))
-        elif verb == END.code:
+        else:
             pos.pop()
             pos.push(EndingMoves(seat))
-        else:
-            give_up(pos, seat, move)
 
 
 def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: list[int]) -> None:

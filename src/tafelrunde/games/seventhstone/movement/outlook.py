@@ -1,10 +1,10 @@
 """The search for a way to keep all limits (T5.10–T5.16, T11.35).
 
-Every unit whose move has not ended can still go to certain fields. A plan can be mended if all units find a field so that every limit
-holds. It is looked for where it hurts most: of the field whose broken limit has the fewest remedies, one unit that can help goes to its
-last field, and so on. Most plans are mended with one or two units, and most that cannot be show it at once, because units that cannot
-move any more break a limit by themselves, or a mercenary can meet no companion. The search gives up after `PATIENCE` tries and takes the
-plan for good then: it never forbids what the rules allow.
+Units stand on fields, and those whose move has not ended may go to others. Limits can be kept if all units find a field so that every
+limit holds. It is looked for where it hurts most: of the field whose broken limit has the fewest remedies, one unit that can help goes to
+another field for good, and so on. Most cases are mended with one or two units, and most that cannot be show it at once, because units
+that cannot move any more break a limit by themselves, or a mercenary can meet no companion. `PATIENCE` is for armies nobody has ever
+split so finely: random players that tear everything apart come to a few dozen tries.
 """
 
 from __future__ import annotations
@@ -14,15 +14,12 @@ from typing import Final, final
 from tafelrunde.games.seventhstone.movement.companions import Pairing
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
-PATIENCE: Final = 400
+PATIENCE: Final = 2000
+EASY: Final = 20
+"""Tries that are enough for nearly all plans."""
 NOWHERE: Final = -1
 SEVERAL: Final = -2
 MANY: Final = 999
-
-
-def errand(part: int, field: int, mercenary: bool) -> int:
-    """An entry of `Outlook.sent`."""
-    return (part * FIELDS + field) * 2 + mercenary
 
 
 @final
@@ -44,12 +41,28 @@ class Outlook:
         self.hirelings: list[int] = []
         """Its units that have not been sent anywhere in this search."""
         self.ways: list[list[int]] = []
-        self.sent: list[int] = []
-        """Who was sent where, as far as the search has come: part, field, and whether it is a mercenary, in one number."""
+        self.names: list[int] = []
+        self.standing: list[tuple[int, int, int, int]] = []
+        """Units that cannot go anywhere: field, name, military units, mercenaries."""
+        self.sent: list[tuple[int, int, bool]] = []
+        """Who was sent where, as far as the search has come: part, field, whether it is a mercenary."""
         self.seen: set[bytes] = set()
 
+    def add(self, place: int, military: int, mercenaries: int, ways: list[int], name: int = -1) -> None:
+        """Units that are to stand at a place (field * 3 + type), but may go to these fields as well; `name` says whose they are."""
+        self.put(place, military, mercenaries)
+        if len(ways) > 1:
+            self.free[place] += military + mercenaries
+            self.places.append(place)
+            self.soldiers.append(military)
+            self.hirelings.append(mercenaries)
+            self.ways.append(ways)
+            self.names.append(name)
+        else:
+            self.standing.append((place // TYPES, name, military, mercenaries))
+
     def copy(self) -> Outlook:
-        """A twin to try something on."""
+        """A twin to try something on, before any search."""
         twin = Outlook(self.maximum)
         twin.military = self.military.copy()
         twin.mercenaries = self.mercenaries.copy()
@@ -59,40 +72,57 @@ class Outlook:
         twin.soldiers = self.soldiers.copy()
         twin.hirelings = self.hirelings.copy()
         twin.ways = self.ways.copy()
+        twin.names = self.names.copy()
+        twin.standing = self.standing.copy()
         return twin
 
-    def add(self, place: int, military: int, mercenaries: int, ways: list[int]) -> None:
-        """Units that may go these ways, the first of which is to stay."""
+    def take(self, name: int, target: int, military: int, mercenaries: int) -> None:
+        """So many units of this name are left out, first those that are to go to the target."""
+        for turn in range(2):
+            for part, place in enumerate(self.places):
+                if self.names[part] == name and (place // TYPES == target) == (turn == 0):
+                    gone, dismissed = min(military, self.soldiers[part]), min(mercenaries, self.hirelings[part])
+                    military -= gone
+                    mercenaries -= dismissed
+                    self.soldiers[part] -= gone
+                    self.hirelings[part] -= dismissed
+                    self.military[place] -= gone
+                    self.mercenaries[place] -= dismissed
+                    self.free[place] -= gone + dismissed
+
+    def put(self, place: int, military: int, mercenaries: int) -> None:
+        """Units that stand at a place."""
         self.military[place] += military
         self.mercenaries[place] += mercenaries
         if place // TYPES not in self.fields:
             self.fields.append(place // TYPES)
-        if len(ways) > 1:
-            self.free[place] += military + mercenaries
-            self.places.append(place)
-            self.soldiers.append(military)
-            self.hirelings.append(mercenaries)
-            self.ways.append(ways)
 
-    def take(self, part: int, military: int, mercenaries: int) -> None:
-        """Units of a part leave it."""
-        place = self.places[part]
-        self.soldiers[part] -= military
-        self.hirelings[part] -= mercenaries
-        self.military[place] -= military
-        self.mercenaries[place] -= mercenaries
-        self.free[place] -= military + mercenaries
+    def orders(self) -> list[tuple[int, int, int, int]]:
+        """Whose units are to go where after a search: name of the group, field, military units, mercenaries."""
+        found: list[tuple[int, int, int, int]] = []
+        for field, name, military, mercenaries in self.standing:
+            found.append((name, field, military, mercenaries))
+        for part, place in enumerate(self.places):
+            found.append((self.names[part], place // TYPES, self.soldiers[part], self.hirelings[part]))
+        for part, field, mercenary in self.sent:
+            found.append((self.names[part], field, 0 if mercenary else 1, 1 if mercenary else 0))
+        return found
 
     # What cannot be mended by anybody.
 
     def hopeless(self) -> list[int]:
         """Fields where units that cannot move any more break a limit, whoever joins or leaves them."""
         found = [field for field in self.fields if self.is_hopeless(field)]
+        found.extend([field for field in self.stuck_stones() if field not in found])
+        return found
+
+    def stuck_stones(self) -> list[int]:
+        """T5.13: fields with too many army stones of one type that cannot leave."""
         for type in range(TYPES if len(self.fields) > FORCE_MAXIMUM else 0):
             stuck = [field for field in self.fields if self.stuck(field * TYPES + type)]
             if len(stuck) > FORCE_MAXIMUM:
-                found.extend([field for field in stuck if field not in found])
-        return found
+                return stuck
+        return []
 
     def lonely(self) -> int:
         """Mercenaries that cannot all stand beside a military unit of their type: how many are left over."""
@@ -152,7 +182,7 @@ class Outlook:
     def mend(self) -> bool:
         """Of all broken limits the one with the fewest remedies, and each of them in turn."""
         if self.left == 0:
-            return True
+            return False
         self.left -= 1
         worst = NOWHERE
         fewest = MANY
@@ -160,7 +190,7 @@ class Outlook:
             remedies = self.remedies(field, self.held(field))
             if remedies < fewest:
                 worst, fewest = field, remedies
-        if fewest == 0:
+        if fewest == 0 or (self.left < PATIENCE - EASY and self.is_lost()):
             return False
         if worst != NOWHERE:
             return self.is_new() and self.treat(worst, self.held(worst))
@@ -168,6 +198,10 @@ class Outlook:
             if self.stones(type) > FORCE_MAXIMUM:
                 return self.is_new() and self.unite(type)
         return True
+
+    def is_lost(self) -> bool:
+        """Whether a hard case shows by itself that it cannot be mended: it takes longer to see than to try a little."""
+        return self.lonely() > 0 or len(self.stuck_stones()) > 0
 
     def remedies(self, field: int, place: int) -> int:
         """How many units could do something about the broken limit of a field; MANY if none is broken."""
@@ -297,19 +331,30 @@ class Outlook:
         return False
 
     def leave(self, part: int, units: list[int]) -> bool:
-        """One of these units goes to one of its fields: first where its like are or nobody is, never to others who cannot leave."""
+        """One of these units goes to one of its fields: first where it is welcome, never to others who cannot leave."""
         place = self.places[part]
-        home = place // TYPES
-        crowded: list[int] = []
+        type = place % TYPES
+        classes: list[list[int]] = [[], [], [], []]
         for field in self.ways[part]:
-            if field == home:
-                continue
-            strangers = self.strangers(field, place % TYPES)
-            if strangers == 0 and self.sends(part, units, field):
-                return True
-            if strangers > 0:
-                crowded.append(field)
-        return any(self.sends(part, units, field) for field in crowded)
+            if field * TYPES + type != place:
+                welcome = self.welcome(field * TYPES + type, units is self.soldiers)
+                if welcome >= 0:
+                    classes[welcome].append(field)
+        for fields in classes:
+            for field in fields:
+                if self.sends(part, units, field):
+                    return True
+        return False
+
+    def welcome(self, place: int, soldier: bool) -> int:
+        """How good a place is for one more unit: 0 with room among its like, 1 or 2 with nobody or full, 3 with others, -1 never."""
+        strangers = self.strangers(place // TYPES, place % TYPES)
+        if strangers:
+            return 3 if strangers > 0 else -1
+        units = self.military[place] + self.mercenaries[place]
+        if units == 0:
+            return 1 if soldier else 2
+        return 0 if units < self.maximum and (soldier or self.mercenaries[place] < self.military[place]) else 2
 
     def strangers(self, field: int, type: int) -> int:
         """Own units of other types on a field; -1 if some of them cannot leave."""
@@ -335,7 +380,7 @@ class Outlook:
         counts[place] -= 1
         self.free[place] -= 1
         counts[target] += 1
-        self.sent.append(errand(part, field, units is self.hirelings))
+        self.sent.append((part, field, units is self.hirelings))
         if not self.is_hopeless(field) and self.mend():
             return True
         self.sent.pop()

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import CALLED_OFF, STRANDED
-from tafelrunde.games.seventhstone.movement.foresight import beyond_repair, outlook_of
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, make_plan, why_not_plan
 from tafelrunde.games.seventhstone.movement.limits import strength
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_units, lift_units, part_at, parts_of, types_at
@@ -23,11 +23,13 @@ def surplus_moves(pos: SeventhStone, seat: int) -> list[int]:
 
     First one of two types on a field, then units beyond the unit maximum, then mercenaries without companions, then army stones.
     """
-    outlook = outlook_of(pos, seat)
-    lonely = outlook.lonely()
-    fields = outlook.hopeless()
+    foresight = Foresight(pos, seat)
+    if foresight.known:
+        return []
+    lonely = foresight.end.lonely()
+    fields = foresight.end.hopeless()
     if not fields and not lonely:
-        fields = beyond_repair(pos, seat)
+        fields = foresight.end.broken()
     offers: list[int] = []
     for field in fields:
         types = types_at(pos, seat, field)
@@ -64,7 +66,7 @@ def offer_lonely(pos: SeventhStone, seat: int, lonely: int, offers: list[int]) -
         if army.seat == seat and army.mercenaries:
             twin = pos.copy()
             lift_units(twin, twin.armies[at], 0, 1)
-            if outlook_of(twin, seat).lonely() < lonely:
+            if Foresight(twin, seat).end.lonely() < lonely:
                 part = parts_of(pos, seat, army.field, army.type).index(army)
                 offers.append(REMOVE.move3(army.field, part, MERCENARY))
 
@@ -105,13 +107,15 @@ class Stranded(Step[SeventhStone]):
         self.seat = seat
 
     def about(self, pos: SeventhStone) -> list[tuple[Arg, int]]:
-        return [(ABOUT_FIELD, beyond_repair(pos, self.seat)[0])]
+        reason = why_not_plan(pos, self.seat)
+        return [] if reason is None else [(ABOUT_FIELD, reason.about[0])]
 
     def waits_for(self, pos: SeventhStone) -> int:
-        return 1 << self.seat if beyond_repair(pos, self.seat) else 0
+        return 0 if why_not_plan(pos, self.seat) is None else 1 << self.seat
 
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
+        make_plan(pos, self.seat)
 
     def moves(self, pos: SeventhStone, seat: int) -> list[int]:
         return surplus_moves(pos, seat)

@@ -22,7 +22,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ASSIGN, CHOOSE, REJECT, TAKE
-from tafelrunde.games.seventhstone.words import EQUIPMENT, LOST_TEAR, MERCENARIES, MOVEMENT, NOBODY, SHEET, TOURNAMENT
+from tafelrunde.games.seventhstone.words import EQUIPMENT, FOR_ORDER, LOST_TEAR, MERCENARIES, MOVEMENT, NOBODY, SHEET, TOURNAMENT
 
 
 @final
@@ -179,7 +179,7 @@ class MovementMarket(Step[SeventhStone]):
         pos.pop()
         pos.ranking = bidders(pos, MOVEMENT)
         if not pos.ranking:
-            pos.order = roll_off(pos, list(range(pos.seats)))
+            pos.order = roll_off(pos, list(range(pos.seats)), FOR_ORDER)
             tell_order(pos)
             return
         pos.order = [NOBODY] * pos.seats

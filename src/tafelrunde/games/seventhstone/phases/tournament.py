@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.seventhstone.events import CHAMPION, DUEL, DUEL_WON, EXCHANGE
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.words import DUEL_HITS_ON, LIFE_POINTS, TOURNAMENT_YEARS
+from tafelrunde.games.seventhstone.words import DUEL_HITS_ON, FOR_DUEL, FOR_LISTS, LIFE_POINTS, TOURNAMENT_YEARS
 
 
 def damage(own: int, other: int) -> int:
@@ -38,7 +38,7 @@ def by_lances(pos: SeventhStone) -> list[int]:
     """T17.5, T17.6: most tournament stones first, the die among equals."""
     ranked: list[int] = []
     for stones in sorted(set(pos.lances), reverse=True):
-        ranked.extend(roll_off(pos, [seat for seat in range(pos.seats) if pos.lances[seat] == stones]))
+        ranked.extend(roll_off(pos, [seat for seat in range(pos.seats) if pos.lances[seat] == stones], FOR_LISTS))
     return ranked
 
 
@@ -69,4 +69,4 @@ def tied_duel(pos: SeventhStone, one: int, other: int) -> int:
     """T17.15: more tournament stones, then the die."""
     if pos.lances[one] != pos.lances[other]:
         return one if pos.lances[one] > pos.lances[other] else other
-    return roll_off(pos, [one, other])[0]
+    return roll_off(pos, [one, other], FOR_DUEL)[0]
