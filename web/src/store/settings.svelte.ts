@@ -7,6 +7,8 @@ export interface Settings {
   motion: "auto" | "on" | "off";
   /** When a move is shown for confirmation: if something in it was implied, always, or never. */
   confirm: "implied" | "always" | "never";
+  /** Whether the only move left, if it ends a phase or turn, is asked for or made at once. */
+  ends: "asked" | "alone";
   /** Single letters as shortcuts. */
   shortcuts: boolean;
   sound: "off" | "quiet" | "on";
@@ -25,7 +27,7 @@ function preferredLanguage(): Language {
 }
 
 function load(): Settings {
-  const standard: Settings = { lang: preferredLanguage(), theme: "auto", motion: "auto", confirm: "implied", shortcuts: true, sound: "off", acts: "normal", announce: "all" };
+  const standard: Settings = { lang: preferredLanguage(), theme: "auto", motion: "auto", confirm: "implied", ends: "asked", shortcuts: true, sound: "off", acts: "normal", announce: "all" };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

@@ -298,6 +298,7 @@ export class TableStore {
         break;
       case "view":
         if (this.curtain === null) this.view = share(this.view, message);
+        if (settings.ends === "alone") setTimeout(() => this.endAlone());
         break;
       case "events":
         this.takeEvents(message.at, message.entries);
@@ -420,6 +421,12 @@ export class TableStore {
   }
 
   /** Send moves; true if they were carried out. The view that follows is the server's. */
+  /** The only move left ends a phase or turn, and the player does not want to be asked for it. */
+  private endAlone(): void {
+    const [move, ...others] = this.view?.moves ?? [];
+    if (move !== undefined && others.length === 0 && this.verbs.find((verb) => verb.verb === move[0])?.ends) void this.play([move]);
+  }
+
   async play(moves: Move[]): Promise<boolean> {
     const token = this.token();
     if (token === null || this.view === null || this.busy) return false;
