@@ -16,15 +16,16 @@ PACKAGES := web/node_modules/.installed
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 OPTIMISE ?= 3
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-sequences server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
 
 PASSED := build/passed
-TESTED := Makefile setup.py pyproject.toml README.md $(shell find src tests web docs bench requirements -type f -not -path '*/node_modules/*' \
+TESTED := Makefile setup.py pyproject.toml $(wildcard *.md) $(shell find src tests web docs bench tools requirements -type f -not -path '*/node_modules/*' \
 	-not -path '*/static/*' -not -path '*.egg-info/*' -not -name '*.pyc' -not -name '*.so' -not -name _native.json -not -name schema.d.ts)
 
 test: export OPTIMISE = 0  # what is tested is the same at every level, and compiled in a sixth of the time
@@ -126,13 +127,20 @@ chromium:
 		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 		|| { echo "The browser tests need Chromium: install it (apt-get install chromium), or say CHROMIUM=/path/to/it make test."; exit 1; }
 
-docs: build/docs/index.html  ## API reference from the docstrings and the coverage of the rules, into build/docs
+docs: build/docs/index.html  ## one site in build/docs: pages, rules and what proves them, API reference, pictures, search; readable from the disk
 
-build/docs/index.html: $(DEV) $(COMPILED) $(shell find tests -name '*.py' -o -name waived.toml)
-	TAFELRUNDE_BUILD=pure $(BIN)/python -m pdoc --output-directory build/docs tafelrunde tafelrunde.testing tafelrunde.bots >/dev/null
-	for game in apple $(notdir $(wildcard tests/seventhstone tests/bloodstones tests/root tests/battlelore)); do \
-		TAFELRUNDE_BUILD=pure $(BIN)/tafelrunde rules $$game --coverage --page >build/docs/coverage-$$game.md || exit 1; \
-	done
+build/docs/index.html: $(DEV) $(COMPILED) $(wildcard *.md) $(shell find docs tools -type f) $(shell find src -name 'codex.*.md') $(shell find tests -name '*.py' -o -name waived.toml)
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m tools.site
+
+coverage: $(RAY)  ## which lines and branches the tests run: build/coverage, and the figures in docs/testing.md
+	mkdir -p build/coverage
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -n $(CROWD) --ignore tests/research --cov --cov-context=test --cov-report=json:build/coverage/figures.json --cov-report=html:build/coverage/pages
+	$(BIN)/python -m tools.figures coverage
+
+mutants: $(DEV)  ## small mistakes put in on purpose, a thousand of them: which does no test notice? Hours; goes on where it was interrupted
+	test -f build/coverage/data || $(MAKE) --no-print-directory coverage
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m tools.mutants --workers $(WORKERS)
+	$(BIN)/python -m tools.figures mutants
 
 bench: native $(BENCH)  ## our games beside others, in one run; writes docs/performance.md
 	$(BENCH_BIN)/python -m bench.run
@@ -149,7 +157,7 @@ fuzz: $(DEV)  ## 100,000 broken records, none may end in a traceback
 
 campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 200 of each game
 	$(BIN)/tafelrunde conform apple --games 10000 --workers $(WORKERS)
-	for game in seventhstone bloodstones root battlelore; do \
+	for game in $$($(EVERY_GAME)); do \
 		$(BIN)/tafelrunde conform $$game --games 2000 --share 0.004 --cut 5000 --workers $(WORKERS) || exit 1; \
 		$(BIN)/tafelrunde conform $$game --games 200 --share 0.004 --bot greedy --workers $(WORKERS) || exit 1; \
 	done
@@ -157,7 +165,7 @@ campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 
 strength: native  ## the contests behind docs/strength.md: hours; goes on where it was interrupted
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.strength --workers $(WORKERS)
 
-server-campaigns: server-kills server-storm server-leaks server-sequences server-schema server-load  ## all the server's long runs, loopback only
+server-campaigns: server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load  ## all the server's long runs, loopback only
 
 server-kills: native  ## 1,000 SIGKILLs under load, on SQLite and on PostgreSQL: nothing acknowledged is lost, nothing doubled
 	$(BIN)/python -m tests.server.kills 1000
@@ -172,6 +180,12 @@ server-leaks: native  ## every byte of 200 games of each game through the two-wo
 
 server-sequences: native  ## 1,000,000 commands of several moves over 200 games of each game in two worlds: no answer tells; goes on where it was interrupted
 	$(BIN)/python -m tests.server.sequences 200 --each 5000
+
+server-siege: native  ## every attack that once held up a server, while honest players play on; wants a quiet machine
+	$(BIN)/python -m tests.server.siege
+
+simulate-server: $(DEV)  ## 10,000 games on a simulated clock with seeded faults: nothing acknowledged is lost; goes on where it was interrupted
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.server.simulation 10000
 
 server-schema: $(DEV)  ## Schemathesis with many more requests
 	SCHEMA_EXAMPLES=200 TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q tests/server/test_schema.py

@@ -24,7 +24,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 # Our bots take their clock from here when they are imported.
 setattr(time, "perf_counter", time.process_time)  # noqa: B010
 
-from tafelrunde import BUILD  # noqa: E402
+from tafelrunde import BUILD, all_games  # noqa: E402
 from tafelrunde.bots.base import Bot, Budget, make_bot  # noqa: E402
 from tafelrunde.engine.chance import chance_from_seed  # noqa: E402
 from tafelrunde.engine.knowledge import Eyes  # noqa: E402
@@ -57,7 +57,7 @@ class Contest:
 CONTESTS = [
     Contest("root", 40, "hard", 0.75),
     Contest("bloodstones", 40, "hard", 0.75),
-    *(Contest(game, 10) for game in ("seventhstone", "root", "bloodstones", "battlelore")),
+    *(Contest(game, 10) for game in sorted(game.id for game in all_games())),
 ]
 
 

@@ -35,7 +35,15 @@ OUTSIDE = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")
 """Pages that stand beside the project, not in docs."""
 NAV = {
     "How it is built": ("architecture", "how-a-game-is-built", "words", "testing", "performance", "status"),
-    "Playing with it": ("command-line", "how-to-write-a-bot", "strength", "research", "research-pettingzoo", "research-gymnasium", "research-openspiel"),
+    "Playing with it": (
+        "command-line",
+        "how-to-write-a-bot",
+        "strength",
+        "research",
+        "research-pettingzoo",
+        "research-gymnasium",
+        "research-openspiel",
+    ),
     "The server": ("operating", "protocol", "fairness"),
 }
 """The order of the pages; one that is not named here comes last."""
@@ -44,7 +52,7 @@ NAV = {
 def main() -> int:
     shutil.rmtree(WORK, ignore_errors=True)
     PAGES.mkdir(parents=True)
-    nav = [{"Tafelrunde": "index.md"}, {"Pages": list(own_pages())}, {"Games": list(game_pages())}]
+    nav: list[dict[str, object]] = [{"Tafelrunde": "index.md"}, {"Pages": list(own_pages())}, {"Games": list(game_pages())}]
     nav += [{"API reference": list(reference_pages())}, {"Pictures": picture_page()}]
     write_config(nav)
     made = subprocess.run([Path(sys.executable).parent / "zensical", "build", "-f", WORK / "zensical.toml"], capture_output=True, text=True)
@@ -140,7 +148,7 @@ def with_anchors(text: str, package: str, language: str) -> str:
     for line in text.splitlines():
         found = re.match(r"(\s*(?:-\s+|\|\s*)?)\*\*([A-Z]{1,2}[\w.\-]*)((?:[ .:][^*]*)?)\*\*(.*)", line)
         if found and found[2] in codex:
-            rest = named.sub(lambda id: f"[{id[1]}](#{anchor(id[1])})", found[4])
+            rest = named.sub(lambda other: f"[{other[1]}](#{anchor(other[1])})", found[4])
             out.append(f'{found[1]}<a id="{anchor(found[2])}"></a>**{found[2]}{found[3]}**{rest}')
         else:
             out.append(line)
@@ -158,7 +166,9 @@ def reference_pages() -> Iterator[dict[str, object]]:
         pages = []
         for path in sorted((SOURCE / part).glob("*.py")):
             module = f"tafelrunde.{part}" if path.stem == "__init__" else f"tafelrunde.{part}.{path.stem}"
-            pages.append({module.removeprefix("tafelrunde."): write(f"api/{module.removeprefix('tafelrunde.')}.md", f"# {module}\n\n::: {module}\n")})
+            pages.append(
+                {module.removeprefix("tafelrunde."): write(f"api/{module.removeprefix('tafelrunde.')}.md", f"# {module}\n\n::: {module}\n")}
+            )
         yield {part: pages}
 
 

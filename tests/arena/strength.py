@@ -28,7 +28,7 @@ CLOCK, WALKS = "clock", "walks"
 ROWS = Path("docs/strength")
 """Every game that was played, a line each: they are kept with the sources, so that a contest goes on on another machine.
 What was played with other rules or another bot (`--same` finds out) is thrown away by deleting its file."""
-GAMES = ("root", "bloodstones", "battlelore", "seventhstone")
+GAMES = tuple(sorted(game.id for game in tafelrunde.all_games()))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import platform
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.arena.figures import wilson
+from tafelrunde.arena.figures import interval
 from tafelrunde.arena.plan import plan_from_header
 from tafelrunde.arena.store import parse
 from tests.arena.strength import CLOCK, CONTESTS, GAMES, WALKS, Contest, Folder, has_seats
@@ -17,7 +17,8 @@ HEAD = """# How strong the bots are
 Written by `make strength`, which plays all contests of this page (hours; it goes on where it was interrupted). `make punctual` proves
 that bots keep to their time under load. Everything was measured in the compiled build on {machine}.
 
-Games come in pairs or sets that share a seed and go through all seatings; intervals are 95 % (Wilson). At a table of two a draw counts
+Games come in pairs or sets that share a seed and go through all seatings; intervals are 95 %, by drawing whole sets
+again and again (where nearly all sets agree: Wilson, with as many games as there are sets). At a table of two a draw counts
 half; at a table of four all whom the rules name winners have won, and *fair* is what equal bots would reach (partners win together, so at
 BattleLore it is a half). Where a time is given, it was held by the clock, or, because other work shared the machine, by as many walks as
 that time allows on a core of one's own (counted in the processor's time, in the column *walks*). What else runs on the machine slows even
@@ -39,6 +40,15 @@ def wins(result: dict[str, Any], bot: str) -> tuple[float, float]:
     return float(seat in winners), len(winners) / seats
 
 
+def by_seed(played: list[dict[str, Any]], gains: list[float]) -> list[tuple[float, int]]:
+    """Wins and games of each set that shares a seed."""
+    sets: dict[int, tuple[float, int]] = {}
+    for result, gain in zip(played, gains, strict=True):
+        won, games = sets.get(result["seed"], (0.0, 0))
+        sets[result["seed"]] = won + gain, games + 1
+    return list(sets.values())
+
+
 def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
     header, results = parse(path, path.read_text("utf-8"))
     bot, *others = plan_from_header(header).bots
@@ -46,7 +56,7 @@ def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
     gains = [wins(result, bot) for result in played]
     won, games = sum(gain for gain, _ in gains), len(played)
     fair = sum(share for _, share in gains) / max(1, games)
-    low, high = wilson(won, games)
+    low, high = interval(by_seed(played, [gain for gain, _ in gains]))
     rate = won / max(1, games)
     clocks = [result["clocks"][result["players"].index(bot)] for result in played]
     pace = 1000 * sum(clock["seconds"] for clock in clocks) / max(1, sum(clock["decisions"] for clock in clocks))

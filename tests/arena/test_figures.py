@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from tafelrunde.arena import charts
-from tafelrunde.arena.figures import course, figures, places, wilson
+from tafelrunde.arena.figures import course, figures, interval, places, wilson
 from tafelrunde.arena.plan import Plan
 from tafelrunde.arena.report import page
 
@@ -25,6 +26,36 @@ def game(number: int, players: list[str], winners: list[int], **more: Any) -> di
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [(190, 200, 0.9104, 0.9726), (45, 60, 0.6277, 0.8422), (0, 10, 0.0, 0.2775)])
 def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-4)
+
+
+def test_games_that_share_a_seed_are_not_counted_as_independent() -> None:
+    """Two bots that play alike: the seed decides who wins all six games of a set. Six times the games tell no more."""
+    chance = Random(5)
+    rates = [float(chance.random() < 0.5) for _ in range(60)]
+    alone = interval([(rate, 1) for rate in rates])
+    assert interval([(6 * rate, 6) for rate in rates]) == pytest.approx(alone, abs=1e-9)
+    wide = alone[1] - alone[0]
+    low, high = wilson(sum(rates), len(rates))
+    assert wide == pytest.approx(high - low, rel=0.15)
+    low, high = wilson(6 * sum(rates), 6 * len(rates))
+    assert wide > 2 * (high - low)
+
+
+def test_sets_in_which_seats_balance_are_worth_more_than_their_games_alone() -> None:
+    """Whoever sits first wins nearly always: each pair gives one win, and the rate is known well."""
+    pairs = [(1.0, 2)] * 54 + [(2.0, 2)] * 4 + [(0.0, 2)] * 2
+    low, high = interval(pairs)
+    assert 0.46 < low < 0.5 + 2 / 120 < high < 0.57
+    narrow, wide = wilson(62, 120)
+    assert high - low < 0.5 * (wide - narrow)
+
+
+def test_few_sets_and_sets_that_all_agree_are_judged_by_their_number() -> None:
+    assert interval([(2.0, 2)] * 30) == wilson(30, 30)
+    assert interval([(2.0, 2)] * 30 + [(0.0, 2)] * 3) == wilson(30, 33)
+    assert interval([(2.0, 2), (0.0, 2), (1.0, 2)]) == wilson(1.5, 3)
+    assert interval([]) == (0.0, 1.0)
+    assert interval([(1.0, 2), (2.0, 2)] * 20) == interval([(1.0, 2), (2.0, 2)] * 20)
 
 
 def test_wins_are_shared_and_unfinished_games_count_for_nobody() -> None:

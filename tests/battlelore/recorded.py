@@ -51,6 +51,9 @@ def settings() -> list[tuple[list[str], dict[str, object]]]:
         (TURNED, {"scenario": "hollow-bridge", "windows": "holders", "creatures": "free"}),
         (TWO, {"scenario": "ploughland", "lore": "medieval"}),
         (TURNED, {"scenario": "three-crossings", "lore": "medieval", "windows": "holders"}),
+        (TWO, {"scenario": "greywater", "lore": "plain"}),
+        (TURNED, {"scenario": "mill-brook", "lore": "lore", "creatures": "free"}),
+        (TWO, {"scenario": "twin-fords", "lore": "medieval", "asks_ends": True}),
         (TWO, {"scenario": "ploughland", "army": "improvised"}),
         (TURNED, {"scenario": "greywater", "army": "organised"}),
         (TWO, {"scenario": "hollow-bridge", "army": "improvised", "landmarks": "no"}),
@@ -61,6 +64,7 @@ def settings() -> list[tuple[list[str], dict[str, object]]]:
         (SIX[:5], {"scenario": "long-field", "windows": "holders"}),
         (SIX, {"scenario": "broad-heath"}),
         (FOUR, {"scenario": "broad-heath", "allies": True}),
+        (FOUR, {"scenario": "twin-fords", "allies": True, "lore": "lore", "landmarks": "yes"}),
         (FOUR, {"scenario": "long-field", "allies": True, "army": "organised", "windows": "holders"}),
     ]
     return found

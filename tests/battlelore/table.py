@@ -45,11 +45,17 @@ _KEYS: dict[tuple[int, ...], int] = {}
 def scenario_file(
     units: Sequence[str], terrain: str = "", epic: bool = False, first: str = "S", goals: tuple[int, int] = (6, 6), extra: str = ""
 ) -> str:
-    """The text of a scenario with these units; `extra` goes to its end."""
+    """The text of a scenario with these units; `extra` goes to its end. No more banners are needed than there are enemies."""
     lines = ['id = "test"', 'mark = "designed"', f'board = "{"epic" if epic else "standard"}"', "lore = false"]
     lines += [f'first = "{CAMP[first]}"', *(["lead = 2", "ceiling = 9"] if epic else [])]
     lines += ["[name]", 'en = "Test"', 'de = "Test"', "[hand]", "standard = 5", "pennant = 5"]
-    lines += ["[banners]", f"standard = {goals[0]}", f"pennant = {goals[1]}", "[terrain]"]
+    foes = [sum(1 for unit in units if unit[0] == letter) for letter in "PS"]
+    lines += [
+        "[banners]",
+        f"standard = {min(goals[0], foes[0] or goals[0])}",
+        f"pennant = {min(goals[1], foes[1] or goals[1])}",
+        "[terrain]",
+    ]
     landmarks = []
     for part in filter(None, (part.split() for part in terrain.split(","))):
         kind, _, owner = part[0].partition(":")
@@ -96,6 +102,8 @@ def table(
     pos = GAME.new(seats, 1, {"scenario": text, **options}, log=True)
     assert isinstance(pos, BattleLore)
     t = Table(pos)
+    if not pos.allied:
+        pos.goals = list(goals)
     for unit in units:
         for word in unit.split()[3:]:
             at = t.unit(unit.split()[2])

@@ -12,7 +12,7 @@ from tafelrunde.games.battlelore.battle.clash import make_clash
 from tafelrunde.games.battlelore.battle.dice import number_of_dice
 from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.games.battlelore.council.council import PLAN_LANDMARKS
-from tafelrunde.games.battlelore.council.landmarks import PlaceStronghold, landmarks_of
+from tafelrunde.games.battlelore.council.landmarks import begin_strongholds, landmarks_of
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.paths import battle_steps
 from tafelrunde.games.battlelore.muster.ground import card_hex
@@ -494,6 +494,11 @@ def test_four_commanders_may_each_have_a_stronghold() -> None:
     t = four("S HBS r3c1", "S2 HBS r3c2", "P HBS r17c1", "P2 HBS r17c2", lore=True)
     for h in ("r1c1", "r1c2"):
         t.pos.add_terrain(t.hex(h), STRONGHOLD, 0)
-    t.pos.push(PlaceStronghold(2))
+    t.council("S", commander=3).council("S2", commander=3).council("P", commander=2)
+    begin_strongholds(t.pos)
     t.pos.settle()
-    assert sorted(t.offers("S2")) == ["pass", "place r3c2"]
+    assert sorted(t.offers("S")) == ["pass", "place r3c1"]
+    t.play("place r3c1")
+    assert (t.asked, sorted(t.offers())) == ("S2", ["pass", "place r3c2"])
+    t.play("pass")
+    assert t.step == "CommandPhase"

@@ -196,7 +196,7 @@ def test_a_tie_is_broken_by_six_dice() -> None:
         rig(t, 0, "s-a2", "s-a5", "s-a7", "s-a1")
         rig(t, 1, "p-a1", "p-a2", "p-a5", "p-a3")
         assign(assign(t, "S"), "P")
-        rolls = [int(str(entry["green"])) for entry in t.told("rolled")]
+        rolls = [int(str(entry["helmets"])) for entry in t.told("green-rolled")]
         pairs = list(zip(rolls[::2], rolls[1::2], strict=True))
         assert all(mine == theirs for mine, theirs in pairs[:-1])
         mine, theirs = pairs[-1]

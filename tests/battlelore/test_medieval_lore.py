@@ -40,12 +40,11 @@ def test_no_council_no_cards_and_no_tokens_at_the_start() -> None:
 @rule("B32.17", "B33.9")
 @pytest.mark.parametrize("scenario", IDS)
 def test_every_map_is_played_plain_with_medieval_lore_or_with_lore(scenario: str) -> None:
-    army = {} if "muster" in scenario else {"army": "scenario"}
-    plain = game(scenario, lore="plain", **army).pos
+    plain = game(scenario, lore="plain").pos
     assert (plain.lore, plain.pool_size) == (0, 0)
-    medieval = game(scenario, lore="medieval", **army).pos
+    medieval = game(scenario, lore="medieval").pos
     assert (medieval.lore, medieval.lore_deck_size in (0, 29)) == (2, True)
-    lore = game(scenario, lore="lore", **army).pos
+    lore = game(scenario, lore="lore").pos
     assert lore.lore == 1
     assert lore.plan[PLAN_LEVELS] == 6
     for pos in (plain, medieval, lore):

@@ -28,6 +28,9 @@ def test_the_records_cover_every_mode() -> None:
         "army improvised",
         "army organised",
         "lore medieval",
+        "lore plain",
+        "lore lore",
+        "asks_ends True",
         "allies True",
     ]
     wanted += ["landmarks yes", "landmarks no", "creatures free", "windows holders", "standard-left", "pennant-ally"]

@@ -12,6 +12,7 @@ from tafelrunde.games.battlelore import GAME, check_scenario, draw_scenario
 from tafelrunde.games.battlelore.board.geometry import STANDARD_BOARD
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.files import IDS, read_scenario, scenario, scenario_text
+from tafelrunde.testing import rule
 from tests.battlelore.table import scenario_file, table
 
 GOOD = scenario_file(["S HBS r4c6", "P HBS r9c13"], terrain="wooded r5c5, cliff r5c7", extra='[cliffs]\nr5c7 = ["ne"]')
@@ -44,10 +45,10 @@ WRONG = [
     ("id = ", "", "missing required field `id`"),
     ('board = "standard"', 'board = "huge"', "board is standard, epic; not 'huge'."),
     ('first = "standard"', 'first = "nobody"', "first is standard, pennant, most-green"),
-    ("standard = 6", "standard = 99", "banners.standard is a number from 1 to 30."),
+    ("standard = 1", "standard = 99", "banners.standard is a number from 1 to 30."),
     ("[hand]\nstandard = 5", "[hand]\nstandard = 0", "hand.standard is a number from 1 to 8."),
     ("[hand]\nstandard = 5\npennant = 5\n", "", "hand is missing"),
-    ("[banners]\nstandard = 6\npennant = 6\n", "", "banners is missing"),
+    ("[banners]\nstandard = 1\npennant = 1\n", "", "banners is missing"),
     ("wooded =", "swamp =", "terrain.swamp is wooded"),
     ('["r5c5"]', '["r5c55"]', "terrain.wooded: there is no hex 'r5c55' on the standard board."),
     ('["r5c5"]', '["r5c5", "E5"]', "terrain.wooded: E5 is listed twice."),
@@ -59,7 +60,7 @@ WRONG = [
     ("wooded = ", "waterway = ", ""),
     ('mark = "designed"', 'mark = "designed"\ncolour = 3', "unknown field `colour`"),
     ("lore = false", "lore = maybe", "this is not TOML"),
-    ("standard = 6", 'standard = "six"', "banners.standard: expected `int`, got `str`."),
+    ("standard = 1", 'standard = "six"', "banners.standard: expected `int`, got `str`."),
     ('wooded = ["r5c5"]', 'wooded = ["r5c5"]\nmarsh = ["r5c5"]', "terrain: r5c5 cannot be wooded and marsh"),
     ('wooded = ["r5c5"]', 'waterway = ["r5c5"]\nford = ["r5c5"]', ""),
     ('HBS = ["r9c13"]\n', "", "units.pennant is missing"),
@@ -145,6 +146,18 @@ def test_moves_and_events_read_as_sentences() -> None:
     from tafelrunde.engine.events import Event
 
     said = [Messages(GAME, "de").event(entry, None, names) for entry in t.pos.log or [] if isinstance(entry, Event)]
-    assert "Bogenschützen auf r5c6 verlieren 1 Figur." in said
+    assert "Die Bogenschützen auf r5c6 verlieren 1 Figur." in said
     assert Messages(GAME, "en").prompt(t.pos, names) == "Where does your unit retreat? [B13.6]"
     assert not any("[" in line for line in said)
+
+
+@rule("B18.7")
+def test_a_scenario_that_cannot_be_won_is_refused() -> None:
+    text = scenario_file(["S HBS r4c6", "S HBS r4c7", "P HBS r9c13"])
+    assert check_scenario(text) == []
+    greedy = text.replace("[banners]\nstandard = 1", "[banners]\nstandard = 2")
+    assert check_scenario(greedy) == ["banners.standard: 2 banners cannot be won; there are 1 at most."]
+    with pytest.raises(BadOptions, match="2 banners cannot be won"):
+        GAME.new(2, 1, {"scenario": greedy})
+    objective = greedy + '[[objective]]\nat = "r5c7"\nbanners = 1\n'
+    assert check_scenario(objective) == []

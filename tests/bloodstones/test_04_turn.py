@@ -305,3 +305,38 @@ def test_undo_until_something_is_revealed() -> None:
     history.play(0, parse("end"))
     history.play(0, parse("done"))
     assert rules_of(history.why_not_undo(0)) == ["G8"]
+
+
+def last_tile(asks: bool) -> Table:
+    """One tile in the hand, one unit to move with it, and room for a village."""
+    table = Table(HORSES, DRAGONS).put(0, 20, citadel=1).put(0, 19, swords=1).put(1, 41, citadel=1)
+    table.pos.asks_ends = asks
+    return table.hand(0, ship=1).hand(1, ship=1).go()
+
+
+@rule("S7.4", "S4.7")
+def test_the_last_tile_does_not_end_the_turn_where_the_table_wants_to_be_asked() -> None:
+    table = last_tile(asks=True).play("march 19", "step swords 12", "pay ship")
+    assert table.seat == 0
+    assert table.offers() == ["end"], "nothing else is left, and still it is said"
+    assert table.told("drew-tiles") == []
+    table.play("end")
+    assert table.pos.active == 1
+    assert len(table.told("drew-tiles")) == 1
+    by_itself = last_tile(asks=False).play("march 19", "step swords 12", "pay ship")
+    assert by_itself.pos.active == 1
+
+
+@rule("S21.13", "S4.7", "S5.9")
+def test_the_last_pip_does_not_end_the_turn_either() -> None:
+    def settled(asks: bool) -> Table:
+        table = last_tile(asks).hand(0, skirmishers=1).play("end", "spend skirmishers")
+        for _ in range(2):
+            table.play(table.offers("village")[0])
+        return table
+
+    asked = settled(True)
+    assert asked.doing == "Constructing"
+    assert asked.offers() == ["done"]
+    assert asked.play("done").pos.active == 1
+    assert settled(False).pos.active == 1

@@ -9,16 +9,24 @@ import pytest
 import tafelrunde
 from tafelrunde.engine.chance import chance_from_seed
 
-GAMES: list[tuple[str, int, dict[str, Any]]] = [
-    ("seventhstone", 2, {}),
-    ("seventhstone", 4, {}),
-    ("bloodstones", 2, {"allow_unrecommended_factions": True, "cutiecorn": True}),
-    ("bloodstones", 6, {"allow_unrecommended_factions": True, "cutiecorn": True}),
-    ("root", 2, {}),
-    ("root", 6, {}),
-    ("battlelore", 2, {}),
-    ("battlelore", 4, {}),
-]
+ALSO: dict[str, dict[str, Any]] = {"bloodstones": {"allow_unrecommended_factions": True, "cutiecorn": True}}
+"""Options with which more of a game is seen."""
+
+
+def most_seats(game: tafelrunde.Game) -> int:
+    """The largest table a game can be played at with these options."""
+    return max(seats for seats in range(game.min_seats, game.max_seats + 1) if can_begin(game, seats))
+
+
+def can_begin(game: tafelrunde.Game, seats: int) -> bool:
+    try:
+        game.new(seats, 1, ALSO.get(game.id))
+    except tafelrunde.BadOptions:
+        return False
+    return True
+
+
+GAMES = [(game.id, seats, ALSO.get(game.id, {})) for game in tafelrunde.all_games() for seats in sorted({game.min_seats, most_seats(game)})]
 
 
 @pytest.mark.parametrize(("game_id", "seats", "options"), GAMES)

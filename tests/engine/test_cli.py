@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.cli.main import main
+from tafelrunde.engine.record import parse_record
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -75,11 +76,35 @@ def test_replay_and_verify(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert status == 0
     assert "Blau zieht eine Karte." in out or "Ein Apfel im Wert" in out
     assert "Biete geheim" in out or "anfechten" in out or "abwehren" in out
+    assert run_json(capsys, "replay", path, "--ply", "9", "--eyes", "1") == shown | {"eyes": "1"}
+    every = run_json(capsys, "replay", path, "--ply", "9", "--eyes", "all")["views"]
+    assert [view["hand"] is None for view in every] == [True, False, False]
+    assert every[2] == shown["view"]
+    out = run(capsys, "replay", path, "--ply", "9", "--eyes", "all")[1]
+    assert [f" {heading} ─" in out for heading in ("spectator", "Amber", "Blue")] == [True] * 3
     false = tmp_path / "false.record"
     false.write_text(Path(path).read_text().replace("seed 0", "seed 1"))
     status, out, _ = run(capsys, "verify", str(false))
     assert status == 1
     assert "NOT true" in out
+
+
+def test_a_game_that_goes_on_too_long_is_cut_and_named(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("simulate", "apple", "--games", "3", "--seed", "4", "--cut", "10")
+    cut = run_json(capsys, *args)
+    assert (cut["finished"], cut["cut"]) == (0, [4, 5, 6])
+    assert "3 games went on for 10 decisions and were cut (--cut): seed 4, 5, 6" in run(capsys, *args)[1]
+    assert run_json(capsys, "simulate", "apple", "--games", "3")["cut"] == []
+
+
+def test_a_file_of_ones_own_is_an_option(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine"
+    file.write_text(run(capsys, "map", "new", "--seats", "2", "--seed", "3")[1], "utf-8")
+    table = ("--seats", "2", "--cut", "5", "--games", "1", "--option", f"map=@{file}")
+    assert run_json(capsys, "simulate", "bloodstones", *table, "--records", str(tmp_path))["games"] == 1
+    assert parse_record((tmp_path / "bloodstones-0.record").read_text("utf-8")).options["map"] == file.read_text("utf-8")
+    assert run_json(capsys, "arena", "bloodstones", "--bots", "random,random", *table, "--results", str(tmp_path / "games"))["games"] == 1
+    assert "No such file" in run(capsys, "simulate", "bloodstones", "--option", f"map=@{tmp_path / 'none'}")[2]
 
 
 def test_rules_and_coverage(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,6 +145,7 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "apple", "--workers", "999"), "too many"),
         (("simulate", "apple", "--games", "0"), "whole number"),
         (("replay", "no-such-file"), "No such file"),
+        (("simulate", "apple", "--option", f"goal=@{sys.executable}"), "is not a text file"),
         (("verify", sys.executable), "is not a text file"),
         (("rules",), "name a game"),
         (("rules", "apple", "A99"), "no rule 'A99'"),

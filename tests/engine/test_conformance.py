@@ -22,7 +22,8 @@ pure_only = pytest.mark.skipif(tafelrunde.BUILD == "native", reason="compiled cl
 def test_the_example_conforms() -> None:
     report = conform(GAME, games=60, share=0.1)
     assert report.finished == report.games == 60
-    assert min(report.copies, report.worlds, report.twin_moves, report.refusals, report.candidates, report.undos, report.saves) > 250
+    assert min(report.copies, report.worlds, report.twin_moves, report.refusals, report.candidates, report.saves) > 250
+    assert report.undos > 100
     assert report.different_worlds > 0.9 * report.worlds
     assert report.ends > 20
 

@@ -36,10 +36,24 @@ def first_column(text: str) -> set[str]:
     return {name for cell in cells for name in re.findall(r"`([\w./]+\.py)`", cell)}
 
 
+def listed(text: str, there: set[str]) -> set[str]:
+    """The modules that rows of a table name: by their path, or by their name after one of their folder, or after their folder."""
+    found: set[str] = set()
+    for row in (line for line in text.splitlines() if line.startswith("|")):
+        names = re.findall(r"`([\w./]+(?:\.py|/))`", row)
+        folder = ""
+        for name in names:
+            head, _, last = name.rpartition("/")
+            folder = head or folder
+            if last and last != "__init__.py":
+                found.add(f"{folder}/{last}" if f"{folder}/{last}" in there else name)
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_a_game_lists_every_module(game: str) -> None:
-    named = first_column(section((DOCS / "games" / f"{game}.md").read_text("utf-8"), "Where is which chapter"))
     there = modules(SOURCE / "games" / game)
+    named = listed(section((DOCS / "games" / f"{game}.md").read_text("utf-8"), "Where is which chapter"), there)
     assert sorted(there - named) == [], "modules without a line"
     assert sorted(named - there) == [], "lines without a module"
 
@@ -85,3 +99,11 @@ def test_a_version_is_written_once() -> None:
     assert 'dynamic = ["version"]' in project
     assert not re.search(r'^version = "', project, re.MULTILINE)
     assert tafelrunde.__version__ in (HOME / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_both_forges_ask_the_same() -> None:
+    for path in sorted((HOME / ".github" / "ISSUE_TEMPLATE").glob("*.md")):
+        body = path.read_text("utf-8").split("---\n", 2)[2].lstrip()
+        assert (HOME / ".gitlab" / "issue_templates" / path.name).read_text("utf-8") == body
+    asked = (HOME / ".github" / "pull_request_template.md").read_text("utf-8")
+    assert (HOME / ".gitlab" / "merge_request_templates" / "Default.md").read_text("utf-8") == asked

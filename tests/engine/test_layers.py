@@ -65,3 +65,13 @@ def test_an_upward_import_is_found(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("import random\nfrom tafelrunde.bots import Bot\nfrom tafelrunde import cli\n")
     assert len(complaints(bad, "engine")) == 3
+
+
+@pytest.mark.parametrize("layer", sorted(BELOW))
+def test_every_function_fits_on_a_screen(layer: str) -> None:
+    long = []
+    for path in sorted((SOURCE / layer).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and (node.end_lineno or 0) - node.lineno >= 60:
+                long.append(f"{path.relative_to(SOURCE)}:{node.lineno} {node.name}")
+    assert [place for place in long if not place.startswith("server/migrations/")] == [], "a scheme of tables is a list"

@@ -94,10 +94,10 @@ def test_one_thing_does_what_several_do() -> None:
         for language in LANGUAGES
         for unit in ("HGB", "CSP")
     }
-    assert said["en", "HGB"].startswith("bowmen move from")
-    assert said["en", "CSP"].startswith("giant spider moves from")
-    assert said["de", "HGB"].startswith("Bogenschützen ziehen von")
-    assert said["de", "CSP"].startswith("Riesenspinne zieht von")
+    assert said["en", "HGB"].startswith("The bowmen move from")
+    assert said["en", "CSP"].startswith("The giant spider moves from")
+    assert said["de", "HGB"].startswith("Die Bogenschützen ziehen von")
+    assert said["de", "CSP"].startswith("Die Riesenspinne zieht von")
 
 
 def test_what_did_not_happen_is_not_told() -> None:

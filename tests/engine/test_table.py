@@ -7,6 +7,7 @@ import pytest
 import tafelrunde
 from tafelrunde.engine.history import History
 from tafelrunde.engine.state import digest, dump, load
+from tafelrunde.engine.undo import MOST, Past
 from tafelrunde.examples.apple import GAME
 from tafelrunde.testing import Script, rule
 from tafelrunde.testing.scripts import rules_of
@@ -45,24 +46,62 @@ def test_several_moves_are_played_all_or_none() -> None:
     assert digest(pos) == before
 
 
-@rule("G6", "G7", "G8")
-def test_undo_is_free_until_something_is_revealed_or_somebody_else_decides() -> None:
-    history = History(GAME, 2, 1)
-    assert rules_of(history.why_not_undo(0)) == ["G6"]
-    before = digest(history.position)
+@rule("G6")
+def test_before_the_first_move_there_is_nothing_to_take_back() -> None:
+    pos = GAME.new(2, 1)
+    pos.stack.clear()  # a position where nobody decides in secret
+    assert rules_of(Past().why_not(pos, 0)) == ["G6"]
+
+
+def claimed() -> History:
+    """Amber has claimed the apple, the others are asked one by one."""
+    history = History(GAME, 4, 1)
     history.play(0, bid(history.position, 0))
-    history.play(0, parse("ready"))
-    assert rules_of(history.why_not_undo(1)) == ["G7"]
-    history.undo(0)
-    history.undo(0)
-    assert digest(history.position) == before
-    assert history.moves == []
-    history.play(0, parse("ready"))
-    history.play(1, bid(history.position, 1))
+    for seat in range(4):
+        history.play(seat, parse("ready"))
+    assert history.position.waiting() == [1]
+    return history
+
+
+@rule("G7", "G8")
+def test_undo_is_free_until_something_is_revealed_or_somebody_else_decides() -> None:
+    history = claimed()
+    assert rules_of(history.why_not_undo(3)) == ["G8"]  # the bids are open
+    assert rules_of(history.why_not_undo(0)) == ["G7"]
+    before, moves = digest(history.position), list(history.moves)
+    history.play(1, parse("pass"))
+    assert rules_of(history.why_not_undo(0)) == ["G7"]
+    history.undo(1)
+    assert (digest(history.position), history.moves) == (before, moves)
+    assert rules_of(history.why_not_undo(3)) == ["G8"]  # as before
+    history.play(1, parse("pass"))
+    history.play(2, parse("pass"))
     with pytest.raises(tafelrunde.IllegalMove):
-        history.undo(0)
-    history.play(1, parse("ready"))  # opens the bids
-    assert rules_of(history.why_not_undo(1)) == ["G8"]
+        history.undo(1)
+    history.play(3, parse("pass"))  # everyone draws up
+    assert rules_of(history.why_not_undo(3)) == ["G10"]
+
+
+@rule("G10")
+def test_nothing_is_taken_back_while_seats_decide_in_secret() -> None:
+    history = History(GAME, 2, 1)
+    for _ in range(2):  # whether somebody has decided does not show
+        assert [rules_of(history.why_not_undo(seat)) for seat in (0, 1)] == [["G10"], ["G10"]]
+        history.play(0, parse("ready") if history.moves else bid(history.position, 0))
+
+
+@rule("G7", "G8")
+def test_many_decisions_of_one_seat_can_be_taken_back_but_not_endlessly() -> None:
+    past, pos = Past(), claimed().position
+    for _ in range(MOST + 5):
+        past.decided(1, pos, pos)
+    for _ in range(MOST):
+        assert past.why_not(pos, 1) is None
+        assert past.take_back() is pos
+    assert rules_of(past.why_not(pos, 1)) == ["G8"]
+    past.decided(2, pos, pos)
+    past.take_back()
+    assert rules_of(past.why_not(pos, 2)) == ["G7"]
 
 
 @rule("G5")

@@ -428,11 +428,13 @@ def test_the_four_operations() -> None:
     game.play("recruit-at 8")
     assert game.warriors("alliance", 8) == 2
     empty = rebels().put("alliance", 8, base=1, warriors=9).officers(1).evening("alliance")
-    empty.refuses("recruit-at 8", "R2.5-a")
+    empty.play("recruit-at 8")
+    assert (empty.warriors("alliance", 8), empty.pos.operations) == (9, 0), "the operation is spent on nothing, and so is the turn"
     tokens = rebels().put("alliance", 11, warriors=1).officers(1)
     for clearing in SITES:
         tokens.put("alliance", clearing, sympathy=1)
-    tokens.evening("alliance").refuses("organize 11", "R8.2.5")
+    tokens.evening("alliance").play("organize 11")
+    assert (tokens.warriors("alliance", 11), tokens.count("sympathy", 11), tokens.score("alliance")) == (0, 0, 0)
 
 
 @rule("R8.6.2-a", "R8.6.2-b")

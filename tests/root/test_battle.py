@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.root.events import QUESTION_NAMES
+from tafelrunde.games.root.words import EYRIE, MARQUISE
 from tafelrunde.testing import rule
 from tests.root.table import Table
 
@@ -174,12 +176,13 @@ def test_warriors_are_counted_when_the_dice_are_rolled() -> None:
 def test_extra_hits_come_after_the_roll_and_know_no_limit() -> None:
     game = brawl(1, 3).crafted("marquise", "brutal-tactics", "armorers").crafted("eyrie", "sappers", "armorers")
     game.daylight("marquise").dice(2, 1).play("battle 8 eyrie")
-    assert (game.asked, game.offers()) == ("marquise", ["pass", "use armorers", "use brutal-tactics"])
+    assert (game.asked, game.offers()) == ("marquise", ["pass", "use brutal-tactics"])
+    game.refuses("use armorers", "D4.3.2.II-1")
     game.refuses("use sappers", "R4.3.2.II-a")
-    game.play("use brutal-tactics", "pass")
+    game.play("use brutal-tactics")
     assert (game.asked, game.offers()) == ("eyrie", ["pass", "use armorers", "use sappers"])
     game.play("use sappers", "pass")
-    assert (game.asked, game.offers()) == ("marquise", ["pass", "use armorers"]), "once more, only what ignores hits"
+    assert (game.asked, game.offers()) == ("marquise", ["pass", "use armorers"]), "last comes what ignores hits"
     game.refuses("use brutal-tactics", "D4.3.2.II-1")
     game.play("use armorers")
     assert game.warriors("eyrie", 8) == 1, "rolled 1 of 2 by the limit, and one extra"
@@ -191,7 +194,7 @@ def test_armorers_ignore_neither_extra_hits_nor_ambushes() -> None:
     game = (
         brawl(3, 3).crafted("marquise", "armorers").hand("eyrie", "ambush-fox").crafted("eyrie", "sappers").daylight("marquise").dice(1, 1)
     )
-    game.play("battle 8 eyrie", "ambush ambush-fox", "use armorers", "use sappers")
+    game.play("battle 8 eyrie", "ambush ambush-fox", "use sappers", "use armorers")
     assert game.warriors("marquise", 8) == 0, "two by ambush, one by sappers"
 
 
@@ -244,3 +247,32 @@ def test_the_defender_chooses_first_then_all_leave_together() -> None:
     assert both.asked == "vagabond", "the defender is asked first"
     both.play("damage boots ready", "damage torch ready")
     assert both.asked == "marquise"
+
+
+@rule("R4.3.1-c", "R4.3.1.I-b")
+def test_an_ambush_card_is_discarded_after_its_hits() -> None:
+    game = Table("marquise alliance eyrie").put("marquise", 8, warriors=3, sawmill=1).put("alliance", 8, sympathy=1, warriors=1)
+    game.put("marquise", 1, keep=1).hand("alliance", "ambush-fox").hand("marquise", "anvil").daylight("marquise")
+    game.play("battle 8 alliance", "ambush ambush-fox")
+    assert game.asked == "marquise", "whether she foils it"
+    assert (game.cards("alliance"), game.discarded()) == ([], []), "it is played, not discarded yet"
+    game.play("pass")
+    assert (game.step, game.discarded()) == ("FieldHospitals", [])
+    game.dice(0, 0).play("pass")
+    assert game.discarded() == ["ambush-fox"]
+    foiled = Table("marquise eyrie").put("marquise", 8, warriors=3).put("eyrie", 8, warriors=1).hand("eyrie", "ambush-fox")
+    foiled.hand("marquise", "ambush-bird").daylight("marquise").dice(0, 0).play("battle 8 eyrie", "ambush ambush-fox", "foil ambush-bird")
+    assert sorted(foiled.discarded()) == ["ambush-bird", "ambush-fox"]
+
+
+@rule("R4.3.2.I", "R4.3.2.III", "D1.4-2")
+def test_the_log_says_why_hits_do_not_count_and_what_was_declined() -> None:
+    game = Table("marquise eyrie").put("marquise", 8, warriors=1).put("eyrie", 8, warriors=1).hand("eyrie", "anvil").daylight("marquise")
+    game.dice(3, 2).play("battle 8 eyrie", "pass")
+    assert [(said["faction"], QUESTION_NAMES[said["question"]]) for said in game.events("declined")] == [(EYRIE, "ambush")]
+    assert [(said["faction"], said["rolled"], said["strength"]) for said in game.events("limited")] == [(MARQUISE, 3, 1), (EYRIE, 2, 1)]
+    assert game.events("defenseless") == []
+    bare = Table("marquise eyrie").put("marquise", 8, warriors=3).put("eyrie", 8, roost=1).daylight("marquise").dice(1, 0)
+    bare.play("battle 8 eyrie")
+    assert [said["faction"] for said in bare.events("defenseless")] == [EYRIE]
+    assert bare.events("limited") == [], "a die of 0 is not limited"

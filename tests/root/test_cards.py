@@ -48,8 +48,8 @@ def test_brutal_tactics_add_a_hit_for_a_point_of_the_defender_and_stay() -> None
 @rule("R4.1.3")
 def test_royal_claim_scores_every_ruled_clearing_and_is_discarded() -> None:
     game = Table("marquise eyrie").put("marquise", 1, warriors=1).put("marquise", 5, warriors=1).put("eyrie", 9, warriors=1)
-    game.crafted("marquise", "royal-claim").birdsong("marquise")
-    assert game.offers() == ["pass", "royal-claim"]
+    game.crafted("marquise", "royal-claim").turn("marquise")
+    assert game.offers() == ["done", "royal-claim"]
     game.play("royal-claim")
     assert (game.score("marquise"), game.play_area("marquise"), game.discarded()) == (2, [], ["royal-claim"])
     game.refuses("royal-claim", "G4")
@@ -69,8 +69,8 @@ def test_royal_claim_waits_for_a_new_roost() -> None:
 @rule("R4.1.3", "R11.2.3-b")
 def test_stand_and_deliver_takes_a_random_card_for_a_point() -> None:
     game = Table("marquise eyrie riverfolk").put("marquise", 1, warriors=1).crafted("marquise", "stand-and-deliver")
-    game.hand("eyrie", "anvil").hand("riverfolk", "sword").birdsong("marquise")
-    assert game.offers() == ["pass", "rob eyrie", "rob riverfolk"]
+    game.hand("eyrie", "anvil").hand("riverfolk", "sword").prices(2, 2, 2).supply("marquise", 1).turn("marquise")
+    assert game.offers() == ["done", "rob eyrie", "rob riverfolk"]
     game.refuses("rob marquise", "D2.5-2")
     game.play("rob eyrie")
     assert (game.cards("marquise"), game.cards("eyrie"), game.score("eyrie")) == (["anvil"], [], 1)
@@ -79,7 +79,7 @@ def test_stand_and_deliver_takes_a_random_card_for_a_point() -> None:
     assert game.step == "MarquiseDaylight", "once a turn"
     assert game.knows("eyrie", "marquise") == ["anvil"]
     open_hand = Table("marquise eyrie riverfolk").put("marquise", 1, warriors=1).crafted("marquise", "stand-and-deliver")
-    open_hand.hand("riverfolk", "sword").birdsong("marquise").play("rob riverfolk")
+    open_hand.hand("riverfolk", "sword").turn("marquise").play("rob riverfolk")
     assert open_hand.knows("eyrie", "marquise") == ["sword"], "everybody saw the open hand before and after"
 
 
@@ -122,7 +122,7 @@ def test_command_warren_starts_a_battle_as_daylight_starts() -> None:
 def test_better_burrow_bank_lets_two_draw() -> None:
     game = Table("marquise eyrie alliance").put("marquise", 1, warriors=1).crafted("marquise", "better-burrow-bank").pile("anvil", "sword")
     game.turn("marquise")
-    assert game.offers() == ["pass", "bank eyrie", "bank alliance"]
+    assert game.offers() == ["done", "bank eyrie", "bank alliance"]
     game.refuses("bank marquise", "R4.1.3").refuses("bank cult", "R4.1.3")
     game.play("bank alliance")
     assert (game.cards("marquise"), game.cards("alliance")) == (["anvil"], ["sword"])

@@ -179,3 +179,27 @@ def test_a_granted_move_or_battle_costs_nothing_else() -> None:
     free = Table("marquise eyrie vagabond").pawn("vagabond", 5).crafted("vagabond", "command-warren").put("marquise", 5, warriors=1)
     free.start_of_daylight("vagabond").dice(0, 0).play("battle 5 marquise")
     assert free.warriors("marquise", 5) == 1
+
+
+@rule("R4.1.2-a")
+def test_a_favor_is_discarded_after_all_it_sets_off() -> None:
+    game = Table("marquise alliance eyrie").put("marquise", 1, warriors=1).put("alliance", 8, sympathy=1)
+    for clearing in (6, 8, 12):
+        game.put("marquise", clearing, workshop=1)
+    game.hand("marquise", "favor-of-the-foxes").discards("bake-sale").only_pile().daylight("marquise")
+    game.play("craft favor-of-the-foxes")
+    assert game.stack() == ["bake-sale"], "outrage drew from a pile the Favor was not in yet"
+    assert (game.discarded(), game.pos.limbo) == (["favor-of-the-foxes"], -1)
+
+
+@rule("R4.1.2-a")
+def test_a_favor_whose_effect_goes_on_is_in_no_hand_and_on_no_pile() -> None:
+    game = Table("eyrie marquise alliance").leader("builder").put("marquise", 2, keep=1).put("marquise", 8, warriors=2)
+    for clearing in (6, 8, 12):
+        game.put("eyrie", clearing, roost=1)
+    game.hand("eyrie", "favor-of-the-foxes").hand("marquise", "anvil").daylight("eyrie").play("craft favor-of-the-foxes")
+    assert (game.asked, game.step) == ("marquise", "FieldHospitals")
+    assert (game.cards("eyrie"), game.discarded()) == ([], [])
+    assert game.pos.view(None)["played"] == "favor-of-the-foxes"
+    game.play("pass")
+    assert game.discarded() == ["favor-of-the-foxes"]

@@ -172,7 +172,7 @@ def plot(acolytes: int, hated: bool = False, suit: str = "fox") -> Table:
 @rule("R10.4.3-a", "R10.4.3.I-a")
 def test_crusade_by_battle_in_an_outcast_clearing() -> None:
     game = plot(3).put("cult", 8, warriors=2).put("marquise", 8, warriors=1).put("cult", 9, warriors=1).put("eyrie", 9, warriors=1)
-    game.crafted("cult", "stand-and-deliver").hand("eyrie", "bake-sale").birdsong("cult").play("pass")
+    game.crafted("cult", "stand-and-deliver").hand("eyrie", "bake-sale").birdsong("cult")
     assert game.offers("crusade") == ["crusade 8 marquise"]
     game.refuses("crusade 9 eyrie", "R10.4.3-a")
     game.dice(1, 0).play("crusade 8 marquise")
@@ -308,8 +308,9 @@ def test_recruit_anywhere_that_matches_but_the_keep() -> None:
     game = cult().put("marquise", 1, keep=1, warriors=3).hand("cult", "anvil").daylight("cult")
     assert game.offers("ritual-recruit") == ["ritual-recruit anvil 6", "ritual-recruit anvil 8", "ritual-recruit anvil 12"]
     game.refuses("ritual-recruit anvil 1", "R6.2.2-a").refuses("ritual-recruit anvil 9", "R10.5.2")
-    empty = cult().put("cult", 9, warriors=25).hand("cult", "anvil").daylight("cult")
-    empty.refuses("ritual-recruit anvil 8", "R2.5-a")
+    empty = cult().put("cult", 9, warriors=25).hand("cult", "anvil", "bake-sale").daylight("cult")
+    empty.play("ritual-recruit anvil 8")
+    assert (empty.warriors("cult", 8), empty.cards("cult")) == (0, ["bake-sale"]), "revealed for nothing"
 
 
 @rule("R10.5.3-a", "R10.5.3-b", "D10.5.3-1")
@@ -334,8 +335,9 @@ def test_sacrifice_a_warrior_of_the_supply_for_a_bird() -> None:
     game.refuses("sacrifice anvil", "R10.5.4")
     game.play("sacrifice armorers")
     assert (game.pos.acolytes, game.in_supply("cult"), game.warriors("cult", 8)) == (1, 22, 2)
-    empty = cult().hand("cult", "armorers").put("cult", 8, warriors=25).daylight("cult")
-    empty.refuses("sacrifice armorers", "D10.5.4-1")
+    empty = cult().hand("cult", "armorers", "bake-sale").put("cult", 8, warriors=25).daylight("cult")
+    empty.play("sacrifice armorers")
+    assert (empty.pos.acolytes, empty.cards("cult")) == (0, ["bake-sale"]), "revealed for nothing"
 
 
 # 10.6 Evening.

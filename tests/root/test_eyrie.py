@@ -366,3 +366,18 @@ def test_the_commander_against_the_alliance() -> None:
     game.start_of_daylight("eyrie").dice(3, 0).play("battle 9 alliance")
     assert (game.warriors("eyrie", 9), game.warriors("alliance", 9)) == (1, 0)
     assert (game.count("base", 9), game.count("sympathy", 9)) == (1, 1)
+
+
+@rule("R7.5.2-a", "R1.4-a")
+def test_daylight_goes_on_until_it_is_ended_at_a_table_that_asks() -> None:
+    def day(asks: bool) -> Table:
+        game = Table("eyrie marquise").leader("commander").put("eyrie", 1, roost=1, warriors=3).put("marquise", 5, warriors=1)
+        game.pos.asks_ends = asks
+        game.hand("eyrie", "anvil").daylight("eyrie").refuses("done", "R7.5.2-a")
+        return game.dice(0, 0).play("resolve bird", "move 1 5 2")
+
+    game = day(True)
+    assert (game.step, game.offers()) == ("EyrieDaylight", ["done"]), "the Decree is done, nothing was drawn yet"
+    game.refuses("resolve bird", "R7.5.2-a")
+    assert (game.cards("eyrie"), game.play("done").asked) == (["anvil"], "marquise")
+    assert day(False).asked == "marquise", "otherwise it ends by itself"

@@ -200,7 +200,7 @@ def test_play_goes_on_until_somebody_wins() -> None:
 
 
 @rule("D1.4-1")
-def test_dominance_then_services_then_crafted_cards_then_the_steps_of_the_phase() -> None:
+def test_dominance_then_what_starts_birdsong_then_the_steps_of_the_phase() -> None:
     table = "marquise eyrie riverfolk"
     game = Table(table).put("marquise", 1, warriors=3).put("marquise", 6, warriors=3).put("marquise", 8, warriors=3)
     game.dominance("marquise", "dominance-fox").crafted("marquise", "better-burrow-bank").hand("riverfolk", "anvil")
@@ -208,13 +208,30 @@ def test_dominance_then_services_then_crafted_cards_then_the_steps_of_the_phase(
     assert game.winners == ["marquise"], "the check comes before anything can be bought"
     game = Table(table).put("marquise", 1, warriors=3, sawmill=1).crafted("marquise", "better-burrow-bank")
     game.hand("riverfolk", "anvil").turn("marquise")
-    assert game.step == "Services"
+    assert game.step == "BirdsongStarts"
     assert game.count("wood", 1) == 0
     game.play("done")
-    assert game.step == "BurrowBank"
-    assert game.count("wood", 1) == 0
-    game.play("pass")
     assert game.count("wood", 1) == 1
+
+
+@rule("D1.4-1", "R1.1.3")
+def test_what_starts_birdsong_comes_in_the_order_of_the_turn_player() -> None:
+    def morning() -> Table:
+        game = (
+            Table("marquise eyrie riverfolk").put("marquise", 1, warriors=3).crafted("marquise", "better-burrow-bank", "stand-and-deliver")
+        )
+        return game.hand("riverfolk", "anvil").pile("bake-sale", "sword").turn("marquise")
+
+    game = morning()
+    assert {"done", "buy-card anvil", "bank eyrie", "rob riverfolk"} <= set(game.offers())
+    game.refuses("rob eyrie", "D2.5-2").refuses("bank marquise", "R4.1.3").refuses("refresh-now", "G4")
+    game.play("bank eyrie", "rob eyrie")
+    assert sorted(game.cards("marquise")) == ["bake-sale", "sword"], "what the bank gave away was robbed at once"
+    game.refuses("bank riverfolk", "R4.1.3")
+    game.play("buy-card anvil")
+    assert game.step == "MarquiseDaylight", "nothing more could be done at the start"
+    robbed = morning().play("rob riverfolk")
+    robbed.refuses("buy-card anvil", "D11.2.6-1")
 
 
 @rule("D1.4-1")

@@ -228,7 +228,8 @@ def test_recruit_once_a_turn_one_for_each_recruiter() -> None:
     assert (game.warriors("marquise", 5), game.warriors("marquise", 9)) == (2, 1)
     game.refuses("recruit", "R6.5.3-b")
     none = Table("marquise eyrie").put("marquise", 5, warriors=1).daylight("marquise")
-    none.refuses("recruit", "R6.5.3-a")
+    none.play("recruit")
+    assert (none.warriors("marquise", 5), none.pos.actions) == (1, 2), "an action that brings nothing"
 
 
 @rule("R6.5.3-a", "D6.5.3-1")
@@ -321,7 +322,8 @@ def test_overwork_adds_one_wood_for_a_matching_card() -> None:
     game.play("overwork 5 bake-sale")
     assert (game.count("wood", 5), game.pos.actions, game.discarded()) == (1, 2, ["bake-sale"])
     dry = Table("marquise eyrie").put("marquise", 5, sawmill=2, warriors=1, wood=8).hand("marquise", "bake-sale").daylight("marquise")
-    dry.refuses("overwork 5 bake-sale", "D6.5.5-1")
+    dry.play("overwork 5 bake-sale")
+    assert (dry.count("wood", 5), dry.pos.actions, dry.discarded()) == (8, 2, ["bake-sale"]), "the card is spent, no wood comes"
 
 
 # Evening.
@@ -352,3 +354,28 @@ def test_discard_down_to_five_in_the_own_evening_only() -> None:
     game.play("discard anvil", "discard ambush-fox")
     assert len(game.cards("marquise")) == 5
     assert game.asked == "eyrie"
+
+
+@rule("R6.5.4.II-b")
+def test_wood_is_asked_for_only_where_some_may_stay() -> None:
+    game = Table("marquise eyrie").put("marquise", 9, warriors=1, sawmill=1, wood=1).put("marquise", 4, warriors=1, sawmill=1, wood=1)
+    game.daylight("marquise").play("build sawmill 9")
+    assert (game.count("sawmill", 9), game.count("wood", 9) + game.count("wood", 4), game.step) == (2, 0, "MarquiseDaylight")
+    rich = Table("marquise eyrie").put("marquise", 9, warriors=1, sawmill=1, wood=2).put("marquise", 4, warriors=1, sawmill=1, wood=1)
+    rich.daylight("marquise").play("build sawmill 9")
+    assert (rich.step, rich.offers()) == ("PayWood", ["wood 4", "wood 9"])
+    rich.refuses("wood 1", "R6.5.4.II-c").refuses("done", "G4")
+
+
+@rule("R1.4-b", "D6.6-1")
+def test_the_last_discard_ends_the_turn_only_when_she_says_so_at_a_table_that_asks() -> None:
+    def evening(asks: bool) -> Table:
+        game = Table("marquise eyrie").put("marquise", 1, warriors=1)
+        game.pos.asks_ends = asks
+        return game.hand("marquise", "anvil", "sword", "bake-sale", "armorers", "sappers").pile("investments").evening("marquise")
+
+    game = evening(True).play("discard anvil")
+    assert (game.asked, game.step, game.offers()) == ("marquise", "EveningEnds", ["done"])
+    game.refuses("discard sword", "G4")
+    assert game.play("done").asked == "eyrie"
+    assert evening(False).play("discard anvil").asked == "eyrie"

@@ -181,8 +181,7 @@ def test_a_vagabond_pays_with_items() -> None:
     )
     short.turn("vagabond").play("buy-card anvil")
     assert (short.pos.payments[4], short.cards("vagabond")) == (1, ["anvil"]), "they put in what they have, he pays in full"
-    short.play("exhaust boots")
-    assert (short.step, short.item("vagabond", "sword")) == ("Slip", 1), "both were exhausted and refreshed"
+    assert (short.step, short.item("vagabond", "sword")) == ("Slip", 1), "both had to be exhausted, unasked, and were refreshed"
 
 
 @rule("R11.2.7.II", "D11.2.7.II-1")
@@ -290,13 +289,19 @@ def test_removed_mercenaries_are_riverfolk_but_the_buyer_turns_hostile() -> None
 
 
 @rule("D11.2.7.III-5")
-def test_a_favor_removes_hired_warriors_too() -> None:
-    game = otters("marquise riverfolk eyrie").put("marquise", 1, keep=1, warriors=1).put("riverfolk", 8, warriors=2)
+def test_a_favor_spares_the_warriors_its_crafter_has_hired() -> None:
+    game = otters("marquise riverfolk eyrie").put("marquise", 1, keep=1, warriors=1).put("riverfolk", 8, warriors=2, trade_post=1)
+    game.put("eyrie", 8, warriors=1)
     for clearing in (6, 8, 12):
         game.put("marquise", clearing, workshop=1)
     game.hand("marquise", "favor-of-the-foxes").hire().daylight("marquise").play("craft favor-of-the-foxes")
-    assert (game.warriors("riverfolk", 8), game.in_supply("riverfolk")) == (0, 15)
-    assert game.warriors("marquise", 1) == 1
+    assert (game.warriors("riverfolk", 8), game.count("trade-post", 8)) == (2, 0), "a post is no mercenary"
+    assert (game.warriors("marquise", 1), game.warriors("eyrie", 8)) == (1, 0)
+    not_hired = otters("marquise riverfolk eyrie").put("marquise", 1, keep=1, warriors=1).put("riverfolk", 8, warriors=2)
+    for clearing in (6, 8, 12):
+        not_hired.put("marquise", clearing, workshop=1)
+    not_hired.hand("marquise", "favor-of-the-foxes").daylight("marquise").play("craft favor-of-the-foxes")
+    assert (not_hired.warriors("riverfolk", 8), not_hired.in_supply("riverfolk")) == (0, 15)
 
 
 # 11.4 Birdsong.
@@ -343,7 +348,7 @@ def test_export() -> None:
     missing.refuses("export root-tea-fox", "R4.1.2-c")
     favor = otters().posts_left(mouse=0).funds(riverfolk=3).hand("riverfolk", "favor-of-the-mice").daylight("riverfolk")
     assert favor.offers("export") == ["export favor-of-the-mice"], "even where its own effect would be nothing"
-    assert favor.offers("craft") == []
+    assert favor.offers("craft") == ["craft favor-of-the-mice"]
 
 
 @rule("R11.5.5", "D11.5.5-1")

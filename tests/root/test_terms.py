@@ -120,6 +120,8 @@ def test_with_the_cult_every_discard_goes_to_lost_souls() -> None:
     game = Table("marquise cult eyrie alliance").put("marquise", 5, warriors=1, sawmill=1, workshop=1)
     game.hand("marquise", "bake-sale", "woodland-runners").put("eyrie", 5, warriors=1).hand("eyrie", "ambush-rabbit")
     game.daylight("marquise").play("craft woodland-runners", "overwork 5 bake-sale", "battle 5 eyrie", "ambush ambush-rabbit")
+    assert game.lost_souls() == ["woodland-runners", "bake-sale"], "its hits are not taken yet"
+    game.play("lose sawmill")
     assert game.lost_souls() == ["woodland-runners", "bake-sale", "ambush-rabbit"]
     assert game.discarded() == []
     purge = Table("cult eyrie alliance").put("eyrie", 1, roost=1).leader("despot").decree(move=["anvil"])
@@ -302,7 +304,8 @@ def test_in_a_forest_only_the_pawn_and_few_actions() -> None:
 def test_nobody_uses_more_pieces_than_exist() -> None:
     assert WARRIORS == [25, 20, 10, 25, 15]
     game = Table("marquise eyrie").put("marquise", 1, warriors=25).put("marquise", 5, recruiter=1).daylight("marquise")
-    game.refuses("recruit", "R2.5-a")
+    game.play("recruit")
+    assert (game.warriors("marquise", 5), game.in_supply("marquise")) == (0, 0)
     gardens = (
         Table("marquise cult vagabond").put("cult", 1, garden=1).put("cult", 6, garden=1).put("cult", 8, garden=2).put("cult", 12, garden=1)
     )
@@ -320,23 +323,22 @@ def test_who_cannot_place_all_places_what_he_can_and_chooses_where() -> None:
 
 
 @rule("D2.5-2")
-def test_nothing_is_offered_whose_whole_effect_would_be_nothing() -> None:
+def test_what_does_nothing_is_allowed_unless_it_is_paid_for_something() -> None:
     game = (
         Table("marquise eyrie")
         .put("marquise", 5, workshop=2, warriors=1)
         .put("marquise", 3, workshop=1)
         .hand("marquise", "favor-of-the-rabbits")
     )
-    game.daylight("marquise").refuses("craft favor-of-the-rabbits", "D2.5-2")
-    game = Table("marquise eyrie").put("marquise", 5, workshop=2, warriors=1).put("marquise", 3, workshop=1).put("eyrie", 10, warriors=1)
-    game.hand("marquise", "favor-of-the-rabbits")
-    assert "craft favor-of-the-rabbits" in game.daylight("marquise").offers()
+    game.daylight("marquise").play("craft favor-of-the-rabbits")
+    assert (game.discarded(), game.pos.used) == (["favor-of-the-rabbits"], [0, 3, 0]), "nobody to remove, but crafted"
     claim = Table("marquise eyrie").put("marquise", 1, warriors=1).put("eyrie", 1, warriors=1).crafted("marquise", "royal-claim")
-    claim.birdsong("marquise")
+    claim.turn("marquise")
     dry = Table("riverfolk marquise eyrie").funds(riverfolk=2).put("riverfolk", 5, warriors=1).only_pile().daylight("riverfolk")
     dry.refuses("draw", "D2.5-2")
     bank = Table("marquise eyrie").put("marquise", 1, warriors=1).crafted("marquise", "better-burrow-bank").only_pile().turn("marquise")
-    assert bank.step == "MarquiseDaylight", "nobody could draw anything"
+    bank.play("bank eyrie")
+    assert (bank.cards("marquise"), bank.cards("eyrie"), bank.step) == ([], [], "MarquiseDaylight"), "nobody could draw anything"
     assert claim.step == "MarquiseDaylight", "without a ruled clearing the Royal Claim is not even asked for"
 
 

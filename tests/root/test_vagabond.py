@@ -329,6 +329,31 @@ def test_hits_are_divided_freely_and_compared_at_the_end() -> None:
     assert same.relation_to("vagabond", "marquise") == "hostile"
 
 
+@rule("R9.2.7-b", "R9.2.9.IId-1", "D9.2.9.IId-1")
+def test_hits_beyond_his_items_fall_on_allies_only_if_he_wants() -> None:
+    def ambushed() -> Table:
+        game = wanderer("sword", "boots:damaged").relation("vagabond", marquise="allied").put("marquise", 8, warriors=3)
+        game.put("eyrie", 8, warriors=3).hand("eyrie", "ambush-fox").daylight("vagabond").dice(0, 0)
+        return game.play("battle 8 eyrie", "helpers marquise", "ambush ambush-fox")
+
+    game = ambushed()
+    assert (game.step, game.offers()) == ("VagabondHits", ["lose warrior", "damage sword exhausted"])
+    game.refuses("pass", "R9.2.7-a")
+    game.play("damage sword exhausted")
+    assert game.offers() == ["pass", "lose warrior"], "no item is left for the second hit"
+    game.refuses("damage boots damaged", "R9.2.7-a")
+    spared = game.play("pass")
+    assert [said["hits"] for said in spared.events("ignored")] == [1]
+    assert (spared.warriors("marquise", 8), spared.relation_to("vagabond", "marquise")) == (3, "allied")
+    given = ambushed().play("damage sword exhausted", "lose warrior")
+    assert (given.warriors("marquise", 8), given.relation_to("vagabond", "marquise")) == (2, "allied"), "one hit each"
+    alone = wanderer("sword").put("eyrie", 8, warriors=3).hand("eyrie", "ambush-fox").daylight("vagabond").dice(0, 0)
+    alone.play("battle 8 eyrie", "ambush ambush-fox")
+    assert (alone.item("vagabond", "sword", "damaged-exhausted"), alone.step) == (1, "MarquiseDaylight"), (
+        "the second hit is ignored, unasked"
+    )
+
+
 @rule("R9.2.9.IIe", "D9.2.9.IIe-1")
 def test_he_pays_for_outrage_his_allies_cause() -> None:
     game = wanderer("boots", "sword").relation("vagabond", marquise="allied").put("marquise", 8, warriors=2).put("alliance", 4, sympathy=1)

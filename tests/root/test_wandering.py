@@ -18,33 +18,55 @@ def wanderer(*items: str, at: int | str = 8, table: str = FOUR) -> Table:
 
 @rule("R9.4", "R9.4.1-a", "R9.4.1-b", "D9.4.1-1", "EX-41")
 def test_refresh_two_for_each_tea_and_three_more() -> None:
-    game = wanderer("tea", "tea", *["boots:exhausted"] * 5, *["sword:exhausted"] * 3, "tea:exhausted").birdsong("vagabond")
+    game = wanderer("tea", "tea", *["boots:exhausted"] * 5, *["sword:exhausted"] * 3, "tea:exhausted").turn("vagabond")
     assert game.step == "Refresh"
     for _ in range(3):
         game.play("refresh boots exhausted", "refresh sword exhausted")
     game.play("refresh boots exhausted")
     assert game.item("vagabond", "boots", "exhausted") == 1
     assert game.step == "Slip", "seven of nine: tea turned up meanwhile would not have counted"
-    all_up = wanderer("tea:exhausted", "boots:exhausted", "sword:exhausted").birdsong("vagabond")
+    all_up = wanderer("tea:exhausted", "boots:exhausted", "sword:exhausted").turn("vagabond")
     assert all_up.step == "Slip"
     assert all_up.item("vagabond", "tea") == all_up.item("vagabond", "boots") == all_up.item("vagabond", "sword") == 1
-    more = wanderer("boots:exhausted", "boots:exhausted", "sword:exhausted", "torch:exhausted").birdsong("vagabond")
+    more = wanderer("boots:exhausted", "boots:exhausted", "sword:exhausted", "torch:exhausted").turn("vagabond")
     assert more.step == "Refresh", "four exhausted, no tea: a choice of three"
     more.refuses("refresh hammer exhausted", "R9.4.1-b").refuses("pass", "G4")
 
 
 @rule("D9.4.1-1")
 def test_only_tea_on_its_track_counts() -> None:
-    game = wanderer("tea:damaged", *["boots:exhausted"] * 3, "sword:exhausted").birdsong("vagabond")
+    game = wanderer("tea:damaged", *["boots:exhausted"] * 3, "sword:exhausted").turn("vagabond")
     assert game.step == "Refresh"
-    four = wanderer("tea", "tea", "tea", "tea", *["boots:exhausted"] * 9, "sword:exhausted").birdsong("vagabond")
+    four = wanderer("tea", "tea", "tea", "tea", *["boots:exhausted"] * 9, "sword:exhausted").turn("vagabond")
     assert four.asks == ("Refresh", {"items": 9}), "a track holds three"
 
 
 @rule("D9.4.1-2")
 def test_exhausted_items_may_be_refreshed_though_damaged() -> None:
-    game = wanderer(*["boots:exhausted"] * 3, "sword:damaged-exhausted").birdsong("vagabond").play("refresh sword damaged-exhausted")
+    game = wanderer(*["boots:exhausted"] * 3, "sword:damaged-exhausted").turn("vagabond").play("refresh sword damaged-exhausted")
     assert game.item("vagabond", "sword", "damaged") == 1
+
+
+@rule("D9.4.1-3", "D1.4-1")
+def test_he_may_refresh_first_and_buy_afterwards() -> None:
+    game = wanderer("boots:exhausted", "torch:exhausted", table="vagabond marquise riverfolk").hand("riverfolk", "anvil", "sword")
+    game.prices(hand_card=2).turn("vagabond")
+    assert (game.step, game.item("vagabond", "boots"), game.offers("buy-card")) == (
+        "BirdsongStarts",
+        1,
+        ["buy-card anvil", "buy-card sword"],
+    )
+    game.refuses("refresh-now", "R9.4.1-a")
+    game.play("buy-card anvil")
+    assert (game.step, game.item("vagabond", "boots", "exhausted"), game.item("vagabond", "torch", "exhausted")) == ("Slip", 1, 1)
+    choice = (
+        wanderer("boots", "boots", "torch:exhausted", table="vagabond marquise riverfolk").hand("riverfolk", "anvil").prices(hand_card=2)
+    )
+    choice.turn("vagabond")
+    assert choice.offers() == ["buy-card anvil", "buy-riverboats", "refresh-now"]
+    choice.refuses("done", "R9.4.1-a").refuses("slip 1", "G4")
+    choice.play("refresh-now", "done")
+    assert (choice.step, choice.item("vagabond", "torch")) == ("Slip", 1)
 
 
 @rule("D9.4.1-3", "EX-60", "R11.2.6.III")
@@ -397,7 +419,8 @@ def test_what_stands_on_scorched_earth_may_leave_and_partners_stay() -> None:
     assert (game.warriors("marquise", 5), game.warriors("eyrie", 5)) == (2, 0)
     game.birdsong("marquise")
     assert game.count("wood", 5) == 0, "nothing is placed there any more, not even wood"
-    game.refuses("recruit", "D9.7-4").refuses("build workshop 5", "D9.7-4")
+    game.refuses("build workshop 5", "D9.7-4").play("recruit")
+    assert game.warriors("marquise", 5) == 2
     game.play("march 5 1 2")
     assert game.warriors("marquise", 1) == 2
 

@@ -95,12 +95,12 @@ class Brief(Story):
         base = [count - sum(one.seen_by(eyes) for one in told) for count, eyes in zip(story.counts, story.viewers, strict=True)]
         super().__init__(story.game, story.roles, story.position, base)
         self.told, self.counts = told, story.counts.copy()
-        self.last, self.past = story.last, story.past
+        self.past = story.past
 
     def in_world(self, world: Position) -> Story:
         twin = Story(self.game, self.roles, world, self.base)
         twin.told, twin.counts = self.told.copy(), self.counts.copy()
-        twin.last, twin.past = self.last, list(self.past)
+        twin.past = self.past.copy()
         return twin
 
     def after(self, turns: list[Any], world: Position | None = None) -> Story:

@@ -2,7 +2,8 @@
 
     python -m tests.server.make_released
 
-Run it once for every scheme that is released, with the code of that release, and never again: what was written then is what is tested.
+Run it once for every release, with the code of that release: what was written then is what is tested. Schemes of which there is no database
+yet are made from the present one, by going back.
 """
 
 from __future__ import annotations
@@ -72,9 +73,9 @@ def main() -> None:
             ann.new_table(public=True, title="open")
             known = {"tables": tables, "cookie": dict(ann.http.cookies)}
         keep(file, SCHEME, known)
-        if SCHEME == "0002":
-            downgrade(file, "0001")
-            keep(file, "0001", known)
+        for number in range(int(SCHEME) - 1, 0, -1):
+            downgrade(file, f"{number:04}")
+            keep(file, f"{number:04}", known)
 
 
 if __name__ == "__main__":

@@ -25,12 +25,12 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 
 from tafelrunde.cli.common import progress
-from tafelrunde.engine.catalogue import Game, find
+from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.server.database import connect as connect_database
 from tests.server.kit import TLS, Place, Player, finish
 from tests.server.process import ForkedServer, ServerProcess
 
-GAMES = ("apple", "apple", "apple", "apple", "apple", "seventhstone", "bloodstones", "root", "battlelore")
+GAMES = ("apple",) * 5 + tuple(game.id for game in games())
 TOGETHER = 50
 """Messages on their way at once, for each table."""
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "TRACE")

@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Pl
         from tafelrunde.server import moderation
 
         server.run(server.app.server.store.write(lambda connection: moderation.set_admin(connection, "test", user, True)))
-        server.run(server.app.server.look_round())
+        server.run(server.app.server.caretaker.look_round())
         yield server, keeper
 
 

@@ -55,6 +55,7 @@ def test_deletion_with_export(server: Server) -> None:
     assert kept["users"][0]["name"] == "Leaver"
     assert [line["text"] for line in kept["chat"] if not line["key"]] == ["to be forgotten"]
     assert "password" not in kept["users"][0]
+    assert [sorted(one) for one in kept["sessions"]] == [["created", "device", "seen", "user"]]
     assert all("seed" not in one for one in kept["tables"])
     assert ann.fails("DELETE", "/api/me", {"password": "wrong"}) == (401, "wrong_password")
     ann.ok("DELETE", "/api/me", {"password": PASSWORD})

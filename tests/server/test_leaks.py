@@ -49,7 +49,7 @@ def test_a_view_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_undo_that_tells_who_has_decided_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(story: Story, viewer: out.Viewer, undo: str) -> UndoState:
-        return UndoState(story.last == viewer.eyes, [])
+        return UndoState(story.past.last == viewer.eyes, [])
 
     monkeypatch.setattr(out, "undo_of", telling)
     with pytest.raises(Leak):

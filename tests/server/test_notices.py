@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import re
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -18,7 +20,7 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from tafelrunde.server.couriers import Couriers, check_address, check_webhook
+from tafelrunde.server.couriers import Couriers, Receivers, check_address, check_webhook
 from tafelrunde.server.database import NOTICES, TURNS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.settings import Settings
@@ -139,6 +141,108 @@ def turns(server: Server) -> list[bool]:
     return server.run(server.app.server.store.read(lambda connection: list(connection.scalars(due))))
 
 
+class Hostile:
+    """Takes a request and then answers as it likes, for as long as somebody listens."""
+
+    def __init__(self, first: bytes, then: bytes, pause: float) -> None:
+        self.socket = socket.create_server(("127.0.0.2", 0), backlog=100)  # another machine, as it were
+        self.address = f"http://127.0.0.2:{self.socket.getsockname()[1]}/"
+        self.sent = 0
+        self.calls = 0
+        self.answer = (first, then, pause)
+        threading.Thread(target=self.run, daemon=True).start()
+
+    def run(self) -> None:
+        while True:
+            try:
+                connection, _ = self.socket.accept()
+            except OSError:
+                return
+            self.calls += 1
+            threading.Thread(target=self.serve, args=(connection,), daemon=True).start()
+
+    def serve(self, connection: socket.socket) -> None:
+        first, then, pause = self.answer
+        try:
+            connection.recv(65_536)
+            connection.sendall(first)
+            while True:
+                connection.sendall(then)
+                self.sent += len(then)
+                time.sleep(pause)
+        except OSError:
+            connection.close()
+
+
+@pytest.fixture(params=["drips", "is silent", "never ends"])
+def hostile(request: pytest.FixtureRequest) -> Iterator[Hostile]:
+    kinds = {
+        "drips": (b"HTTP/1.1 200 OK\r\n", b"x: y\r\n", 0.2),
+        "is silent": (b"", b"", 1.0),
+        "never ends": (b"HTTP/1.1 200 OK\r\ncontent-length: 1000000000000\r\n\r\n", bytes(1_000_000), 0.0),
+    }
+    one = Hostile(*kinds[request.param])
+    yield one
+    one.socket.close()
+
+
+def test_a_hostile_receiver_holds_up_nobody_and_eats_nothing(tmp_path: Path, hook: Hook, hostile: Hostile) -> None:
+    with served(tmp_path, notice_after=0.2, private_webhooks=True) as server:
+        for i in range(12):
+            mallory = server.player("Mallory")
+            mallory.ok("PUT", "/api/me/notices", {"webhook": f"{hostile.address}{i}"})
+            table = mallory.new_table(pace="turns")
+            for seat in range(2):
+                mallory.sit(table, seat)
+            mallory.ok("POST", f"/api/tables/{table['id']}/start")
+        wait(lambda: hostile.calls)
+        ann, bob, table = start(server)
+        bob.ok("PUT", "/api/me/notices", {"webhook": hook.address})
+        begun = time.monotonic()
+        ann.ok("POST", f"/api/tables/{table['id']}/start")
+        wait(lambda: hook.got)
+        assert time.monotonic() - begun < 8.0
+        assert hostile.sent < 300_000_000
+
+
+def test_a_notice_has_a_time_limit_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelrunde.server.couriers.TIMEOUT", 0.5)
+    drip = Hostile(b"HTTP/1.1 200 OK\r\n", b"x: y\r\n", 0.1)
+
+    async def post() -> None:
+        couriers = Couriers(Settings(private_webhooks=True), None)  # type: ignore[arg-type]
+        begun = time.monotonic()
+        with pytest.raises(TimeoutError):
+            await couriers.post(drip.address, b"", {})
+        assert time.monotonic() - begun < 3.0
+        with pytest.raises(Failure):
+            await couriers.post(drip.address, b"", {})  # it rests now
+        assert drip.calls == 1
+        await couriers.close()
+
+    asyncio.run(post())
+    drip.socket.close()
+
+
+def test_who_cannot_be_reached_rests_longer_each_time() -> None:
+    now = [0.0]
+    receivers = Receivers(lambda: now[0])
+    rests = []
+    for _ in range(12):
+        receivers.failed("a")
+        begun = now[0]
+        while receivers.rests("a"):
+            now[0] += 10.0
+        rests.append(now[0] - begun)
+    assert rests[:3] == [30.0, 60.0, 120.0]
+    assert rests[-1] == 6 * 3600.0
+    assert not receivers.rests("b")
+    receivers.good("a")
+    receivers.failed("a")
+    now[0] += 30.0
+    assert not receivers.rests("a")
+
+
 def test_email_needs_a_confirmed_address(tmp_path: Path, mailbox: Mailbox) -> None:
     with served(tmp_path, notice_after=0.2, **mailbox.settings) as server:
         ann, bob, table = start(server)
@@ -205,8 +309,6 @@ def test_webhooks_are_https(address: str) -> None:
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "[::1]", "169.254.169.254"])
 def test_webhooks_do_not_lead_into_private_networks(host: str) -> None:
-    import asyncio
-
     couriers = Couriers(Settings(), None)  # type: ignore[arg-type]
     with pytest.raises(Failure) as caught:
         asyncio.run(couriers.post(f"https://{host}/", b"", {}))

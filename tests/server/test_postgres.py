@@ -138,3 +138,27 @@ def test_when_the_database_goes_and_comes_back(tmp_path: Path) -> None:
         with psycopg.connect(own.address) as db:
             count = db.execute("SELECT count(*) FROM actions").fetchone()
         assert count == (2,)
+
+
+def test_what_is_ordered_at_one_process_holds_at_all(pair: tuple[Server, Server], cluster: Postgres) -> None:
+    """A ban, an announcement and read-only, ordered on the command line and at one process."""
+    ann, bob, table, first, _ = two(pair[0])
+    ann.ok("POST", "/api/accounts", {"name": "Keeper of both", "password": "a long enough secret"})
+    bob.ok("POST", "/api/accounts", {"name": "Rowdy of both", "password": "a long enough secret"})
+    second = elsewhere(pair[1], bob).at(table, 1).ready()
+    assert main(["admin", "grant", "Keeper of both", "--db", cluster.address]) == 0
+    for server in pair:
+        server.run(server.app.server.caretaker.look_round())
+    keeper = elsewhere(pair[1], ann)
+    assert keeper.ok("GET", "/api/admin")["counts"]["playing"] >= 1
+    keeper.ok("PUT", "/api/admin/house", {"read_only": True, "en": "Soon back."})
+    try:
+        assert first.until("house", read_only=True)["en"] == "Soon back."  # at the other process
+        assert first.play(["ready"])["code"] == "read_only"
+    finally:
+        keeper.ok("PUT", "/api/admin/house", {})
+    assert first.until("house", read_only=False)["en"] == ""
+    assert main(["admin", "ban", "Rowdy of both", "--why", "insults", "--db", cluster.address]) == 0
+    assert second.until("error")["code"] == "not_admitted"
+    assert elsewhere(pair[0], bob).ok("GET", "/api/me")["user"] is None
+    assert main(["doctor", "--db", cluster.address]) == 0

@@ -92,7 +92,7 @@ def test_a_lost_password_comes_back_by_mail(tmp_path: Path, mailbox: Mailbox) ->
         stranger.ok("POST", "/api/recovery", {"name": "nobody"})  # it is not told whether somebody is there
         stranger.ok("POST", "/api/recovery", {"name": "scatterbrain"})
         wait(lambda: mailbox.bodies)
-        link = re.search(r"/me\?recover=([\w-]+)", mailbox.bodies.pop())
+        link = re.search(r"/me#recover=([\w-]+)", mailbox.bodies.pop())
         assert link is not None
         assert stranger.fails("POST", "/api/recovery/finish", {"code": "x", "password": PASSWORD}) == (409, "code_gone")
         form = {"code": link[1], "password": PASSWORD + " anew"}
@@ -109,7 +109,7 @@ def test_an_old_link_opens_nothing(tmp_path: Path, mailbox: Mailbox) -> None:
         mailed(server, mailbox, "Late")
         server.player().ok("POST", "/api/recovery", {"name": "Late"})
         wait(lambda: mailbox.bodies)
-        link = re.search(r"/me\?recover=([\w-]+)", mailbox.bodies.pop())
+        link = re.search(r"/me#recover=([\w-]+)", mailbox.bodies.pop())
         assert link is not None
         with server.app.server.store.engine.execution_options(writes=True).begin() as connection:
             connection.execute(sa.update(RECOVERIES).values(created=time.time() - 3601))

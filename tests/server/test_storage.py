@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 
 from tafelrunde.cli.main import main
 from tafelrunde.engine.chance import commitment
-from tafelrunde.server import database, ledger
+from tafelrunde.server import database, ledger, tableserver
 from tafelrunde.server import store as storing
 from tafelrunde.server.bulk import text_of
 from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, TABLES, USERS, connect, migrate
@@ -143,7 +143,8 @@ def test_taking_back_over_and_over_keeps_the_line(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_many_moves_share_a_commit(tmp_path: Path) -> None:
+def test_many_moves_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tableserver, "SWEEP", 3600.0)  # nothing else is written meanwhile
     with served(tmp_path) as server:
         firsts = [two(server)[3] for _ in range(8)]
         store = server.app.server.store
@@ -171,6 +172,7 @@ def test_many_moves_share_a_commit(tmp_path: Path) -> None:
 
 def test_rows_that_lag_behind_a_busy_writer_are_caught_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy writer may write the tables' own rows later: nobody who reads notices, and a kill in between loses nothing."""
+    monkeypatch.setattr(tableserver, "SWEEP", 3600.0)
     monkeypatch.setattr(storing, "COMPANY", 1)
     monkeypatch.setattr(storing, "LAG", 3600.0)
     (tmp_path / "copy").mkdir()

@@ -33,6 +33,7 @@ class Release:
         self.file = folder / "tables.sqlite"
         with sqlite3.connect(self.file) as database:
             database.executescript(gzip.decompress(kept.read_bytes()).decode())
+            self.versions = dict(database.execute("SELECT id, version FROM tables").fetchall())
         self.known = json.loads((kept.parent / kept.name.replace(".sql.gz", ".json")).read_text())
 
     def change(self, statement: str, *values: Any) -> None:
@@ -56,8 +57,12 @@ class Release:
             ann.csrf = ann.ok("GET", "/api/me")["csrf"]
             yield server, ann
 
-    def tables(self, finished: bool) -> list[dict[str, Any]]:
-        return [one for one in self.known["tables"] if one["finished"] == finished]
+    def tables(self, finished: bool, gone: bool = False) -> list[dict[str, Any]]:
+        """Those whose rules can still be played, or only those whose rules are gone."""
+        return [one for one in self.known["tables"] if one["finished"] == finished and self.is_gone(one) == gone]
+
+    def is_gone(self, table: dict[str, Any]) -> bool:
+        return self.versions[table["table"]] not in find(table["game"]).supported
 
 
 @pytest.fixture(params=RELEASED, ids=lambda kept: kept.name.partition(".")[0])
@@ -102,11 +107,13 @@ def test_a_released_database_opens_and_every_game_goes_on(release: Release) -> N
     with release.served() as (server, ann):
         listed = {table["id"]: table for table in ann.ok("GET", "/api/me/tables")["tables"]}
         assert {one["table"] for one in release.known["tables"]} <= listed.keys()
-        assert all(table["installed"] for table in listed.values())
+        assert all(listed[one["table"]]["installed"] != release.is_gone(one) for one in release.known["tables"])
         for table in release.tables(finished=False):
             assert go_on(server, table) > 0, table["game"]
         for table in release.tables(finished=True):
             check_replay(ann, table)
+        for table in release.tables(finished=True, gone=True):
+            assert "\nseed " in ann.ok("GET", f"/api/tables/{table['table']}/record")
 
 
 def without_ply(plain: dict[str, Any]) -> None:
@@ -171,7 +178,7 @@ def test_tables_whose_rules_are_gone_say_so_and_give_their_record(last: Release,
         running, *_ = (one for one in last.tables(finished=False) if one["game"] == "apple")
         ended, *_ = (one for one in reversed(last.tables(finished=True)) if one["game"] == "apple")
         for one in last.known["tables"]:
-            assert listed[one["table"]]["installed"] == (one["game"] != "apple")
+            assert listed[one["table"]]["installed"] == (one["game"] != "apple" and not last.is_gone(one))
             assert one["table"] in public
         path = f"/api/tables/{ended['table']}"
         assert not ann.ok("GET", path)["installed"]

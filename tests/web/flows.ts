@@ -63,7 +63,7 @@ export async function replay(page: Page): Promise<void> {
   expect(steps).toBeGreaterThan(20);
   const drawn = async (): Promise<number> => Number(await page.locator(".replay").getAttribute("data-step"));
   await expect.poll(drawn, PATIENT).toBe(0);
-  const eyes = page.locator(".replay select");
+  const eyes = page.locator(".replay [data-eyes]");
   expect(await eyes.locator("option").count()).toBeGreaterThan(2);
   await eyes.selectOption({ index: 2 });
   await slider.fill(String(Math.floor(steps / 3)));

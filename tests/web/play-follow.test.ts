@@ -142,3 +142,29 @@ test("how near the end is: a track with the goal and all seats, a warning before
   for (const part of made) expect(part).toMatch(/^[+−]\d+ (placing|removing|crafting|what stood|stealing|aid|relations|quests|exploring|cards|scorching|spreading|exports|other|R7)/);
   for (const page of [first, second]) await page.context().close();
 });
+
+const sounds = (page: Page): Promise<string[]> => page.evaluate(() => performance.getEntriesByType("mark").map((mark) => mark.name).filter((name) => name.startsWith("sound-")));
+
+test("sounds are off until they are wanted; a seat shows all that is open about it; a role is described where it is chosen", async () => {
+  const page = await house.visitor(DESKTOP, "de");
+  await page.goto(house.address);
+  await page.click('[data-play="root"]');
+  expect((await page.locator("[data-role-help]").innerText()).length).toBeGreaterThan(20);
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 5);
+  await playOut([player], 5, async (acts) => acts >= 6);
+  expect(await sounds(page), "silent on the first visit").toEqual([]);
+  await page.locator("[data-menu]").click();
+  await page.locator('[data-setting="sound"]').selectOption("quiet");
+  expect(await sounds(page), "an example").toEqual(["sound-turn"]);
+  await page.keyboard.press("Escape");
+  await playOut([player], 5, async () => new Set(await sounds(page)).size > 1 || (await sounds(page)).length > 2);
+  await page.locator(".end, .prompt").first().waitFor();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("Escape");
+  await page.locator('[data-seat][data-state="none"] .head').last().click();
+  const detail = page.locator("[data-seat-detail]");
+  await detail.waitFor();
+  expect((await detail.innerText()).length).toBeGreaterThan(80);
+  await good(page, "a seat opened");
+  await page.context().close();
+});

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House, PHONE } from "./house";
 import { Player, playOut } from "./player";
+import { boardShare, covered } from "./states";
 import { playNow } from "./steps";
 
 let house: House;
@@ -70,29 +71,16 @@ test("by touch: a long press explains and presses nothing, a tap off-turn shows 
 
 const SIZES = { desktop: { viewport: { width: 1280, height: 720 } }, tablet: { viewport: { width: 1024, height: 768 } }, phone: PHONE };
 
-/** Everything that matches and has something else above its middle. */
-async function covered(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((found) =>
-    found.flatMap((element) => {
-      const box = element.getBoundingClientRect();
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return top === element || element.contains(top) ? [] : [`${element.outerHTML.slice(0, 80)} under ${top?.outerHTML.slice(0, 80)}`];
-    }),
-  );
-}
-
-const boardShare = (page: Page): Promise<number> => page.locator("main.board").evaluate((board) => board.getBoundingClientRect().height / innerHeight);
-
 test.each(Object.entries(SIZES))("an opened place covers nothing that can be chosen, Esc closes it, the board keeps its room (%s)", async (size, options) => {
   const page = await house.visitor(options);
   await playNow(house, page, "root", { seats: 4, bot: "easy" });
   const player = new Player(page, "swift", 3);
   const open = '[data-place][data-state="open"]';
   await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator(open).count()) > 2);
-  await page.locator(open).nth(1).click({ force: true, position: { x: 4, y: 20 } });
-  await page.locator('[data-place][data-state="none"]').last().dispatchEvent("click");
-  await page.waitForSelector(".refused");
-  expect(await page.locator(".place").count(), "a place is opened").toBe(1);
+  await ask(page, "always");
+  const stands = '[data-place][aria-label*="warrior"]';
+  await page.locator(`${stands}[data-state="none"]`).or(page.locator(stands)).first().dispatchEvent("click");
+  await page.waitForSelector(size === "phone" ? ".place, .refused, .sofar, [data-confirm]" : ".place");
   expect(await covered(page, open)).toEqual([]);
   if (size !== "desktop") expect(await boardShare(page)).toBeGreaterThanOrEqual(0.5);
   for (let i = 0; i < 3; i++) await page.keyboard.press("Escape");
@@ -223,5 +211,38 @@ test.each(["en", "de"])("a refusal is one sentence in words that slides nothing 
   }
   await page.locator('[data-place][data-state="open"]').first().dispatchEvent("click");
   await page.waitForSelector(".refused", { state: "detached" });
+  await page.context().close();
+});
+
+test("pieces are carried by dragging as well as by two clicks", async () => {
+  const page = await house.visitor({ viewport: { width: 1280, height: 720 } });
+  await playNow(house, page, "root", { seats: 2, bot: "easy" });
+  const player = new Player(page, "swift", 4);
+  const open = page.locator('[data-place][data-state="open"]');
+  const picked = '[data-place][data-state="picked"]';
+  const centre = async (place: string): Promise<{ x: number; y: number }> => {
+    const box = (await page.locator(`[data-place="${place}"]`).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const marching = page.locator('[data-option="march"], [data-option="move"]');
+  await playOut([player], 5, async () => (await player.sees()).asked && (await marching.count()) > 0 && (await open.count()) > 0);
+  await ask(page, "always");
+  await marching.first().click();
+  const from = (await open.first().getAttribute("data-place"))!;
+  await page.locator(`[data-place="${from}"]`).dispatchEvent("click");
+  await page.waitForSelector(picked);
+  const said = page.locator(".sofar, .decided strong");
+  const to = (await open.evaluateAll((found, own) => found.map((place) => place.getAttribute("data-place")).find((id) => id !== own), from)) ?? "";
+  await page.locator(`[data-place="${to}"]`).dispatchEvent("click");
+  const byClicks = await said.innerText();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Escape");
+  await marching.first().click();
+  const [start, end] = [await centre(from), await centre(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => said.innerText()).toBe(byClicks);
   await page.context().close();
 });

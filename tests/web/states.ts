@@ -60,3 +60,17 @@ export async function readableWithoutColour(page: Page): Promise<void> {
   expect(shapes, "each owner has a colour and a shape of his own").toBe(tints);
   expect(suits && ruled).toBe(true);
 }
+
+/** Everything that matches and has something else above its middle. */
+export async function covered(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((found) =>
+    found.flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return top === element || element.contains(top) ? [] : [`${element.outerHTML.slice(0, 80)} under ${top?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+}
+
+/** How much of the screen's height the board has. */
+export const boardShare = (page: Page): Promise<number> => page.locator("main.board").evaluate((board) => board.getBoundingClientRect().height / innerHeight);

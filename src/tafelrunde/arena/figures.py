@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from math import sqrt
+from random import Random
 from typing import Any
 
 from openskill.models import PlackettLuce
 
 Z95 = 1.959964
+DRAWS = 1_000
+"""Samples of the bootstrap."""
+FEW = 5
+"""So many sets must differ from the others for the bootstrap to say something."""
 
 
 @dataclass
@@ -51,8 +57,29 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def figures(bots: Sequence[str], seats: int, results: Sequence[dict[str, Any]]) -> list[Figures]:
-    """The figures of every bot, the strongest first."""
+def interval(sets: Collection[tuple[float, int]], draws: int = DRAWS) -> tuple[float, float]:
+    """The 95 % interval of a rate, from wins and games of each set that shares a seed: what luck the dice brought is in all games of a set.
+
+    Cluster bootstrap: whole sets are drawn again and again, always the same. Where nearly all sets say the same, drawing finds too little
+    doubt: then Wilson's interval, with as many games as there are sets.
+    """
+    alike = max(Counter(wins / games for wins, games in sets).values(), default=0)
+    if len(sets) - alike < FEW:
+        games = sum(games for _, games in sets)
+        return wilson(sum(wins for wins, _ in sets) / games * len(sets) if games else 0.0, len(sets) if games else 0)
+    chance, every = Random(len(sets)), list(sets)
+    found = []
+    for _ in range(draws):
+        drawn = chance.choices(every, k=len(every))
+        found.append(sum(wins for wins, _ in drawn) / sum(games for _, games in drawn))
+    found.sort()
+    outside = round(0.025 * draws)
+    return found[outside], found[-1 - outside]
+
+
+def figures(bots: Sequence[str], seats: int, results: Sequence[dict[str, Any]], draws: int = DRAWS) -> list[Figures]:
+    """The figures of every bot, the strongest first; fewer `draws` of the bootstrap where it must be quick."""
+    sets: dict[str, dict[int, tuple[float, int]]] = {bot: {} for bot in bots}
     found = {bot: Figures(bot, by_seat=[[0, 0.0] for _ in range(seats)]) for bot in dict.fromkeys(bots)}
     for result in results:
         for seat, bot in enumerate(result["players"]):
@@ -69,9 +96,11 @@ def figures(bots: Sequence[str], seats: int, results: Sequence[dict[str, Any]]) 
                 row.fair += 1 / seats
                 row.by_seat[seat][0] += 1
                 row.by_seat[seat][1] += won
+                wins, games = sets[bot].get(result["seed"], (0.0, 0))
+                sets[bot][result["seed"]] = wins + won, games + 1
     for row in found.values():
         row.rate = row.wins / row.seatings if row.seatings else 0.0
-        row.rate_from, row.rate_to = wilson(row.wins, row.seatings)
+        row.rate_from, row.rate_to = interval(sets[row.bot].values(), draws)
         row.fair = row.fair / row.seatings if row.seatings else 0.0
     rate_players(found, results)
     return sorted(found.values(), key=lambda row: (-row.rating, row.bot))

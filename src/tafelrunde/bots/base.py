@@ -29,6 +29,8 @@ class Bot:
     name = "bot"
     seconds: float | None = None
     """The thinking time this bot was made for; None: it does not look at the clock."""
+    workers: int = 1
+    """Processes it may think in; only a bot that searches uses more than one."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -28,6 +28,8 @@ from tafelrunde.engine.errors import BadOptions
 
 FOLDER = Path("arena-results")
 REFRESH = 1.0
+QUICK = 100
+"""Samples for the intervals shown while the contest runs."""
 
 
 def add_commands(commands: Any) -> None:
@@ -124,7 +126,7 @@ def watch(store: Store, plan: Plan, total: int, results: Iterator[dict[str, Any]
             store.add(result)
             bar.update(task, completed=len(store.results))
             if time.perf_counter() - shown > REFRESH:
-                live.update(Group(standings(figures(plan.bots, len(plan.seats), store.ordered())), bar))
+                live.update(Group(standings(figures(plan.bots, len(plan.seats), store.ordered(), QUICK)), bar))
                 shown = time.perf_counter()
 
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.cli.common import add_json, out, positive, print_json
+from tafelrunde.cli.common import add_json, out, positive, print_json, read_text
 from tafelrunde.engine.catalogue import Game, Workshop, games
 from tafelrunde.engine.errors import BadOptions, Unreadable
 
@@ -44,15 +44,8 @@ def workshop(args: argparse.Namespace) -> Workshop:
     return next(game.workshop for game in makers if game.id == args.game and game.workshop is not None)
 
 
-def read(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise Unreadable(f"{path} is not a text file (byte {error.start}).") from None
-
-
 def check(args: argparse.Namespace) -> int:
-    wrong = workshop(args).check(read(args.file))
+    wrong = workshop(args).check(read_text(args.file))
     if args.json:
         print_json({"file": str(args.file), "ok": not wrong, "wrong": wrong})
     elif not wrong:
@@ -75,7 +68,7 @@ def make(args: argparse.Namespace) -> int:
 
 def draw(args: argparse.Namespace) -> int:
     tools = workshop(args)
-    text = read(args.file)
+    text = read_text(args.file)
     if wrong := tools.check(text):
         raise Unreadable(f"{args.file} cannot be drawn: {wrong[0]}")
     picture = tools.draw(text)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.errors import BadOptions, Unreadable
 
 out = Console(soft_wrap=True, highlight=False)
 
@@ -32,7 +33,13 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_setting(parser: argparse.ArgumentParser) -> None:
     """--seats and --option, as every command that begins a game has them."""
     parser.add_argument("--seats", default="", help="how many, or roles separated by commas (default: the fewest)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated; NAME=@FILE: the text of a file",
+    )
 
 
 def seats_of(args: argparse.Namespace) -> int | list[str]:
@@ -47,17 +54,28 @@ def seats_of(args: argparse.Namespace) -> int | list[str]:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, object]:
-    """Values are JSON where they can be (true, 6), text otherwise."""
+    """Values are JSON where they can be (true, 6), text otherwise; @FILE is the text of a file, such as a map of one's own."""
     options: dict[str, object] = {}
     for pair in args.option:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadOptions(f"an option is NAME=VALUE, not '{pair[:40]}'.")
+        if value.startswith("@"):
+            options[name] = read_text(Path(value[1:]))
+            continue
         try:
             options[name] = json.loads(value)
         except ValueError:
             options[name] = value
     return options
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; Unreadable if it is none."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"{path} is not a text file (byte {error.start}).") from None
 
 
 def positive(text: str) -> int:

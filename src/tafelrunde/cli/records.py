@@ -8,10 +8,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.cli.common import add_json, out, print_json
+from tafelrunde.cli.common import add_json, out, print_json, read_text
+from tafelrunde.engine.acts import acts, sentences
 from tafelrunde.engine.codex import LANGUAGES
-from tafelrunde.engine.errors import BadOptions, Unreadable
-from tafelrunde.engine.events import Event, may
+from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.messages import Messages, place_names
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, parse_record, replay, verify
@@ -21,7 +21,7 @@ def add_commands(commands: Any) -> None:
     show = commands.add_parser("replay", help="show a recorded game at any decision, from any seat's eyes")
     show.add_argument("file", type=Path)
     show.add_argument("--ply", type=int, help="after this many decisions (default: the end)")
-    show.add_argument("--eyes", default="", help="the seat that looks; without it a spectator, 'all' for every seat")
+    show.add_argument("--eyes", default="", help="who looks: a seat by name or number, 'all' for everybody in turn (default: a spectator)")
     show.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
     show.add_argument("--rootlog", action="store_true", help="write a finished game of Root as Rootlog, its players' notation")
     add_json(show)
@@ -34,43 +34,51 @@ def add_commands(commands: Any) -> None:
 
 
 def read(path: Path) -> Record:
-    try:
-        return parse_record(path.read_text("utf-8"))
-    except UnicodeDecodeError as error:
-        raise Unreadable(f"{path} is not a text file (byte {error.start}).") from None
+    return parse_record(read_text(path))
 
 
 def show_replay(args: argparse.Namespace) -> int:
     record = read(args.file)
     if args.rootlog:
         return write_notation(record, "rootlog")
-    names = record.game.seat_names(record.roles)
-    if args.eyes and args.eyes not in names:
-        raise BadOptions(f"there is no seat '{args.eyes[:40]}'; there is: {', '.join(names)}.")
     if args.ply is not None and not 0 <= args.ply <= len(record.moves):
         raise BadOptions(f"this record has decisions 0 to {len(record.moves)}.")
-    seat = names.index(args.eyes) if args.eyes else None
+    eyes = eyes_of(args.eyes, record)
     pos = replay(record, args.ply, log=True)
     if args.json:
-        print_json({"ply": pos.ply, "eyes": args.eyes or None, "view": pos.view(seat), "standing": pos.standing().to_json()})
+        plain = {"ply": pos.ply, "eyes": args.eyes or None, "view": pos.view(eyes[0]), "standing": pos.standing().to_json()}
+        print_json(plain | ({"views": [pos.view(seat) for seat in eyes]} if len(eyes) > 1 else {}))
         return 0
     messages = Messages(record.game, args.lang, place_names(pos))
-    names = roles_taken(pos, record, names)
-    for entry in pos.log or []:
-        if isinstance(entry, Event):
-            if line := messages.event(entry, seat, names):
-                out.print(f"    {line} [{entry.kind.rule}]", markup=False)
-        else:
-            who = messages.role(names[entry.seat])
-            key = "move-forced" if entry.forced else "move-played"
-            known = may(entry.notices, seat)
-            move = messages.move(entry.move, names) if known else ""
-            out.print(messages.say(key if known else "move-hidden", seat=who, move=move), markup=False)
+    names = roles_taken(pos, record, record.game.seat_names(record.roles))
+    for seat in eyes:
+        if len(eyes) > 1:
+            out.rule(messages.say("spectator") if seat is None else messages.role(names[seat]))
+        show_game(pos, seat, messages, names)
+    return 0
+
+
+def eyes_of(text: str, record: Record) -> list[int | None]:
+    """Who looks: a seat by its name or number, 'all' for a spectator and every seat in turn, nothing for a spectator."""
+    names = record.game.seat_names(record.roles)
+    if text in names:
+        return [names.index(text)]
+    if text.isdigit() and int(text) < len(names):
+        return [int(text)]
+    if text not in ("", "all"):
+        raise BadOptions(f"there is no seat '{text[:40]}'; there is: {', '.join(names)}, or 0 to {len(names) - 1}, or all.")
+    return [None, *range(len(names))] if text else [None]
+
+
+def show_game(pos: Position, seat: int | None, messages: Messages, names: list[str]) -> None:
+    """The log, act by act, the position and what is asked, as one viewer may know them."""
+    for act in acts(pos.log or [], seat):
+        for i, (text, rule) in enumerate(sentences(act, seat, messages, names)):
+            out.print(f"{'    ' if i else ''}{text}{f' [{rule}]' if i else ''}", markup=False)
     out.print_json(json.dumps(pos.view(seat)))
     if not pos.is_over():
         asked = ", ".join(messages.role(names[other]) for other in pos.deciding(seat))
         out.print(f"{asked}: {messages.prompt(pos, names)}", markup=False)
-    return 0
 
 
 def write_notation(record: Record, name: str) -> int:

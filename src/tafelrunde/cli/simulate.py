@@ -22,6 +22,9 @@ from tafelrunde.engine.history import History
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.record import write_record
 
+LONG = 20_000
+"""Decisions after which a game is cut, unless the command says otherwise: no game of ours comes near it while anybody plays to win."""
+
 
 @dataclass
 class Job:
@@ -33,7 +36,7 @@ class Job:
     bots: list[str]
     seed: int
     seconds: float | None
-    cut: int | None
+    cut: int
     record: bool = False
 
 
@@ -48,7 +51,7 @@ def play_one(job: Job) -> dict[str, Any]:
     begin = time.perf_counter()
     error = ""
     try:
-        while (waiting := history.position.waiting()) and (job.cut is None or len(history.moves) < job.cut):
+        while (waiting := history.position.waiting()) and len(history.moves) < job.cut:
             seat = waiting[draws.below(len(waiting))] if len(waiting) > 1 else waiting[0]
             move = players[seat].choose(Eyes(history.position, seat), budget)
             history.position.play(seat, move)
@@ -81,7 +84,7 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--bots", default="random", help="one for each seat, separated by commas; repeated as needed (default: random)")
     command.add_argument("--seed", type=int, default=0, help="of the first game; the next has one more (default: 0)")
     command.add_argument("--seconds", type=float, help="thinking time of a decision")
-    command.add_argument("--cut", type=positive, help="stop a game after so many decisions")
+    command.add_argument("--cut", type=positive, default=LONG, help=f"stop a game after so many decisions (default: {LONG:,})")
     command.add_argument("--workers", type=positive, default=1, help="processes (default: 1)")
     command.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of every game here")
     add_json(command)
@@ -106,6 +109,7 @@ def simulate(args: argparse.Namespace) -> int:
         "game": game.id,
         "games": len(results),
         "finished": sum(result["finished"] for result in results),
+        "cut": [result["seed"] for result in results if not result["finished"] and not result["error"]],
         "errors": [result["error"] for result in results if result["error"]],
         "decisions": sum(result["decisions"] for result in results),
         "seconds": round(time.perf_counter() - begin, 3),
@@ -115,6 +119,9 @@ def simulate(args: argparse.Namespace) -> int:
         print_json(summary)
     else:
         show(summary, game.seat_names(game.check_seats(seats or game.min_seats)), names)
+        if summary["cut"]:
+            seeds = ", ".join(map(str, summary["cut"][:10])) + (" …" if len(summary["cut"]) > 10 else "")
+            out.print(f"{len(summary['cut'])} games went on for {args.cut:,} decisions and were cut (--cut): seed {seeds}")
     return 1 if summary["errors"] else 0
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VerbTable
@@ -89,6 +90,17 @@ class Game:
     def notation(self, record: Record, name: str) -> str | None:
         """A finished record in a notation the players of this game use; None: it has none of that name."""
         return None
+
+    def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
+        """The exact chances of what a legal move begins, from what its seat knows; None where the game has nothing to tell.
+
+        Names and numbers, which the client shows by the messages ``odds-NAME``: a chance from 0 to 1, an average, or a dict of outcomes.
+        """
+        return None
+
+    def has_odds(self) -> bool:
+        """Whether there are moves of this game whose chances are told."""
+        return type(self).odds is not Game.odds
 
     def default_roles(self, seats: int) -> list[str]:
         """The roles of so many seats when nobody chooses."""

@@ -18,7 +18,8 @@ EVERYONE: Final = -1
 class EventKind:
     """One kind of happening, with its arguments and the rule it comes from."""
 
-    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, hidden: tuple[str, ...]) -> None:
+    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, hidden: tuple[str, ...], headline: bool) -> None:
+        self.headline = headline
         self.code = code
         self.name = name
         self.args = args
@@ -36,13 +37,23 @@ class EventTable:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def event(self, name: str, *args: Arg, rule: str, hidden: tuple[str, ...] = ()) -> EventKind:
-        """Declare the next kind. `hidden` names the arguments only some seats may see."""
+    def event(self, name: str, *args: Arg, rule: str, hidden: tuple[str, ...] = (), headline: bool = False) -> EventKind:
+        """Declare the next kind. `hidden` names the arguments only some seats may see.
+
+        `headline`: its sentence says what the whole decision did, better than the bare move; in the log it stands above everything else.
+        """
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"event {name!r} is declared twice")
-        kind = EventKind(len(self.kinds), name, args, rule, hidden)
+        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline)
         self.kinds.append(kind)
         return kind
+
+    def describe(self) -> list[dict[str, Any]]:
+        """The table as plain data, as the client gets it."""
+        return [
+            {"event": kind.name, "rule": kind.rule, "args": [arg.describe() for arg in kind.args], "headline": kind.headline}
+            for kind in self.kinds
+        ]
 
 
 @final
@@ -69,13 +80,21 @@ class Event:
 
 @final
 class Played:
-    """A decision was taken: by a player, or by the engine because there was no choice (`forced`)."""
+    """A decision was taken: by a player, or by the engine because there was no choice (`forced`).
 
-    def __init__(self, seat: int, move: int, forced: bool, notices: int) -> None:
+    `notices`: who knows the move. The others notice that the seat has decided, unless it was `hushed`: taken in secret.
+    """
+
+    def __init__(self, seat: int, move: int, forced: bool, notices: int, hushed: bool = False) -> None:
+        self.hushed = hushed
         self.seat = seat
         self.move = move
         self.forced = forced
         self.notices = notices
+
+    def noticed_by(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) learns that something was decided here, be it without the move."""
+        return may(self.notices, seat) or not (self.hushed or self.forced)
 
 
 def may(seats: int, seat: int | None) -> bool:

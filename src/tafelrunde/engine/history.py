@@ -11,13 +11,13 @@ from tafelrunde.engine.options import fill
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record
 from tafelrunde.engine.steps import Reason
+from tafelrunde.engine.undo import Past
 
 
 class History:
     """A position and how it came about.
 
-    Free undo: a seat may take back its own last moves while the position's fence has not moved (nothing drawn, rolled or
-    revealed) and nobody else has decided since. Only positions behind the last fence are kept.
+    Free undo is the rule of `Past`. Only positions that can be led back to are kept.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class History:
         self.options = fill(game.options, options or {})
         self.position: Position = game.new(self.roles, seed, self.options, chance, log)
         self.moves: list[tuple[int, int]] = []
-        self._before: list[Position] = []
+        self._past = Past()
 
     def play(self, seat: int, move: int, noticed: int | None = None) -> None:
         """Play a move and remember what was before as long as it may be taken back.
@@ -51,26 +51,17 @@ class History:
         before.log = None if log is None else log.copy()
         self.position.play(seat, move)
         self.moves.append((seat, move))
-        if self.position.fence() != before.fence():
-            self._before.clear()
-        else:
-            if self._before and self.moves[-2][0] != seat:
-                self._before.clear()
-            self._before.append(before)
+        self._past.decided(seat, before, self.position)
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """The reason against a free undo; None if the seat may take its last move back."""
-        if not self.moves:
-            return Reason("G6")
-        if self.moves[-1][0] != seat:
-            return Reason("G7")
-        return None if self._before else Reason("G8")
+        return self._past.why_not(self.position, seat)
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back."""
         if reason := self.why_not_undo(seat):
             raise IllegalMove("undo", reason)
-        self.position = self._before.pop()
+        self.position = self._past.take_back()
         self.moves.pop()
 
     def record(self) -> Record:

@@ -180,7 +180,7 @@ class Position:
                 noticed[i] += 1
         if self.log is not None:
             notices = 1 << seat if hushed or step.private(self, seat, move) else EVERYONE
-            self.log.append(Played(seat, move, False, notices))
+            self.log.append(Played(seat, move, False, notices, hushed))
         step.play(self, seat, move)
         self.settle()
 

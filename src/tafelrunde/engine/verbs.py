@@ -69,6 +69,11 @@ class Arg:
         self.name = name
         self.domain = domain
 
+    def describe(self) -> dict[str, Any]:
+        """As plain data."""
+        domain = self.domain
+        return {"name": self.name, "kind": domain.kind, "size": domain.size, "labels": list(domain.labels), "clickable": domain.clickable}
+
 
 def count(name: str, most: int) -> Arg:
     """An argument that is a plain number from 0 to `most`."""
@@ -270,22 +275,14 @@ class VerbTable:
         return verb(*values)
 
     def describe(self) -> list[dict[str, Any]]:
-        """The table as plain data: for the client (what can be clicked) and for the documentation."""
+        """The table as plain data: for the client, which learns from it what can be clicked, and for whoever reads about the game."""
         return [
             {
                 "verb": verb.name,
                 "rule": verb.rule,
                 "takes_back": verb.takes_back,
-                "args": [
-                    {
-                        "name": arg.name,
-                        "kind": arg.domain.kind,
-                        "size": arg.domain.size,
-                        "labels": list(arg.domain.labels),
-                        "clickable": arg.domain.clickable,
-                    }
-                    for arg in verb.args
-                ],
+                "args": [arg.describe() for arg in verb.args],
+                "ends": verb.ends,
             }
             for verb in self.verbs
         ]

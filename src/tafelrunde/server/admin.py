@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from msgspec import UNSET, Meta, Struct
 
 from tafelrunde import BUILD, __version__
-from tafelrunde.server import forms, ledger, moderation
+from tafelrunde.server import adminforms, forms, ledger, moderation
 from tafelrunde.server.database import TABLES, file_of
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
@@ -40,22 +40,22 @@ def must_admin(call: Call) -> Person:
     return person
 
 
-@endpoint("GET", "/api/house", answer=forms.HouseNews)
-async def house_news(call: Call) -> forms.HouseNews:
+@endpoint("GET", "/api/house", answer=adminforms.HouseNews)
+async def house_news(call: Call) -> adminforms.HouseNews:
     """What holds for the whole server: an announcement, and whether nothing may be changed just now."""
     house = call.server.house
-    return forms.HouseNews(house.read_only, house.announcement_en, house.announcement_de)
+    return adminforms.HouseNews(house.read_only, house.announcement_en, house.announcement_de)
 
 
-@endpoint("GET", "/api/admin", answer=forms.Overview, fails=(401, 403))
-async def overview(call: Call) -> forms.Overview:
+@endpoint("GET", "/api/admin", answer=adminforms.Overview, fails=(401, 403))
+async def overview(call: Call) -> adminforms.Overview:
     """How the server is."""
     must_admin(call)
     server = call.server
     found = await server.store.read(moderation.counts)
     file = file_of(server.settings.database())
     size = await asyncio.to_thread(lambda: file.stat().st_size) if file is not None and file.exists() else 0
-    return forms.Overview(
+    return adminforms.Overview(
         version=__version__,
         build=BUILD,
         since=server.since,
@@ -68,33 +68,33 @@ async def overview(call: Call) -> forms.Overview:
     )
 
 
-@endpoint("PUT", "/api/admin/house", body=forms.HouseNews, answer=forms.HouseNews, fails=(401,), always=True)
-async def change_house(call: Call) -> forms.HouseNews:
+@endpoint("PUT", "/api/admin/house", body=adminforms.HouseNews, answer=adminforms.HouseNews, fails=(401,), always=True)
+async def change_house(call: Call) -> adminforms.HouseNews:
     """Announce something to everybody; let nothing be changed for a while."""
     admin, asked = must_admin(call), call.body
     house = House(asked.read_only, asked.en.strip(), asked.de.strip())
     await call.server.store.write(lambda connection: moderation.set_house(connection, admin.id, house))
-    await call.server.look_round()
+    await call.server.caretaker.look_round()
     return await house_news(call)
 
 
-@endpoint("GET", "/api/admin/people", answer=forms.People, query=WhichPeople, fails=(401, 403))
-async def list_people(call: Call) -> forms.People:
+@endpoint("GET", "/api/admin/people", answer=adminforms.People, query=WhichPeople, fails=(401, 403))
+async def list_people(call: Call) -> adminforms.People:
     """People by the beginning of their name, accounts first."""
     must_admin(call)
     asked: WhichPeople = call.query
     rows = await call.server.store.read(lambda connection: moderation.people(connection, asked.name, asked.only, MOST))
-    return forms.People([shown_person(call, row) for row in rows])
+    return adminforms.People([shown_person(call, row) for row in rows])
 
 
-def shown_person(call: Call, row: Any) -> forms.PersonInfo:
+def shown_person(call: Call, row: Any) -> adminforms.PersonInfo:
     account = row.password is not None
     admin = account and (row.role == "admin" or row.name_key in call.server.identity.admins)
-    return forms.PersonInfo(row.id, row.name, account, admin, row.banned, row.room, row.created, row.seen)
+    return adminforms.PersonInfo(row.id, row.name, account, admin, row.banned, row.room, row.created, row.seen)
 
 
-@endpoint("PATCH", "/api/admin/people/{user}", body=forms.ChangePerson, answer=forms.PersonInfo, fails=(401, 409), always=True)
-async def change_person(call: Call) -> forms.PersonInfo:
+@endpoint("PATCH", "/api/admin/people/{user}", body=adminforms.ChangePerson, answer=adminforms.PersonInfo, fails=(401, 409), always=True)
+async def change_person(call: Call) -> adminforms.PersonInfo:
     """Ban somebody or let him in again, grant him room, let him look after the server. Nobody does it to himself."""
     admin, user, asked = must_admin(call), call.part("user"), call.body
     if user == admin.id:
@@ -115,7 +115,7 @@ async def change_person(call: Call) -> forms.PersonInfo:
         return moderation.somebody(connection, user)
 
     row = await call.server.store.write(change)
-    await call.server.look_round()
+    await call.server.caretaker.look_round()
     return shown_person(call, row)
 
 
@@ -133,25 +133,25 @@ async def all_tables(call: Call) -> forms.Tables:
     return forms.Tables(await read_tables(call, chosen.order_by(TABLES.c.created.desc()).limit(MOST)), "")
 
 
-@endpoint("DELETE", "/api/admin/tables/{table}", body=forms.Why, answer=forms.Nothing, fails=(401,), always=True)
+@endpoint("DELETE", "/api/admin/tables/{table}", body=adminforms.Why, answer=forms.Nothing, fails=(401,), always=True)
 async def remove_table(call: Call) -> forms.Nothing:
     """Remove a table and all that belongs to it, for good."""
     admin, table = must_admin(call), call.part("table")
     await call.server.store.write(lambda connection: moderation.remove_table(connection, admin.id, table, call.body.why))
-    await call.server.look_round()
+    await call.server.caretaker.look_round()
     return forms.Nothing()
 
 
-@endpoint("GET", "/api/admin/tables/{table}/chat", answer=forms.Talk, fails=(401, 403))
-async def talk_at_table(call: Call) -> forms.Talk:
+@endpoint("GET", "/api/admin/tables/{table}/chat", answer=adminforms.Talk, fails=(401, 403))
+async def talk_at_table(call: Call) -> adminforms.Talk:
     """What was said at a table."""
     must_admin(call)
     table = call.part("table")
     rows = await call.server.store.read(lambda connection: ledger.chat_lines(connection, table, 500))
-    return forms.Talk([forms.Said(row.number, row.at, row.user, row.name, row.text, row.key) for row in rows])
+    return adminforms.Talk([adminforms.Said(row.number, row.at, row.user, row.name, row.text, row.key) for row in rows])
 
 
-@endpoint("DELETE", "/api/admin/chat/{line}", body=forms.Why, answer=forms.Nothing, fails=(401,), always=True)
+@endpoint("DELETE", "/api/admin/chat/{line}", body=adminforms.Why, answer=forms.Nothing, fails=(401,), always=True)
 async def remove_line(call: Call) -> forms.Nothing:
     """Take out what somebody said."""
     admin, number = must_admin(call), int(call.part("line"))
@@ -161,9 +161,9 @@ async def remove_line(call: Call) -> forms.Nothing:
     return forms.Nothing()
 
 
-@endpoint("GET", "/api/admin/acts", answer=forms.Acts, fails=(401, 403))
-async def list_acts(call: Call) -> forms.Acts:
+@endpoint("GET", "/api/admin/acts", answer=adminforms.Acts, fails=(401, 403))
+async def list_acts(call: Call) -> adminforms.Acts:
     """What was done by those who look after the server, the newest first."""
     must_admin(call)
     rows = await call.server.store.read(moderation.acts)
-    return forms.Acts([forms.Act(row.number, row.at, row.who, row.what, row.whom, row.why) for row in rows])
+    return adminforms.Acts([adminforms.Act(row.number, row.at, row.who, row.what, row.whom, row.why) for row in rows])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import mimetypes
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -19,7 +20,7 @@ from tafelrunde.server import schema
 from tafelrunde.server.endpoints import ENDPOINTS, UNSAFE, Call, Endpoint, pattern_of, read_body, read_query, write_answer
 from tafelrunde.server.failures import STATUS, Failure
 from tafelrunde.server.forms import Health, Problem
-from tafelrunde.server.heads import cookie_in
+from tafelrunde.server.heads import SLICE, cookie_in, in_slices
 from tafelrunde.server.identity import COOKIE, SESSION_AGE, Person, same
 from tafelrunde.server.limits import block_of
 from tafelrunde.server.live import serve
@@ -108,8 +109,24 @@ class App:
         self.server.figures.requests.labels(str(response.status_code)).inc()
         response.raw_headers.extend(self.headers)
         if scope["path"].startswith("/api/"):
-            response.headers["cache-control"] = "no-store"
-        await response(scope, receive, send)  # type: ignore[arg-type]
+            response.headers["cache-control"] = "private, no-cache" if "etag" in response.headers else "no-store"
+        await self.send(response, scope, receive, send)
+
+    async def send(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send an answer. Long ones share the memory there is for them, and count until they are read."""
+        size = len(getattr(response, "body", b""))
+        if size <= SLICE:
+            await response(scope, receive, send)  # type: ignore[arg-type]
+            return
+        address, share = block_of(address_of(scope)), self.server.answers
+        if share.crowded(address):
+            await problem(Failure("too_often", retry=1.0), "en")(scope, receive, send)  # type: ignore[arg-type]
+            return
+        share.add(address, size)
+        try:
+            await response(scope, receive, in_slices(send))  # type: ignore[arg-type]
+        finally:
+            share.add(address, -size)
 
     async def answer(self, request: Request) -> Response:
         path, method = request.scope["path"], request.method
@@ -121,7 +138,7 @@ class App:
             return self.page(path, method)
         self.server.requests.take(block_of(address_of(request.scope)))
         if path == "/api/openapi.json" and method == "GET":
-            return Response(self.document(), media_type="application/json")
+            return Response(await asyncio.to_thread(self.document), media_type="application/json")
         for pattern, found in self.routes.get(method, ()):
             if match := pattern.fullmatch(path):
                 request.scope["path_params"] = match.groupdict()
@@ -148,7 +165,7 @@ class App:
         query = read_query(request, found.query) if found.query is not None else None
         body = await read_body(request, found.body, self.settings.slow_seconds) if found.body is not None else None
         call = Call(self.server, request, person, body, query, block_of(address_of(request.scope)))
-        response = write_answer(found, await found.run(call))
+        response = write_answer(found, await found.run(call), request.headers.get("if-none-match", ""))
         if call.set_cookie is not None:
             self.set_cookie(response, call.set_cookie, request.scope)
         return response
@@ -231,6 +248,10 @@ class App:
             await send({"type": "websocket.close", "code": 4404 if match is None else 4403})
             return
         full = self.settings.connections and len(self.server.connections) >= self.settings.connections
+        try:
+            self.server.requests.take(address)
+        except Failure:
+            full = True
         if self.server.closing or full or not self.server.addresses.enter(address):
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": 1013})
@@ -243,7 +264,7 @@ class App:
             except Failure as failure:
                 await send({"type": "websocket.close", "code": 4000 + failure.status})
                 return
-            code = await serve(self.server, table, person, receive, socket_of(scope))
+            code = await serve(self.server, table, person, receive, socket_of(scope), address)
             if code is not None:
                 await send({"type": "websocket.close", "code": code})
         finally:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from tafelrunde.server.live import Connection
     from tafelrunde.server.tables import Table
 
+MOST_LATE = 500
+"""Moments kept for late viewers: where more happens than that, they see it even later."""
 FIRST_LINES = 200
 """Lines of the log a viewer gets on arrival; older ones are fetched page by page."""
 
@@ -61,6 +63,10 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
 
+    def present(self) -> set[int]:
+        """The seats whose holders are here."""
+        return {seat for connection in self.connections for seat in connection.held}
+
     def online(self, seat: int) -> bool:
         """Whether somebody who holds this seat is here."""
         return any(seat in connection.held for connection in self.connections)
@@ -80,18 +86,24 @@ class Audience:
         story = self.table.story
         if story is None or viewer.eyes is not None or not self.late():
             return story, self.table.row.undone
-        due = time.time() - self.table.row.delay
-        while len(self._late) > 1 and self._late[1].at <= due:
-            self._late.pop(0)
+        due = self._forget_late()
         if not self._late or self._late[0].at > due:
             return None, 0
         return self._late[0].story, self._late[0].undone
+
+    def _forget_late(self) -> float:
+        """Up to when late viewers see things; what was before the last of that is forgotten."""
+        due = time.time() - self.table.row.delay
+        while len(self._late) > 1 and (self._late[1].at <= due or len(self._late) > MOST_LATE):
+            self._late.pop(0)
+        return due
 
     def remember_for_late(self) -> None:
         """Keep the present state for those who see it later, and wake up when they do."""
         story = self.table.story
         if story is None or not self.late():
             return
+        self._forget_late()
         self._late.append(Moment(story, self.table.row.undone, time.time()))
         if self._timer is None:
             self._set_timer()
@@ -206,7 +218,7 @@ class Audience:
                 held=sorted(connection.held),
                 still=still,
                 verbs=[] if still else out.verbs_of(table.game),
-                events=[] if still else out.events_table(table.game),
+                events=[] if still else out.events_of_game(table.game),
                 scene={} if still or story is None else story.position.scene(),
                 bots=table.server.bots.names(),
             )
@@ -215,7 +227,8 @@ class Audience:
     def table_changed(self, whole: bool = False) -> None:
         """Seats, state or presence have changed."""
         for connection in self.connections:
-            connection.push([self.table_message(connection, not whole)])
+            if not connection.falls_behind():
+                connection.push([self.table_message(connection, not whole)])
 
     def say(self, message: wire.ServerMessage) -> None:
         """The same to all; what is said reaches those who see things later as late, and questions about now do not reach them."""

@@ -40,7 +40,7 @@ AGAIN = 600.0
 def strength(name: str) -> tuple[float, str]:
     """Weakest first: who does not think is weak, who thinks long is strong."""
     order = ("random", "easy", "greedy")
-    own: float | None = getattr(bots()[name], "seconds", None)
+    own = bots()[name].seconds
     return (own if own is not None else (order.index(name) - 10.0 if name in order else 0.0), name)
 
 
@@ -58,7 +58,7 @@ def stand_in() -> str:
 
 def thinking_time(bot: str, seconds: float) -> float:
     """What a bot would like to have: its own time, but not much more than the server's setting."""
-    own: float | None = getattr(bots()[bot], "seconds", None)
+    own = bots()[bot].seconds
     return seconds if own is None else min(own, 10 * seconds)
 
 
@@ -182,7 +182,7 @@ class BotDesk:
         try:
             wanted = thinking_time(job.bot, self.server.settings.bot_seconds)
             seconds = self.granted(wanted)
-            if seconds < HURRIED * wanted and getattr(bots()[job.bot], "seconds", None) is not None:
+            if seconds < HURRIED * wanted and bots()[job.bot].seconds is not None:
                 self._say_hurried(job.table)
             row = job.table.row
             state = await asyncio.to_thread(guessed, job.pos, job.seat)

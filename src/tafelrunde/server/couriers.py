@@ -10,7 +10,10 @@ import re
 import secrets
 import socket
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from functools import partial
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -24,12 +27,20 @@ from py_vapid import Vapid02, b64urlencode
 
 from tafelrunde.server.database import META
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.limits import Count
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store
 
 EMAIL = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[A-Za-z0-9.-]{1,250}\.[A-Za-z]{2,}")
 KEY = "vapid"
 TIMEOUT = 10.0
+"""Seconds for one notice, from the first look at its address to the status of the answer."""
+AT_ONCE = 8
+"""Notices on their way to one machine."""
+RESOLVERS = 8
+REST = 30.0
+LONGEST_REST = 6 * 3600.0
+MOST_RESTING = 10_000
 TTL = 12 * 3600
 
 
@@ -69,16 +80,45 @@ def split(address: str) -> Any:
     return parts
 
 
+def check_status(status: int) -> None:
+    if status >= 400:
+        raise Failure("bad_address", f"answered {status}")
+
+
+class Receivers:
+    """Who could not be reached lately is left alone for a while, longer each time."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._failed: dict[str, tuple[int, float]] = {}
+
+    def rests(self, who: str) -> bool:
+        return who in self._failed and self._clock() < self._failed[who][1]
+
+    def failed(self, who: str) -> None:
+        times = self._failed.pop(who, (0, 0.0))[0] + 1
+        if len(self._failed) >= MOST_RESTING:
+            del self._failed[next(iter(self._failed))]
+        self._failed[who] = (times, self._clock() + min(LONGEST_REST, REST * 2 ** min(times - 1, 20)))
+
+    def good(self, who: str) -> None:
+        self._failed.pop(who, None)
+
+
 class Couriers:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.receivers = Receivers()
+        self._at_once = Count(AT_ONCE)
+        self._resolvers = ThreadPoolExecutor(RESOLVERS, "resolver")
         self._client: httpx.AsyncClient | None = None
         self._vapid: Vapid02 | None = None
 
     async def close(self) -> None:
         if self._client is not None:
             await self._client.aclose()
+        self._resolvers.shutdown(wait=False, cancel_futures=True)
 
     async def mail(self, email: str, subject: str, text: str) -> None:
         settings = self.settings
@@ -101,8 +141,7 @@ class Couriers:
         """Discord understands `content`; others get the parts too."""
         text = "\n".join(letter.lines)[:1900]
         body = {"content": text, "head": letter.head, "link": letter.link, "allowed_mentions": {"parse": []}}
-        answer = await self.post(address, json.dumps(body).encode(), {"content-type": "application/json"})
-        answer.raise_for_status()
+        check_status(await self.post(address, json.dumps(body).encode(), {"content-type": "application/json"}))
 
     async def push(self, endpoint: str, p256dh: str, auth: str, letter: Letter) -> bool:
         """False: the subscription is gone."""
@@ -120,28 +159,54 @@ class Couriers:
         parts = urlsplit(endpoint)
         claims = {"sub": self.settings.push_contact, "aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + TTL}
         headers = {"content-type": "application/octet-stream", "content-encoding": "aes128gcm", "ttl": str(TTL), **vapid.sign(claims)}
-        answer = await self.post(endpoint, sealed, headers)
-        if answer.status_code in (404, 410):
+        status = await self.post(endpoint, sealed, headers)
+        if status in (404, 410):
             return False
-        answer.raise_for_status()
+        check_status(status)
         return True
 
-    async def post(self, address: str, body: bytes, headers: dict[str, str]) -> httpx.Response:
-        """Send to an address a user gave: the name is resolved once, checked, and that very address is used."""
+    async def post(self, address: str, body: bytes, headers: dict[str, str]) -> int:
+        """Send to an address a user gave; the status of the answer, of which nothing else is read."""
+        host = urlsplit(address).netloc
+        if self.receivers.rests(host):
+            raise Failure("not_now")
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                status = await self._post(address, body, headers)
+        except (OSError, httpx.HTTPError):  # a timeout is one of them
+            self.receivers.failed(host)
+            raise
+        if status >= 500 or status == 429:
+            self.receivers.failed(host)
+        else:
+            self.receivers.good(host)
+        return status
+
+    async def _post(self, address: str, body: bytes, headers: dict[str, str]) -> int:
+        """The name is resolved once, checked, and that very address is used."""
         check_webhook(address, self.settings)
         parts = urlsplit(address)
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        find = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._resolvers, find)
         numbers = [str(one[4][0]) for one in found]
         if not self.settings.private_webhooks and not all(ipaddress.ip_address(number).is_global for number in numbers):
             raise Failure("not_allowed")
         number = f"[{numbers[0]}]" if ":" in numbers[0] else numbers[0]
         target = parts._replace(netloc=f"{number}:{port}").geturl()
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+            limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
+            self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False, limits=limits)
         given = {**headers, "host": parts.netloc}
-        return await self._client.post(target, content=body, headers=given, extensions={"sni_hostname": host})
+        while not self._at_once.enter(numbers[0]):  # one machine does not take all the couriers
+            await asyncio.sleep(0.05)
+        try:
+            sni = {"sni_hostname": host}
+            async with self._client.stream("POST", target, content=body, headers=given, extensions=sni) as answer:
+                return answer.status_code
+        finally:
+            self._at_once.leave(numbers[0])
 
     async def vapid(self) -> Vapid02 | None:
         """The server's key pair for Web Push, made once and kept in the database."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.forms import Nothing
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from tafelrunde.server.tableserver import TableServer
 
 MOST_BODY = 200_000
+LONG_ANSWER = 8_192
+"""Bytes from which on an answer has a tag, so that it need not be sent twice."""
 Value = str | int | float | bool | None
 Plain = dict[str, Value | dict[str, Value] | list[Value]]
 """What a form can be: nobody has us build what is deeper."""
@@ -31,6 +34,7 @@ SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
     "seat": ("[0-9]{1,2}", {"type": "integer", "minimum": 0, "maximum": 15}),
     "session": ("[0-9a-f]{64}", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "line": ("[0-9]{1,15}", {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999}),
+    "option": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "lang": ("[a-z]{2}", {"type": "string", "enum": ["en", "de"]}),
 }
 """What the parts of a path look like: for reading, and for the document."""
@@ -167,7 +171,29 @@ def read_query(request: Request, shape: type) -> Any:
         raise Failure("unreadable", str(error)) from None
 
 
-def write_answer(found: Endpoint, value: Any) -> Response:
-    if isinstance(found.answer, str):
-        return Response(value, found.status, media_type=found.answer)
-    return Response(msgspec.json.encode(value), found.status, media_type="application/json")
+async def begun(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same parts, with the first one made: what prevents all of it is said before anything is sent."""
+    first = await anext(parts)
+
+    async def all_of_them() -> AsyncIterator[bytes]:
+        yield first
+        async for part in parts:
+            yield part
+
+    return all_of_them()
+
+
+def write_answer(found: Endpoint, value: Any, known: str = "") -> Response:
+    """An answer. `known`: the tags of what the client has; a long text it has already is not sent again."""
+    media = found.answer if isinstance(found.answer, str) else "application/json"
+    if isinstance(value, AsyncIterator):
+        return StreamingResponse(value, found.status, media_type=media)
+    if isinstance(found.answer, str) and isinstance(value, str):
+        value = value.encode()
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    if found.method != "GET" or len(body) < LONG_ANSWER:
+        return Response(body, found.status, media_type=media)
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    if tag in known:
+        return Response(status_code=304, headers={"etag": tag})
+    return Response(body, found.status, {"etag": tag}, media_type=media)

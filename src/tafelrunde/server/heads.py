@@ -1,11 +1,15 @@
-"""The heads of requests, as strangers send them: in good time, of bounded size, and read in time that grows with their size only."""
+"""HTTP as strangers speak it: heads come in good time, are bounded and read in time that grows with their size only; answers are read."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+SLICE = 65_536
 MOST_HEAD = 16_384
 """Bytes of the address and the headers of a request."""
 TOO_LARGE = b'{"code":"too_long","text":"The head of this request is too long.","retry":0.0}'
@@ -21,15 +25,31 @@ def cookie_in(header: bytes, name: str) -> str:
     return ""
 
 
+def in_slices(send: Send) -> Send:
+    """Sends long bodies bit by bit, each when the one before is read: so they are done when they are gone, and not when they are queued."""
+
+    async def bit_by_bit(message: dict[str, Any]) -> None:
+        body = message.get("body", b"")
+        for at in range(SLICE, len(body), SLICE):
+            await send({**message, "body": body[at - SLICE : at], "more_body": True})
+        if len(body) > SLICE:
+            message = {**message, "body": body[(len(body) - 1) // SLICE * SLICE :]}
+        await send(message)
+
+    return bit_by_bit
+
+
 class HeadTooLarge(Exception):
     """The head of a request is longer than is read here."""
 
 
 class Punctual(HttpToolsProtocol):
-    """HTTP for clients that send short heads in good time. Others would hold a connection for ever, or fill the memory."""
+    """HTTP for clients that send short heads and read answers in good time. Others would hold a connection for ever, or fill the memory."""
 
     late: asyncio.TimerHandle | None = None
     """Runs while a head is awaited."""
+    stuck: asyncio.TimerHandle | None = None
+    """Runs while the client does not read."""
     _head = 0
     _too_large = False
 
@@ -77,6 +97,22 @@ class Punctual(HttpToolsProtocol):
         self.transport.write(b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + kind + TOO_LARGE)
         self.transport.close()
 
+    def pause_writing(self) -> None:
+        """The client has not read what it was sent: it has some time to go on."""
+        super().pause_writing()
+        if self.stuck is None:
+            self.stuck = self.loop.call_later(self.config.app.settings.slow_seconds, self.transport.abort)  # type: ignore[union-attr]
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reads()
+
+    def reads(self) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.have_head()
+        self.reads()
         super().connection_lost(exc)

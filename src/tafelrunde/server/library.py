@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
+
 from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
 from tafelrunde.engine.options import Option
 from tafelrunde.server import forms
@@ -29,7 +33,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
         list(game.repeatable),
         [game.default_roles(seats) for seats in range(game.min_seats, game.max_seats + 1)],
         [option_info(option) for option in game.options],
-        server.has_odds(game),
+        game.has_odds(),
         workshop_info(game),
     )
 
@@ -57,12 +61,18 @@ async def game_text(call: Call) -> str:
 
 
 @endpoint("GET", "/api/games/{game}/rules/{lang}", answer=forms.Rules)
-async def game_rules(call: Call) -> forms.Rules:
+async def game_rules(call: Call) -> bytes:
     """The numbered rules of a game; game "table": of every table."""
-    name, lang = call.part("game"), call.part("lang")
-    codex = load_codex(ENGINE if name == "table" else call.server.game(name).package, lang)
+    name = call.part("game")
+    return rules_of(name, ENGINE if name == "table" else call.server.game(name).package, call.part("lang"))
+
+
+@cache
+def rules_of(name: str, package: str, lang: str) -> bytes:
+    """The same as it is sent: long, and always the same."""
+    codex = load_codex(package, lang)
     rules, examples = (
         [forms.RuleOut(rule.id, rule.chapter, rule.text, list(rule.marks)) for rule in part.values()]
         for part in (codex.rules, codex.examples)
     )
-    return forms.Rules(name, lang, rules, examples)
+    return msgspec.json.encode(forms.Rules(name, lang, rules, examples))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections.abc import Callable
@@ -71,11 +72,44 @@ class Limit:
         if wait := bucket.take(now):
             raise Failure("too_often", retry=round(wait, 2) or 0.01)
 
+    async def wait(self, who: str) -> None:
+        """Use one, as soon as there is one: for those who are held up rather than refused."""
+        while True:
+            try:
+                self.take(who)
+            except Failure as full:
+                await asyncio.sleep(full.retry)
+            else:
+                return
+
     def _sweep(self, now: float) -> None:
         """Forget those whose bucket is full again; if all are busy, the oldest half."""
         full = [who for who, bucket in self._buckets.items() if bucket.level + (now - bucket.then) * self.rate >= self.burst]
         for who in full or list(self._buckets)[: MOST_KEPT // 2]:
             del self._buckets[who]
+
+
+class Share:
+    """How much of something is in use at once: by each, and in all."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
+        self.most = most
+        self.total = 0
+        self._used: dict[str, int] = {}
+
+    def add(self, who: str, size: int) -> None:
+        """Use so much more, or less."""
+        self.total += size
+        used = self._used.get(who, 0) + size
+        if used:
+            self._used[who] = used
+        else:
+            self._used.pop(who, None)
+
+    def crowded(self, who: str) -> bool:
+        """Whether there is no more to be had: all is in use, or this one has his share."""
+        return self.total > self.most or self._used.get(who, 0) > self.each
 
 
 class Count:

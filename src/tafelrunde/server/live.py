@@ -34,8 +34,8 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 class Connection(Listener):
     """A client at a table. It looks through one pair of eyes at a time, and may hold several seats."""
 
-    def __init__(self, server: TableServer, table: Table, person: Person | None, socket: Socket) -> None:
-        super().__init__(socket, server.outbox)
+    def __init__(self, server: TableServer, table: Table, person: Person | None, socket: Socket, address: str) -> None:
+        super().__init__(socket, server.outbox, address)
         self.server = server
         self.table = table
         self.person = person
@@ -149,6 +149,8 @@ class Connection(Listener):
         begun = time.monotonic()
         outcome = "done"
         try:
+            if isinstance(message, (wire.Hello, wire.Look)):
+                await self.server.greetings.wait(self.address)
             if isinstance(message, wire.Hello):
                 await self.hello(message)
             elif not self.greeted:
@@ -172,7 +174,9 @@ class Connection(Listener):
             self.push([encode(wire.Refused(id, [table_rule(rule, self.viewer.lang) for rule in forbidden.rules]))])
         except StaleMark:
             outcome = "stale"
-            self.push([encode(wire.StaleOut(id)), *self.table.audience.everything(self, table_too=False)])
+            self.push([encode(wire.StaleOut(id))])
+            if not self.falls_behind():
+                self.push(self.table.audience.everything(self, table_too=False))
         except Failure as failure:
             outcome = "failed"
             self.fail(id, failure)
@@ -190,6 +194,7 @@ class Connection(Listener):
 
     async def hello(self, message: wire.Hello) -> None:
         table = self.table
+        here = table.audience.present()
         found = [(token, await table.seat_of(token)) for token in message.tokens]
         self._tokens = {token: seat for token, seat in found if seat is not None}
         self.held = {seat: token for token, seat in self._tokens.items()}
@@ -201,13 +206,13 @@ class Connection(Listener):
         self.viewer = Viewer(message.eyes, message.lang, message.texts)
         self.greeted = True
         table.audience.join(self)
-        self.push(table.audience.everything(self, table_too=True))
+        self.push_present()
         self.push([encode(wire.ChatOut(table.audience.due(self, await self.server.chat(table.id))))])
         if self.server.house != House(orders=self.server.house.orders):
-            self.push([encode(self.server.news())])
+            self.push([encode(self.server.caretaker.news())])
         if table.row.question is not None and not table.audience.hears_late(self):
             self.push([encode(table.row.question)])
-        if self.held:
+        if table.audience.present() != here:
             table.audience.table_changed()
 
     def admit(self) -> None:
@@ -237,7 +242,7 @@ class Connection(Listener):
         if message.eyes is not None and message.eyes not in self.held:
             raise Failure("not_your_seat")
         self.viewer = Viewer(message.eyes, message.lang or self.viewer.lang, self.viewer.texts)
-        self.push(self.table.audience.everything(self, table_too=True))
+        self.push_present()
 
     async def seat_of(self, token: str) -> int:
         """The seat of a token, which need not have been shown in hello."""
@@ -259,7 +264,7 @@ class Connection(Listener):
         if gone:
             self.viewer = Viewer(None, self.viewer.lang, self.viewer.texts)
         if self.still_admitted() and gone:
-            self.push(self.table.audience.everything(self, table_too=True))
+            self.push_present()
 
     async def play(self, message: wire.Command) -> None:
         seat = await self.seat_of(message.token)
@@ -346,9 +351,11 @@ def id_in(data: bytes | str) -> str:
         return ""
 
 
-async def serve(server: TableServer, table: Table, person: Person | None, receive: Receive, socket: Socket) -> int | None:
+async def serve(
+    server: TableServer, table: Table, person: Person | None, receive: Receive, socket: Socket, address: str = ""
+) -> int | None:
     """Serve an accepted WebSocket until it ends; the code to close it with, if it is still open."""
-    connection = Connection(server, table, person, socket)
+    connection = Connection(server, table, person, socket, address)
     socket.listener = connection
     server.connections.add(connection)
     server.figures.connections.inc()
@@ -368,8 +375,9 @@ async def serve(server: TableServer, table: Table, person: Person | None, receiv
         socket.listener = None
         server.connections.discard(connection)
         server.figures.connections.dec()
+        here = table.audience.present()
         table.audience.leave(connection)
         table.used = time.monotonic()
         connection.lost()
-        if connection.held:
+        if table.audience.present() != here:
             table.audience.table_changed()

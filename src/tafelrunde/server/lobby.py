@@ -22,12 +22,10 @@ from tafelrunde.server.identity import Person, hash_of, new_id, new_secret, same
 from tafelrunde.server.ledger import Loaded
 from tafelrunde.server.shown import Viewer
 from tafelrunde.server.tables import Table
-from tafelrunde.server.tableserver import PRESENCE, TableServer, set_row, table_info
+from tafelrunde.server.tableserver import LONG, PRESENCE, TableServer, set_row, table_info
 from tafelrunde.server.wire import TableInfo
 
 PAGE = 50
-LONG = 1_000
-"""An option of more characters is a file."""
 BLANK, DECISION = 500, 200
 """Bytes a table and a decision take on the disk, about."""
 Eyes = Annotated[int, Meta(ge=0, le=15)]
@@ -441,6 +439,17 @@ async def record_of_table(call: Call) -> str:
     table = await the_rows(call)
     must_see(call, table, call.query.invite)
     return await (replays.bare_record(call.server, table) if isinstance(table, Loaded) else replays.record(call.server, table))
+
+
+@endpoint("GET", "/api/tables/{table}/options/{option}", answer="text/plain", query=Invitation, fails=(403, 404))
+async def option_of_table(call: Call) -> str:
+    """The file of one's own a table is played with."""
+    table = await the_rows(call)
+    must_see(call, table, call.query.invite)
+    value = table.row.options.get(call.part("option"))
+    if not isinstance(value, str):
+        raise Failure("not_there")
+    return value
 
 
 @endpoint("GET", "/api/tables/{table}/prospects", answer=forms.Prospects, query=Invitation, fails=(403, 409))

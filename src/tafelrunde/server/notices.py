@@ -33,6 +33,9 @@ EVERY = 5.0
 PERIOD = {"at_once": 0.0, "hourly": 3600.0, "daily": 86_400.0}
 LOOKING = 60.0
 RETRY = 600.0
+"""Seconds until a notice is tried again that did not arrive; twice as long each time."""
+MOST_TELLING = 200
+"""People who are told at the same time."""
 MOST_TRIES = 5
 
 
@@ -43,6 +46,7 @@ class Notices:
         self.server = server
         self.couriers = Couriers(server.settings, server.store)
         self._looked = 0.0
+        self._telling: set[str] = set()
 
     async def public_key(self) -> str:
         return await self.couriers.public_key()
@@ -68,7 +72,7 @@ class Notices:
         if row is not None:
             self.server.mails.take(recipient(row.email))
             code = await self.server.identity.new_recovery(row.id)
-            text = say(row.lang, "notice-recovery", name=row.name, link=f"{self._address()}/me?recover={code}")
+            text = say(row.lang, "notice-recovery", name=row.name, link=f"{self._address()}/me#recover={code}")
             await self._try("email", self.couriers.mail(row.email, say(row.lang, "notice-recovery-subject"), text))
 
     def _address(self) -> str:
@@ -79,7 +83,7 @@ class Notices:
             await asyncio.sleep(min(EVERY, max(0.05, self.server.settings.notice_after)))
             with contextlib.suppress(Failure):
                 await self.note_turns()
-                await self.tell_due()
+                await self.tell_due()  # begins; who is slow to listen holds up nobody else
 
     async def close(self) -> None:
         await self.couriers.close()
@@ -118,13 +122,24 @@ class Notices:
     async def tell_due(self) -> None:
         """Tell everybody whose grace is over, each once for all his tables."""
         now = time.time()
-        due = sa.select(TURNS).where(TURNS.c.told.is_(False), TURNS.c.due <= now).limit(500)
+        period = sa.case(PERIOD, value=NOTICES.c.digest, else_=0.0)
+        rested = NOTICES.c.user.is_(None) | (NOTICES.c.last <= now - period)  # others wait for their digest, and take nobody's place
+        due = sa.select(TURNS).outerjoin(NOTICES, NOTICES.c.user == TURNS.c.user).where(TURNS.c.told.is_(False), TURNS.c.due <= now, rested)
+        due = due.order_by(TURNS.c.due).limit(500)
         turns = await self.server.store.read(lambda connection: connection.execute(due).all())
         by_user: dict[str, list[Any]] = {}
         for turn in turns:
             by_user.setdefault(turn.user, []).append(turn)
         for user, owed in by_user.items():
+            if user not in self._telling and len(self._telling) < MOST_TELLING:
+                self._telling.add(user)
+                self.server.chore(self._tell_one(user, owed, now))
+
+    async def _tell_one(self, user: str, owed: list[Any], now: float) -> None:
+        try:
             await self._tell(user, owed, now)
+        finally:
+            self._telling.discard(user)
 
     async def _tell(self, user: str, owed: list[Any], now: float) -> None:
         def read(connection: sa.Connection) -> tuple[Any, list[Any], dict[str, TableRow], dict[str, list[SeatRow]]]:
@@ -159,7 +174,7 @@ class Notices:
         if not good:
             for turn in claimed:
                 if turn.tries + 1 < MOST_TRIES:
-                    await self._put_off(turn, now + RETRY, turn.tries + 1)
+                    await self._put_off(turn, now + RETRY * 2**turn.tries, turn.tries + 1)
 
     def _looks(self, turn: Any, seats: list[SeatRow], now: float) -> bool:
         """Whether the seat's holder looks at the table, here or at another process."""
@@ -184,13 +199,13 @@ class Notices:
         return Letter(head, lines, f"{address}/t/{tables[0].id}" if len(tables) == 1 else f"{address}/")
 
     async def _send(self, wish: Any, pushes: list[Any], letter: Letter) -> bool:
-        """By every channel that was asked for; good if one of them worked."""
-        outcomes = [await self._try("push", self._push(push, letter)) for push in pushes]
+        """By every channel that was asked for, side by side; good if one of them worked."""
+        ways = [self._try("push", self._push(push, letter)) for push in pushes]
         if wish is not None and wish.email and not wish.code:
-            outcomes.append(await self._try("email", self.couriers.mail(wish.email, letter.head, "\n".join(letter.lines))))
+            ways.append(self._try("email", self.couriers.mail(wish.email, letter.head, "\n".join(letter.lines))))
         if wish is not None and wish.webhook:
-            outcomes.append(await self._try("webhook", self.couriers.hook(wish.webhook, letter)))
-        return any(outcomes) or not outcomes
+            ways.append(self._try("webhook", self.couriers.hook(wish.webhook, letter)))
+        return any(await asyncio.gather(*ways)) or not ways
 
     async def _push(self, push: Any, letter: Letter) -> None:
         if not await self.couriers.push(push.endpoint, push.p256dh, push.auth, letter):

@@ -6,17 +6,24 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from tafelrunde.server.limits import Share
+
 if TYPE_CHECKING:
     from tafelrunde.server.sockets import Socket
 
-MOST_PENDING = 1_000_000
+MOST_PENDING = 256_000
 """Bytes a slow client may be behind; beyond that it gets the present state instead of everything in between."""
+MOST_OF_ADDRESS = 8_000_000
+"""Bytes pending for all clients of one address,"""
+MOST_IN_ALL = 64_000_000
+"""and for all there are: beyond that those who read nothing are cut off at once."""
 
 
 class Outbox:
     """Who has something to send. All are served together once in every round of the loop, each with one frame."""
 
     def __init__(self) -> None:
+        self.share = Share(MOST_OF_ADDRESS, MOST_IN_ALL)
         self._ready: list[Listener] = []
 
     def add(self, one: Listener) -> None:
@@ -33,12 +40,15 @@ class Outbox:
 class Listener:
     """Our end of a socket: what is on its way to the client. Nobody waits for a slow one."""
 
-    def __init__(self, socket: Socket, outbox: Outbox) -> None:
+    def __init__(self, socket: Socket, outbox: Outbox, address: str = "") -> None:
         self.socket = socket
+        self.address = address
         self.stuck_since: float | None = None
         self._outbox = outbox
         self._pending: list[bytes] = []
         self._size = 0
+        self._given = 0
+        """Bytes the transport was given and may still have."""
         self._behind = False
         self._gone = False
         self._waiter: asyncio.Future[None] | None = None
@@ -55,16 +65,33 @@ class Listener:
         """Send these in one frame, soon."""
         if not self._pending:
             self._outbox.add(self)
+        self._keep(messages)
+
+    def _keep(self, messages: list[bytes]) -> None:
         self._pending += messages
+        size = 0
         for message in messages:
-            self._size += len(message)
+            size += len(message)
+        self._size += size
+        self._outbox.share.add(self.address, size)
 
     def push_news(self, messages: list[bytes]) -> None:
         """Send what can also be told later as a whole: the state of the game."""
-        if self._size > MOST_PENDING:
-            self._behind = True
-        if not self._behind:
+        if not self.falls_behind():
             self.push(messages)
+
+    def falls_behind(self) -> bool:
+        """Whether this client has so much to read that it is told the present state when it has, and nothing before."""
+        if self.clogged():
+            self._behind = True
+        return self._behind
+
+    def push_present(self) -> None:
+        """Send all that somebody needs who begins, at once or when he has read what he has."""
+        if self.socket.full:
+            self._behind = True
+        if not self.falls_behind():
+            self.push(self.present())
 
     def send_now(self) -> None:
         """Give to the transport what is pending, if the client reads."""
@@ -72,23 +99,36 @@ class Listener:
             if self.socket.full:
                 self.stuck_since = self.stuck_since or time.monotonic()
                 return
+            self._forget(self._given)
             if not self._pending:
                 self._behind = False
-                self._pending = self.present()
-            messages, self._pending, self._size = self._pending, [], 0
+                self._keep(self.present())
+            messages, self._pending = self._pending, []
+            self._given, self._size = self._size, 0
             self.socket.say(messages)
+        if self.socket.full:
+            self.stuck_since = self.stuck_since or time.monotonic()
+            return
+        self._forget(self._given)
         self.stuck_since = None
         self.wake()
+
+    def _forget(self, size: int) -> None:
+        self._given = 0
+        if size:
+            self._outbox.share.add(self.address, -size)
 
     def lost(self) -> None:
         """The connection has ended."""
         self._gone = True
         self._pending = []
+        self._forget(self._given + self._size)
+        self._size = 0
         self.wake()
 
     def clogged(self) -> bool:
-        """Whether this client is so far behind that it must read before it may say more."""
-        return self._size > MOST_PENDING
+        """Whether this client, or all of its address, is so far behind that it must read before it may say more."""
+        return self._size > MOST_PENDING or (self._size > 0 and self._outbox.share.crowded(self.address))
 
     def give_up(self) -> None:
         """The client takes nothing any more: end the connection without waiting for it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import sqlalchemy as sa
 
 from tafelrunde.server import forms
 from tafelrunde.server.database import NOTICES, PUSHES, SEATS, TABLES
-from tafelrunde.server.endpoints import Call, endpoint
+from tafelrunde.server.endpoints import Call, begun, endpoint
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of
 from tafelrunde.server.lobby import somebody
@@ -128,9 +129,9 @@ async def new_password(call: Call) -> forms.Me:
 
 
 @endpoint("GET", "/api/me/export", answer="application/json", fails=(401,))
-async def export_me(call: Call) -> str:
+async def export_me(call: Call) -> AsyncIterator[bytes]:
     """All that is stored about me."""
-    return msgspec.json.encode(await call.server.identity.export(call.known())).decode()
+    return await begun(call.server.identity.export(call.known()))
 
 
 @endpoint("DELETE", "/api/me", body=forms.Farewell, answer=forms.Nothing, fails=(401,))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+import msgspec
+
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, load_codex
 from tafelrunde.engine.position import Position
-from tafelrunde.engine.verbs import Arg
 from tafelrunde.server import wire
-from tafelrunde.server.story import SECRET_UNDO, Refusal, Story
+from tafelrunde.server.story import Refusal, Story
 from tafelrunde.server.texts import Line, Speaker, say, speaker
 from tafelrunde.server.wire import Entry, Prompt, ReasonOut, StandingOut, UndoState, View, encode
 
@@ -77,7 +78,7 @@ def undo_state(rules: tuple[str, ...], lang: str) -> UndoState:
 @cache
 def table_rule(rule: str, lang: str) -> ReasonOut:
     """A rule of the table, or of this server, as a reason."""
-    if rule == SECRET_UNDO or rule.startswith(("undo_", "hints_")):
+    if rule.startswith(("undo_", "hints_")):
         return ReasonOut("", say(lang, f"rule-{rule}"))
     return ReasonOut(rule, load_codex(ENGINE, lang)[rule].text)
 
@@ -125,13 +126,13 @@ def events_of(story: Story, viewer: Viewer, start: int) -> bytes:
     return b'{"type":"events","at":%d,"entries":[%b]}' % (min(start, story.counts[i]), b",".join(lines))
 
 
+@cache
 def verbs_of(game: Game) -> list[wire.VerbInfo]:
-    return [wire.VerbInfo(verb.name, verb.rule, verb.takes_back, args_of(verb.args), verb.ends) for verb in game.verbs.verbs]
+    """The game's table of verbs, as the engine describes it."""
+    return msgspec.convert(game.verbs.describe(), list[wire.VerbInfo])
 
 
-def events_table(game: Game) -> list[wire.EventInfo]:
-    return [wire.EventInfo(kind.name, kind.rule, args_of(kind.args)) for kind in game.events.kinds]
-
-
-def args_of(args: tuple[Arg, ...]) -> list[wire.VerbArg]:
-    return [wire.VerbArg(arg.name, arg.domain.kind, arg.domain.size, list(arg.domain.labels), arg.domain.clickable) for arg in args]
+@cache
+def events_of_game(game: Game) -> list[wire.EventInfo]:
+    """The kinds of events there are in the game."""
+    return msgspec.convert(game.events.describe(), list[wire.EventInfo])

@@ -16,10 +16,8 @@ from tafelrunde.engine.events import EVERYONE, Event, Played, may
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import Reason
+from tafelrunde.engine.undo import Past
 
-SECRET_UNDO = "secret_undo"
-MOST_UNDO = 64
-"""Decisions in a row that can be taken back freely."""
 MOST_TOLD = 2000
 """Lines of the log kept in memory; older ones are told again from a snapshot."""
 
@@ -27,11 +25,10 @@ MOST_TOLD = 2000
 class Told:
     """One line of the log before anybody's eyes: the entry, after which decision, and what each viewer had noticed by then."""
 
-    __slots__ = ("entry", "hushed", "noticed", "ply")
+    __slots__ = ("entry", "noticed", "ply")
 
-    def __init__(self, entry: Event | Played, hushed: bool, ply: int, noticed: list[int]) -> None:
+    def __init__(self, entry: Event | Played, ply: int, noticed: list[int]) -> None:
         self.entry = entry
-        self.hushed = hushed
         self.ply = ply
         self.noticed = noticed
 
@@ -40,7 +37,7 @@ class Told:
         entry = self.entry
         if entry.notices == EVERYONE or may(entry.notices, eyes):
             return True
-        return isinstance(entry, Played) and not self.hushed and not entry.forced
+        return isinstance(entry, Played) and entry.noticed_by(eyes)
 
 
 class Turn:
@@ -106,16 +103,14 @@ class Story:
         self.base = list(base) if base else [0] * (position.seats + 1)
         self.counts = self.base.copy()
         self.told: list[Told] = []
-        self.past: list[Turn] = []
-        self.last: int | None = None
-        """Who decided last."""
+        self.past = Past()
 
     @staticmethod
     def begin(game: Game, roles: list[str], options: dict[str, str | int | bool], seed: bytes) -> Story:
         """The first position, with what was told on the way to it."""
         position = game.new(roles, seed, options, "keyed", log=True)
         story = Story(game, roles, position)
-        story.tell([Told(entry, False, 0, position.noticed.copy()) for entry in position.log or []])
+        story.tell([Told(entry, 0, position.noticed.copy()) for entry in position.log or []])
         position.log = None
         return story
 
@@ -138,7 +133,6 @@ class Story:
         for at, move in enumerate(moves):
             if at and not is_certain(turns[-1], seat):
                 break
-            hushed = bool(position.stack) and position.stack[-1].secret(position)
             after = position.copy()
             after.log = []
             try:
@@ -146,7 +140,7 @@ class Story:
             except IllegalMove as error:
                 raise Refusal(at, error.reason) from None
             noticed = after.noticed.copy()
-            told = [Told(entry, hushed and number == 0, after.ply, noticed) for number, entry in enumerate(after.log or [])]
+            told = [Told(entry, after.ply, noticed) for entry in after.log or []]
             after.log = None
             turns.append(Turn(seat, move, position, after, told))
             position = after
@@ -155,15 +149,8 @@ class Story:
     def accept(self, turns: list[Turn]) -> None:
         """Make planned turns part of the story."""
         for turn in turns:
-            if turn.before.fence() != turn.after.fence():
-                self.past.clear()
-            else:
-                if self.past and self.past[-1].seat != turn.seat:
-                    self.past.clear()
-                self.past.append(turn)
-                del self.past[:-MOST_UNDO]
+            self.past.decided(turn.seat, turn.before, turn.after)
             self.position = turn.after
-            self.last = turn.seat
             self.tell(turn.told)
         if len(self.told) > MOST_TOLD:
             self.forget(self.told[-MOST_TOLD // 2].ply)
@@ -180,23 +167,15 @@ class Story:
         count(self.base, self.viewers, self.told[:gone])
         del self.told[:gone]
 
-    def why_not_undo(self, seat: int | None) -> list[str]:
-        """The rules against a free undo, by id; none if the seat may. What it says must not tell what others do in secret."""
-        position = self.position
-        if position.stack and position.stack[-1].secret(position):
-            return [SECRET_UNDO]
-        if position.ply == 0:
-            return ["G6"]
-        if self.last != seat:
-            return ["G7"]
-        return [] if self.past else ["G8"]
+    def why_not_undo(self, seat: int) -> list[str]:
+        """The rules against a free undo, by id; none if the seat may."""
+        reason = self.past.why_not(self.position, seat)
+        return [] if reason is None else [reason.rule]
 
     def undo(self) -> None:
         """Take the last turn back."""
-        turn = self.past.pop()
-        self.position = turn.before
-        self.last = self.past[-1].seat if self.past else None
-        while self.told and self.told[-1].ply > turn.before.ply:
+        self.position = self.past.take_back()
+        while self.told and self.told[-1].ply > self.position.ply:
             gone = self.told.pop()
             for i, eyes in enumerate(self.viewers):
                 self.counts[i] -= gone.seen_by(eyes)

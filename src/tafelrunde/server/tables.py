@@ -200,7 +200,7 @@ class Table:
                     if await self.stored_before(client) is not None:
                         return
                     raise
-                action = self.action("undo", seat, client, story, story.past[-1].before)
+                action = self.action("undo", seat, client, story, story.past.before[-1])
                 if await self.store(action):
                     story.undo()
                     self.carried_out(action)

@@ -10,29 +10,28 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
-from tafelrunde import BUILD, __version__
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
-from tafelrunde.server import ledger, moderation
+from tafelrunde.server import ledger
 from tafelrunde.server.botdesk import BotDesk
-from tafelrunde.server.database import CHAT, SCHEME, SEATS, TABLES, Claim, connect, damage_of, migrate
+from tafelrunde.server.caretaker import Caretaker
+from tafelrunde.server.database import CHAT, SEATS, TABLES, Claim, connect, migrate
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.house import read_house
 from tafelrunde.server.identity import Identity, Person
-from tafelrunde.server.limits import Count, Limit
+from tafelrunde.server.limits import Count, Limit, Share
 from tafelrunde.server.notices import Notices
-from tafelrunde.server.outbox import Outbox
+from tafelrunde.server.outbox import MOST_IN_ALL, MOST_OF_ADDRESS, Outbox
 from tafelrunde.server.pulse import EVERY, Pulse
 from tafelrunde.server.retelling import retold
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Store, reason
+from tafelrunde.server.store import Store
 from tafelrunde.server.tables import Table, deciding_of, waiting_of
 from tafelrunde.server.watch import Figures
-from tafelrunde.server.wire import Ask, ChatLine, ChatOut, HouseOut, SeatInfo, TableInfo, encode
+from tafelrunde.server.wire import Ask, ChatLine, ChatOut, SeatInfo, TableInfo
 
 if TYPE_CHECKING:
     from tafelrunde.server.live import Connection
@@ -44,6 +43,8 @@ PRESENCE = 60.0
 """Seconds after which a sign of life at another server process is too old."""
 SWEEP = EVERY
 WATCH = 0.5
+LONG = 1_000
+"""An option of more characters is a file."""
 HOPELESS = 3600.0
 """Seconds until a table is looked at again that could not be opened."""
 STUCK = 30.0
@@ -60,6 +61,7 @@ class TableServer:
         self._opening: dict[str, asyncio.Future[Table]] = {}
         self.games: dict[str, Game] = {game.id: game for game in offered(settings)}
         self.requests = Limit(settings.requests_per_second, 5.0 * settings.requests_per_second)
+        self.greetings = Limit(settings.requests_per_second / 4, 5.0 * settings.requests_per_second)
         self.sign_ins = Limit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
         self.guests = Limit(settings.guests_per_hour / 3600, max(1, settings.guests_per_hour / 4))
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
@@ -69,6 +71,8 @@ class TableServer:
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
+        self.answers = Share(MOST_OF_ADDRESS, MOST_IN_ALL)
+        """Long answers over HTTP that are on their way."""
         self.closing = False
         self.since = time.time()
         self.workbench = asyncio.Semaphore(1)
@@ -82,6 +86,7 @@ class TableServer:
         self.identity = Identity(self.store, admins=self.settings.admins)
         self.house = await self.store.read(read_house)
         self.pulse = Pulse(self)
+        self.caretaker = Caretaker(self)
         await self.pulse.beat(starting=True)
         self.bots = BotDesk(self)
         await self.bots.open()
@@ -90,30 +95,13 @@ class TableServer:
             await self._mend(id)
         self.chore(self._sweep_on())
         self.chore(self._watch_on())
-        self.chore(self._examine_on())
+        self.chore(self.caretaker.examine_on())
         self.chore(self.notices.run())
         if self.store.several:
             from tafelrunde.server.listen import listen
 
             self.chore(listen(self))
-        log.info("at work", extra=await self.store.read(self.going_on))
-
-    def going_on(self, connection: sa.Connection) -> dict[str, Any]:
-        """What those who operate the server want to know at its start; no secrets."""
-        url = self.store.engine.url
-        return {
-            "version": __version__,
-            "build": BUILD,
-            "database": url.render_as_string(hide_password=True),
-            "scheme": SCHEME,
-            "there": moderation.counts(connection),
-            "games": {game.id: game.version for game in self.games.values()},
-            "bots": self.bots.names(),
-            "mail": bool(self.settings.smtp_host),
-            "push": bool(self.settings.push_contact),
-            "read_only": self.house.read_only,
-            "settings": self.settings.changed(),
-        }
+        log.info("at work", extra=await self.store.read(self.caretaker.going_on))
 
     async def close(self) -> None:
         """Finish what was acknowledged, drop what was not."""
@@ -160,14 +148,9 @@ class TableServer:
         async with self.workbench:
             return await asyncio.to_thread(work, *args, **named)
 
-    @staticmethod
-    def has_odds(game: Game) -> bool:
-        return hasattr(game, "odds")
-
     def odds(self, game: Game, pos: Position, seat: int, move: int) -> Any:
         """What the game says about the chances of a move, from what the seat knows. None: it cannot tell, or the move is not allowed."""
-        odds = getattr(game, "odds", None)
-        return None if odds is None or move not in pos.moves(seat) else odds(Eyes(pos, seat), move)
+        return game.odds(Eyes(pos, seat), move) if move in pos.moves(seat) else None
 
     async def table(self, id: str) -> Table:
         """A table, from memory or from storage. Many may ask at once; it is read once."""
@@ -349,8 +332,9 @@ class TableServer:
             if not self.store.healthy and not self._probing:
                 self._probing = True
                 self.chore(self._probe())
+            now, crowded = time.monotonic(), self.outbox.share.total > MOST_IN_ALL
             for connection in list(self.connections):
-                if connection.stuck_since is not None and time.monotonic() - connection.stuck_since > STUCK:
+                if connection.stuck_since is not None and (crowded or now - connection.stuck_since > STUCK):
                     connection.give_up()
 
     async def _probe(self) -> None:
@@ -364,63 +348,10 @@ class TableServer:
         """The time by which thinking time is counted: it never jumps."""
         return self.pulse.now()
 
-    async def _examine_on(self) -> None:
-        """Look through a SQLite file for damage now and then; what is found shows in the health."""
-        while self.settings.examine_hours and not self.store.several:
-            try:
-                self.store.damage = await asyncio.to_thread(damage_of, self.store.engine)
-            except SQLAlchemyError as error:
-                self.store.damage = reason(error)
-            if self.store.damage:
-                log.error("the database is damaged", extra={"reason": self.store.damage})
-            await asyncio.sleep(3600 * self.settings.examine_hours)
-
-    async def look_round(self) -> None:
-        """See what was decided for the whole house, here, at another process or on the command line."""
-        house = await self.store.read(read_house)
-        if house.orders == self.house.orders:
-            return
-        was, self.house = self.house, house
-        self.identity.forget_cached()
-        for table in list(self.tables.values()):
-            try:
-                await self.look_again(table.id)
-            except Failure as failure:
-                if failure.code == "not_there":
-                    self.close_table(table)
-        if was.read_only and not house.read_only:
-            await self.pulse.beat()
-        await self.see_who_is_left()
-        for connection in list(self.connections):
-            connection.push([encode(self.news())])
-
-    async def see_who_is_left(self) -> None:
-        """Sessions may have ended: whoever was let in by one has to have another reason to stay."""
-        here = [connection for connection in self.connections if connection.person is not None]
-        living = await self.identity.living({connection.person.session for connection in here if connection.person is not None})
-        for connection in here:
-            if connection.person is not None and connection.person.session not in living:
-                connection.person = None
-                connection.still_admitted()
-
-    def news(self) -> HouseOut:
-        """What holds for the whole house, for everybody."""
-        return HouseOut(self.house.read_only, self.house.announcement_en, self.house.announcement_de)
-
-    def close_table(self, table: Table) -> None:
-        """A table was removed: whoever looks at it is told so, and it leaves the memory."""
-        if table.timer is not None:
-            table.timer.cancel()
-        self.tables.pop(table.id, None)
-        for connection in list(table.audience.connections):
-            table.audience.leave(connection)
-            connection.fail("", Failure("not_there"))
-            connection.greeted = False
-
     async def _sweep(self) -> None:
         """Unload what nobody uses, open what is due, show that we are there."""
         await self.pulse.beat()
-        await self.look_round()
+        await self.caretaker.look_round()
         now, clock = self.now(), time.monotonic()
         for table in list(self.tables.values()):
             idle = not table.audience.connections and not table.lock.locked() and not self.bots.thinks(table)
@@ -514,7 +445,7 @@ def table_info(
         installed=installed,
         state=row.state,  # type: ignore[arg-type]
         archived=row.archived,
-        options=row.options,
+        options={name: shown_option(row.id, name, value) for name, value in row.options.items()},
         public=row.public,
         entry=row.entry,  # type: ignore[arg-type]
         pace=row.pace,  # type: ignore[arg-type]
@@ -537,6 +468,11 @@ def table_info(
         asks=[Ask(ask.user, ask.name, ask.seat) for ask in asks if not ask.admitted] if owner else [],
         invite=row.invite if owner or yours else "",
     )
+
+
+def shown_option(table: str, name: str, value: str | int | bool) -> str | int | bool:
+    """An option as it is told; of a file of one's own where it can be read."""
+    return f"/api/tables/{table}/options/{name}" if isinstance(value, str) and len(value) > LONG else value
 
 
 def seat_info(seat: ledger.SeatRow, role: str, name: str, online: bool) -> SeatInfo:

@@ -59,7 +59,6 @@ notice-digest = { $count ->
     [one] Du bist an einem Tisch am Zug.
    *[other] Du bist an { $count } Tischen am Zug.
 }
-rule-secret_undo = Solange alle verdeckt entscheiden, wird nichts zurückgenommen.
 rule-undo_agreed = An diesem Tisch wird nur zurückgenommen, wenn alle einverstanden sind.
 rule-undo_none = An diesem Tisch wird nichts zurückgenommen.
 notice-code = Dein Code für Tafelrunde ist { $code }. Wenn du nicht danach gefragt hast, tu einfach nichts.

@@ -59,7 +59,6 @@ notice-digest = { $count ->
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
-rule-secret_undo = While all decide in secret, nothing is taken back.
 rule-undo_agreed = At this table a move is taken back only if all agree.
 rule-undo_none = At this table nothing is taken back.
 notice-code = Your code for Tafelrunde is { $code }. If you did not ask for it, do nothing.

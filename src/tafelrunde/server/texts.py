@@ -21,6 +21,7 @@ SERVER = "tafelrunde.server"
 MOST_REMEMBERED = 20_000
 
 
+@cache
 def fluent_of(language: str, package: str = "") -> str:
     """The Fluent text the browser needs: the table's, the server's, and a game's."""
     packages = [ENGINE, SERVER, *([package] if package else [])]

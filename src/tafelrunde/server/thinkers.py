@@ -47,12 +47,11 @@ def choose_move(game: str, version: int, state: bytes, seat: int, bot: str, seed
     """Where the bot thinks: what it plays for this seat."""
     rules = find(game, version)
     eyes = Eyes(load(msgspec.json.decode(state), rules.package), seat)
-    player: Any = make_bot(bot, chance_from_seed(seed))
-    if alone and hasattr(player, "workers"):
+    player = make_bot(bot, chance_from_seed(seed))
+    if alone:
         player.workers = 1
     settle(game)
-    move: int = player.choose(eyes, Budget(seconds=seconds))
-    return move
+    return player.choose(eyes, Budget(seconds=seconds))
 
 
 def end_with_the_server() -> None:

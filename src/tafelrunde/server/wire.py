@@ -334,6 +334,8 @@ class EventInfo(Struct):
     event: str
     rule: str
     args: list[VerbArg]
+    headline: bool = False
+    """Its sentence says what the whole decision did: it stands above the other lines of the same step."""
 
 
 class Table(Struct, tag="table"):

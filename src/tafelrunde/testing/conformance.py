@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.engine.acts import acts
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import IllegalMove
@@ -120,8 +121,8 @@ def seen(log: list[Event | Played] | None, seat: int | None) -> list[dict[str, A
                 told.append(plain)
         elif may(entry.notices, seat):
             told.append({"seat": entry.seat, "move": entry.move, "forced": entry.forced})
-        else:
-            told.append({"seat": entry.seat} if not entry.forced else {"forced": True})
+        elif entry.noticed_by(seat):
+            told.append({"seat": entry.seat})
     return told
 
 
@@ -322,6 +323,8 @@ class _Game:
                 text = self.game.verbs.text(move)
                 self.compare(viewer, world, ours, f"after {text} of seat {asked}, which revealed nothing, a guess")
                 self.expect(seen(ours.log, viewer) == seen(world.log, viewer), f"{text}: seat {viewer} is told a secret")
+                grouped = [[seen([act.lead, *act.parts], viewer) for act in acts(pos.log or [], viewer)] for pos in (ours, world)]
+                self.expect(grouped[0] == grouped[1], f"{text}: how the log is grouped tells seat {viewer} a secret")
                 self.report.twin_moves += 1
             break
 

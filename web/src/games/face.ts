@@ -71,6 +71,8 @@ export interface Face {
   /** The game's own board, and what it adds below the seats. */
   board?: Component;
   seat?: Component<{ seat: number }>;
+  /** A player's own board, shown with all that is open about him. */
+  seatBoard?: Component<{ seat: number }>;
   hand?: Component;
   /** What belongs to a move under way and stands beside the board: who goes, how it is paid. */
   aside?: Component;
@@ -81,3 +83,11 @@ export interface Face {
 }
 
 export const PLAIN_FACE: Face = { placeKinds: ["place", "area", "clearing", "field", "hex", "space"], handKinds: ["card", "tile"] };
+
+/** What the lobby says about a game before anything else of it is loaded: `about` in its about.ts. */
+export interface About {
+  /** How many sit down when nobody chooses, where it is not the usual number. */
+  seats?: number;
+  /** How long a game lasts with practised players, in minutes. */
+  minutes: [number, number];
+}

@@ -7,7 +7,7 @@ const LONG = 60;
 export const isOwn = (text: string): boolean => text.trim() !== "";
 
 /** Whether the value of an option is a file of somebody's own rather than the name of something. */
-export const isFile = (value: string | number | boolean): boolean => typeof value === "string" && (value.includes("\n") || value.length > LONG);
+export const isFile = (value: string | number | boolean): boolean => typeof value === "string" && (value.includes("\n") || value.length > LONG || value.startsWith("/api/tables/"));
 
 /** A picture that can be shown but never runs anything. */
 export const pictureOf = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

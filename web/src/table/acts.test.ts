@@ -34,4 +34,5 @@ test("what is told is what happened, else the decision", () => {
   const [, march, pass] = acts(LOG);
   expect(sentences(march!, tell)).toEqual(["moved", "fought"]);
   expect(sentences(pass!, tell)).toEqual(["pass"]);
+  expect(sentences(march!, tell, (one) => one.event === "fought")).toEqual(["fought", "moved"]);
 });

@@ -70,6 +70,24 @@ export class Choosing {
     return kinds.some((kind) => this.open(kind, value)) ? "open" : "none";
   }
 
+  /** Whether what stands at a place can be carried to another: pointing at it leaves a choice of further places. */
+  carries(kinds: readonly string[], value: number): boolean {
+    const { choice } = this;
+    if (choice === null || this.targets.size === 0) return false;
+    return kinds.some((kind) => {
+      const next = this.open(kind, value) ? pick(choice, { kind, value }) : null;
+      return next !== null && decided(next) === null && [...targets(next).values()].some((target) => kinds.includes(target.kind) && target.value !== value);
+    });
+  }
+
+  /** The kind of act that was done last, once more. */
+  async again(): Promise<void> {
+    const { log, eyes } = this.table;
+    const last = log.findLast((entry) => !entry.event && !entry.forced && entry.seat === eyes && entry.move);
+    const verb = String(last?.move?.[0] ?? "");
+    if (this.choice !== null && this.choice.picks.length === 0 && this.choice.open.some((found) => found.move[0] === verb)) await this.choose({ verb });
+  }
+
   /** Somebody pointed at a thing. It narrows the choice, or it is explained why it does not; whoever is not asked only looks. */
   async point(kinds: readonly string[], value: number, name: string): Promise<void> {
     this.table.refused = null;

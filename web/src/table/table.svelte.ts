@@ -3,8 +3,9 @@ import { getContext, setContext } from "svelte";
 import { readScene, type GameView, type Scene } from "../board/scene";
 import { PLAIN_FACE, TINTS, type Face, type Motion, type Way } from "../games/face";
 import { faceOf } from "../games/registry";
-import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
 import { house } from "../store/house.svelte";
+import { play, soundOf } from "../parts/sounds";
+import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import { get, post, Refusal } from "../wire/api";
@@ -231,8 +232,10 @@ export class TableStore {
   private hear(messages: ServerMessage[]): void {
     this.heardAt = performance.now();
     this.added = [];
+    const before = this.view;
     for (const message of messages) this.take(message);
     this.follow();
+    if (before !== null && this.curtain === null) this.sound(this.added, before);
     this.choosing.renew();
     if (this.fresh && messages.some((message) => message.type === "table")) this.fresh = false;
     if (this.keys.length > 1) void this.mindTheCurtain();
@@ -251,9 +254,20 @@ export class TableStore {
     if (!this.following.lagging && !this.playback.on) this.show(added);
   }
 
+  /** What is heard: my turn, dice, blows, gains, the end. */
+  private sound(entries: readonly Entry[], before: View | null): void {
+    const asked = (this.view?.moves.length ?? 0) > 0 && !this.byBot;
+    if (this.view?.standing?.over && !before?.standing?.over) play("end");
+    else if (asked && (before?.moves.length ?? 0) === 0) play("turn");
+    for (const entry of entries) {
+      const sound = entry.event ? soundOf(entry.event) : null;
+      if (sound !== null) play(sound);
+    }
+  }
+
   private announce(act: Act): void {
     if (act.seat !== null && act.seat === this.eyes) return;
-    const said = sentences(act, (entry) => this.words?.entry(entry) ?? "");
+    const said = this.tell(act);
     const me = this.eyes === null ? "" : this.seatName(this.eyes);
     const wanted = {
       all: () => true,
@@ -261,6 +275,11 @@ export class TableStore {
       important: () => act.entries.some((entry) => IMPORTANT.test(entry.event ?? "")),
     }[settings.announce];
     if (said.length > 0 && wanted()) notes.tell(said.join(" "));
+  }
+
+  /** An act in sentences. */
+  tell(act: Pick<Act, "entries">): string[] {
+    return sentences(act, (entry) => this.words?.entry(entry) ?? "", (entry) => this.eventKinds.get(entry.event ?? "")?.headline ?? false);
   }
 
   tracesOf(act: Act): Trace[] {

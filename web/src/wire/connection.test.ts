@@ -147,9 +147,23 @@ describe("a broken line", () => {
     greet(sockets[0]!);
     pass(20_000);
     expect(sockets[0]!.types()).toEqual(["hello", "ping"]);
-    pass(6_000);
+    pass(1_400);
+    expect(lines).toEqual(["open", "slow"]);
+    pass(4_600);
     expect(sockets[0]!.closed).toBe(true);
-    expect(lines).toEqual(["open", "lost"]);
+    expect(lines).toEqual(["open", "slow", "lost"]);
+  });
+
+  test("an answer that does not come is noticed within three seconds; one that comes late opens the line again", () => {
+    const line = connect();
+    greet(sockets[0]!);
+    void line.ask({ type: "hint", token: "t" });
+    pass(1_400);
+    expect(sockets[0]!.types()).toEqual(["hello", "hint", "ping"]);
+    pass(1_400);
+    expect(lines).toEqual(["open", "slow"]);
+    sockets[0]!.say({ type: "pong", id: sockets[0]!.sent[2]!.id, now: 1 });
+    expect(lines).toEqual(["open", "slow", "open"]);
   });
 
   test("a sign of life keeps it open", () => {

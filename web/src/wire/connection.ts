@@ -6,7 +6,8 @@
  */
 import type { ClientMessage, ServerMessage } from "./types";
 
-export type Line = "connecting" | "open" | "lost" | "shut";
+/** "slow": it stands, but nothing is heard although something was asked. */
+export type Line = "connecting" | "open" | "slow" | "lost" | "shut";
 
 /** Questions and commands: messages with an id. */
 export type Asked = Extract<ClientMessage, { id: string }>;
@@ -40,6 +41,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
 const QUIET = 20_000;
 const PATIENCE = 6_000;
+/** An answer is usually there long before; if not, a sign of life is asked for, and after as long again the line is called slow. */
+const SOON = 1_400;
 /** Closed for good: no such table, not admitted. */
 const FINAL = new Set([4403, 4404]);
 const MOST_RETRIES = 20;
@@ -87,6 +90,7 @@ export class Connection {
     return new Promise((resolve) => {
       this.waiting.set(id, { message, tries: 0, resolve });
       this.post(message);
+      if (this.line === "open" && message.type !== "ping") this.watch(SOON, () => this.check());
     });
   }
 
@@ -100,7 +104,7 @@ export class Connection {
     if (this.line === "lost") {
       this.cancelRetry();
       this.connect();
-    } else if (this.line === "open") this.check();
+    } else if (this.line === "open" || this.line === "slow") this.check();
   }
 
   /** Greet anew: what hello says has changed. */
@@ -140,6 +144,7 @@ export class Connection {
 
   private read(text: string): void {
     const messages = JSON.parse(text) as ServerMessage[];
+    if (this.line === "slow") this.change("open", 0);
     this.watch(QUIET, () => this.check());
     // The first frame says that hello was understood; whoever hears it may already answer.
     const unanswered = this.greeted ? null : [...this.waiting.keys()];
@@ -180,7 +185,10 @@ export class Connection {
   /** Nothing heard for a while: ask for a sign of life, and give up on this socket if none comes. */
   private check(): void {
     void this.ask({ type: "ping" });
-    this.watch(PATIENCE, () => this.lose(0));
+    this.watch(SOON, () => {
+      this.change("slow", 0);
+      this.watch(PATIENCE - SOON, () => this.lose(0));
+    });
   }
 
   private watch(milliseconds: number, run: () => void): void {

@@ -49,6 +49,7 @@ class ScenarioWorkshop(Workshop):
 class BattleLoreGame(Game):
     id = "battlelore"
     title = "BattleLore"
+    version = 2
     package = "tafelrunde.games.battlelore"
     min_seats = 2
     max_seats = 6

@@ -17,9 +17,11 @@ from tafelrunde.games.battlelore.verbs import (
     POST,
     POWER_NAME,
     SEAT,
+    SECTION,
     SET,
     SPECIALIST,
     UNIT,
+    ZONE,
 )
 
 EVENTS: Final = EventTable()
@@ -96,3 +98,18 @@ FIRST_TURN: Final = EVENTS.event("first-turn", SEAT("seat"), rule="B3.8")
 TURN_MARKER: Final = EVENTS.event("turn-marker", SEAT("seat"), count("marker", 4), rule="B29.4")
 LAST_ROUND: Final = EVENTS.event("last-round", CAMP("camp"), rule="B29.34")
 WON: Final = EVENTS.event("won", CAMP("camp"), count("banners", 40), count("against", 40), rule="B18.8")
+HIT: Final = EVENTS.event("hit", UNIT("unit"), HEX("hex"), count("hits", 40), rule="B11.2")
+STRIKES_LOST: Final = EVENTS.event("strikes-lost", UNIT("unit"), count("strikes", 40), rule="B11.14")
+DODGED: Final = EVENTS.event("dodged", UNIT("unit"), HEX("hex"), count("helmets", 40), rule="B21.11")
+NOT_ANSWERED: Final = EVENTS.event("not-answered", UNIT("unit"), HEX("hex"), rule="B16.15")
+STAYED: Final = EVENTS.event("stayed", UNIT("unit"), HEX("hex"), rule="B17.1")
+LORE_RETURNED: Final = EVENTS.event("lore-returned", SEAT("seat"), LORE_CARD("card"), rule="B21.23")
+LORE_SHUFFLED: Final = EVENTS.event("lore-shuffled", rule="B18.13")
+AIMED_AT: Final = EVENTS.event("aimed-at", LORE_CARD("card"), UNIT("unit"), HEX("hex"), rule="B21.11")
+AIMED_IN: Final = EVENTS.event("aimed-in", LORE_CARD("card"), SECTION("section"), rule="B21.11")
+AIMED_ON: Final = EVENTS.event("aimed-on", LORE_CARD("card"), SEAT("seat"), rule="B29.31")
+FLAMES: Final = EVENTS.event("flames", HEX("hex"), rule="B21.11")
+POISON_ROLLED: Final = EVENTS.event("poison-rolled", UNIT("unit"), HEX("hex"), *_FACES, rule="B20.32")
+GREEN_ROLLED: Final = EVENTS.event("green-rolled", SEAT("seat"), count("helmets", 6), rule="B26.22")
+CREATURE_TAKEN: Final = EVENTS.event("creature-taken", SEAT("seat"), UNIT("unit"), rule="B22.13")
+ZONE_TAKEN: Final = EVENTS.event("zone-taken", SEAT("seat"), ZONE("zone"), rule="B31.4")

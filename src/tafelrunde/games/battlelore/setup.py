@@ -25,9 +25,8 @@ from tafelrunde.games.battlelore.council.council import (
 from tafelrunde.games.battlelore.council.landmarks import (
     PlaceCreature,
     PlaceLandmarks,
-    PlaceStronghold,
     add_creature,
-    has_stronghold,
+    begin_strongholds,
     landmarks_of,
 )
 from tafelrunde.games.battlelore.muster.battalions import begin_muster
@@ -239,9 +238,7 @@ class Preparation(Step[BattleLore]):
                     if pos.beasts[army] >> kind & 1:
                         pos.push(PlaceCreature(army, kind))
         elif stage == STRONGHOLDS:
-            for army in reversed(pos.order):
-                if has_stronghold(pos, army):
-                    pos.push(PlaceStronghold(army))
+            begin_strongholds(pos)
         elif stage == SPECIALISTS:
             if pos.plan[PLAN_MUSTER] == ORGANISED:
                 begin_draft(pos)

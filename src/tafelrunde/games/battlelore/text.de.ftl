@@ -1,15 +1,61 @@
 game-battlelore = BattleLore
 game-battlelore-pitch = Führe mittelalterliche Heere, Kobolde, Zwerge und Kreaturen mit Karten und Kampfwürfeln, und mit der Macht von vier Meistern.
 role-standard = Standarten
+    .subject = Die Standarten
+    .object = die Standarten
+    .to = den Standarten
+    .of = der Standarten
 role-pennant = Wimpel
+    .subject = Die Wimpel
+    .object = die Wimpel
+    .to = den Wimpeln
+    .of = der Wimpel
 role-standard-left = Standarten, linker Flügel
+    .number = one
+    .subject = Der linke Flügel der Standarten
+    .object = den linken Flügel der Standarten
+    .to = dem linken Flügel der Standarten
+    .of = des linken Flügels der Standarten
 role-standard-right = Standarten, rechter Flügel
+    .number = one
+    .subject = Der rechte Flügel der Standarten
+    .object = den rechten Flügel der Standarten
+    .to = dem rechten Flügel der Standarten
+    .of = des rechten Flügels der Standarten
 role-pennant-left = Wimpel, linker Flügel
+    .number = one
+    .subject = Der linke Flügel der Wimpel
+    .object = den linken Flügel der Wimpel
+    .to = dem linken Flügel der Wimpel
+    .of = des linken Flügels der Wimpel
 role-pennant-right = Wimpel, rechter Flügel
+    .number = one
+    .subject = Der rechte Flügel der Wimpel
+    .object = den rechten Flügel der Wimpel
+    .to = dem rechten Flügel der Wimpel
+    .of = des rechten Flügels der Wimpel
 role-standard-ally = Verbündeter der Standarten
+    .number = one
+    .subject = Der Verbündete der Standarten
+    .object = den Verbündeten der Standarten
+    .to = dem Verbündeten der Standarten
+    .of = des Verbündeten der Standarten
 role-pennant-ally = Verbündeter der Wimpel
+    .number = one
+    .subject = Der Verbündete der Wimpel
+    .object = den Verbündeten der Wimpel
+    .to = dem Verbündeten der Wimpel
+    .of = des Verbündeten der Wimpel
 camp-standard = die Standarten
+    .subject = Die Standarten
+    .object = die Standarten
+    .to = den Standarten
+    .of = der Standarten
 camp-pennant = die Wimpel
+    .subject = Die Wimpel
+    .object = die Wimpel
+    .to = den Wimpeln
+    .of = der Wimpel
 colour-green = grün
 colour-blue = blau
 colour-red = rot
@@ -49,6 +95,7 @@ power-earthquake-help = Für 2 Symbole erleiden alle angrenzenden Einheiten eine
 power-regrow = Kopf nachwachsen lassen
 power-regrow-help = Jedes Symbol eines Nahkampfwurfs darf einen leeren Hals mit einem Doppelkopf füllen.
 terrain-wooded = Wald
+    .object = einen Wald
 terrain-wooded-help = Halt beim Betreten; höchstens 2 Würfel hinein und hinaus; versperrt die Sicht.
 terrain-elevated = Hügel
 terrain-elevated-help = Hügelan höchstens 2 Würfel; vom Hügel herab Fußtruppen und Kreaturen höchstens 3, Berittene 2; versperrt die Sicht, außer zwischen zwei Hügeln.
@@ -69,50 +116,134 @@ terrain-marsh-help = Halt beim Betreten; höchstens 2 Würfel hinein und hinaus.
 terrain-cliff = Klippe
 terrain-cliff-help = Ein Hügel mit markierten Kanten: über sie kein Zug, kein Rückzug, kein Angriff.
 terrain-stakes = Pfähle der Bogenschützen
+    .object = Pfähle der Bogenschützen
 terrain-stakes-help = Halt beim Betreten, kein Kampf in diesem Zug, außer für Fernkampfeinheiten; diese sind darauf mutig und ignorieren einen Bonus-Schlag.
 terrain-stronghold = Festung
+    .object = eine Festung
 terrain-stronghold-help = Truppen im Lager ihres Besitzers sind neben ihr mutig, solange kein Feind darauf steht. Halt beim Betreten, kein Kampf in diesem Zug; höchstens 2 Würfel hinein und hinaus; versperrt die Sicht; Truppen darauf sind mutig.
 terrain-magic-pentacle = magisches Pentagramm
+    .object = ein magisches Pentagramm
 terrain-magic-pentacle-help = Sein Besitzer nimmt am Ende jedes eigenen Zuges, in dem eine Einheit seines Lagers darauf steht, ein Machtplättchen. Halt beim Betreten, kein Kampf in diesem Zug; höchstens 2 Würfel hinein und hinaus; versperrt die Sicht; Truppen darauf sind mutig.
 terrain-healing-pool = Heilquelle
+    .object = eine Heilquelle
 terrain-healing-pool-help = Zu Beginn des Zuges ihres Besitzers erhält eine Einheit seines Lagers darauf eine Figur zurück. Halt beim Betreten, kein Kampf in diesem Zug; höchstens 2 Würfel hinein und hinaus; versperrt die Sicht; Truppen darauf sind mutig.
 terrain-training-camp = Ausbildungslager
+    .object = ein Ausbildungslager
 terrain-training-camp-help = Menschen- oder Zwergen-Fußtruppen im Lager seines Besitzers, die den ganzen Zug ohne Kampf darauf standen, dürfen ihre Fahne um eine Farbe aufwerten, einmal im Spiel. Halt beim Betreten, kein Kampf in diesem Zug; höchstens 2 Würfel hinein und hinaus; versperrt die Sicht; Truppen darauf sind mutig.
 terrain-rogues-den = Schurkenversteck
+    .object = ein Schurkenversteck
 terrain-rogues-den-help = Fußtruppen im Lager seines Besitzers dürfen statt ihres Zuges zum Geheimgang wechseln. Halt beim Betreten, kein Kampf in diesem Zug; höchstens 2 Würfel hinein und hinaus; versperrt die Sicht; Truppen darauf sind mutig.
 terrain-secret-passage = Geheimgang
+    .object = einen Geheimgang
 terrain-secret-passage-help = Fußtruppen im Lager seines Besitzers dürfen statt ihres Zuges zum Schurkenversteck wechseln. Halt beim Betreten, kein Kampf in diesem Zug; höchstens 2 Würfel hinein und hinaus; versperrt die Sicht; Truppen darauf sind mutig.
 terrain-lair = Höhle
+    .object = eine Höhle
 terrain-lair-help = Das Heim einer Kreatur, für die nichts davon gilt: Halt beim Betreten, kein Kampf in diesem Zug, höchstens 2 Würfel hinein und hinaus; versperrt die Sicht; Truppen darauf sind mutig.
 terrain-flame = Flammenwand
 terrain-flame-help = Niemand darf hinein, auch nicht im Rückzug; versperrt die Sicht.
 unit-HGB = Bogenschützen
+    .subject = Die Bogenschützen
+    .object = die Bogenschützen
+    .to = den Bogenschützen
+    .of = der Bogenschützen
 unit-HGS = Freischärler mit Schwertern
+    .subject = Die Freischärler mit Schwertern
+    .object = die Freischärler mit Schwertern
+    .to = den Freischärlern mit Schwertern
+    .of = der Freischärler mit Schwertern
 unit-HBS = Schwertkämpfer
+    .subject = Die Schwertkämpfer
+    .object = die Schwertkämpfer
+    .to = den Schwertkämpfern
+    .of = der Schwertkämpfer
 unit-HRS = schwere Schwertkämpfer
+    .subject = Die schweren Schwertkämpfer
+    .object = die schweren Schwertkämpfer
+    .to = den schweren Schwertkämpfern
+    .of = der schweren Schwertkämpfer
 unit-HGC = leichte Reiter
+    .subject = Die leichten Reiter
+    .object = die leichten Reiter
+    .to = den leichten Reitern
+    .of = der leichten Reiter
 unit-HBC = Reiter
+    .subject = Die Reiter
+    .object = die Reiter
+    .to = den Reitern
+    .of = der Reiter
 unit-HRC = schwere Reiter
+    .subject = Die schweren Reiter
+    .object = die schweren Reiter
+    .to = den schweren Reitern
+    .of = der schweren Reiter
 unit-GGA = Kobold-Bogenschützen
+    .subject = Die Kobold-Bogenschützen
+    .object = die Kobold-Bogenschützen
+    .to = den Kobold-Bogenschützen
+    .of = der Kobold-Bogenschützen
 unit-GGS = Kobold-Schwertkämpfer
+    .subject = Die Kobold-Schwertkämpfer
+    .object = die Kobold-Schwertkämpfer
+    .to = den Kobold-Schwertkämpfern
+    .of = der Kobold-Schwertkämpfer
 unit-GBH = Hobgoblin-Schwertkämpfer
+    .subject = Die Hobgoblin-Schwertkämpfer
+    .object = die Hobgoblin-Schwertkämpfer
+    .to = den Hobgoblin-Schwertkämpfern
+    .of = der Hobgoblin-Schwertkämpfer
 unit-GGL = Kobold-Echsenreiter
+    .subject = Die Kobold-Echsenreiter
+    .object = die Kobold-Echsenreiter
+    .to = den Kobold-Echsenreitern
+    .of = der Kobold-Echsenreiter
 unit-DGX = Zwergen-Armbrustschützen
+    .subject = Die Zwergen-Armbrustschützen
+    .object = die Zwergen-Armbrustschützen
+    .to = den Zwergen-Armbrustschützen
+    .of = der Zwergen-Armbrustschützen
 unit-DBS = Zwergen-Schwertkämpfer
+    .subject = Die Zwergen-Schwertkämpfer
+    .object = die Zwergen-Schwertkämpfer
+    .to = den Zwergen-Schwertkämpfern
+    .of = der Zwergen-Schwertkämpfer
 unit-DRS = schwere Zwergen-Schwertkämpfer
+    .subject = Die schweren Zwergen-Schwertkämpfer
+    .object = die schweren Zwergen-Schwertkämpfer
+    .to = den schweren Zwergen-Schwertkämpfern
+    .of = der schweren Zwergen-Schwertkämpfer
 unit-CSP = Riesenspinne
     .number = one
+    .subject = Die Riesenspinne
+    .object = die Riesenspinne
+    .to = der Riesenspinne
+    .of = der Riesenspinne
 unit-CHG = Hügelriese
     .number = one
+    .subject = Der Hügelriese
+    .object = den Hügelriesen
+    .to = dem Hügelriesen
+    .of = des Hügelriesen
 unit-CHG-help = Für ihn gelten die Beschränkungen von Hügeln nicht; Bonus-Schläge treffen und werden noch einmal geworfen, bis keiner mehr fällt.
 unit-CWG = Waldriese
     .number = one
+    .subject = Der Waldriese
+    .object = den Waldriesen
+    .to = dem Waldriesen
+    .of = des Waldriesen
 unit-CWG-help = Für ihn gelten die Beschränkungen von Wald nicht; Bonus-Schläge treffen und werden noch einmal geworfen, bis keiner mehr fällt.
 unit-CEE = Erdelementar
     .number = one
+    .subject = Das Erdelementar
+    .object = das Erdelementar
+    .to = dem Erdelementar
+    .of = des Erdelementars
 unit-CEE-help = Zieht für jedes gezahlte Machtplättchen ein Feld weit, gleich in welchem Gelände; weicht vor Flaggen nie zurück.
 unit-CHY = Hydra
     .number = one
+    .subject = Die Hydra
+    .object = die Hydra
+    .to = der Hydra
+    .of = der Hydra
 unit-CHY-help = Würfelt einen Würfel und einen je Kopf; Helme ihrer Farbe kosten je einen Kopf statt eines kritischen Treffers; ohne Köpfe stirbt sie.
 deployment-p-a1 = Wimpel A1
 deployment-p-a1-help = Reihe und Feld, gezählt von der eigenen Grundlinie und von links: 1.2 schwere Schwertkämpfer, 2.2 Schwertkämpfer, 3.1 Bogenschützen, 3.3 Schwertkämpfer.
@@ -365,41 +496,125 @@ verb-specialist = { $card } spielen
 verb-swap = { $one } und { $other } vertauschen
 verb-replace = die Einheit auf { $hex } ersetzen durch { $unit }
 verb-place-landmark = { $terrain } auf { $hex } platzieren
-event-turn-began = Zug { $turn }: { $seat }.
-event-card-played = { $seat } spielt { $card }.
-event-rack-played = { $seat } spielt { $card } vom epischen Kartenhalter.
-event-copied = { $seat } wiederholt die Befehle von { $card }.
-event-taken-back = { $seat } nimmt { $card } zurück.
-event-ordered = { $unit } auf { $hex } { $unit-number ->
+event-turn-began = Zug { $turn }: { $seat-subject } { $seat-number ->
+        [one] ist
+       *[other] sind
+    } am Zug.
+event-card-played = { $seat-subject } { $seat-number ->
+        [one] spielt
+       *[other] spielen
+    } { $card }.
+event-rack-played = { $seat-subject } { $seat-number ->
+        [one] spielt
+       *[other] spielen
+    } { $card } vom epischen Kartenhalter.
+event-copied = { $seat-subject } { $seat-number ->
+        [one] wiederholt
+       *[other] wiederholen
+    } die Aktivierungen von { $card }.
+event-taken-back = { $seat-subject } { $seat-number ->
+        [one] muss
+       *[other] müssen
+    } { $card } zurücknehmen.
+event-ordered = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wird aktiviert
        *[other] werden aktiviert
     }.
-event-moved = { $unit } { $unit-number ->
+event-moved = { $unit-subject } { $unit-number ->
         [one] zieht
        *[other] ziehen
     } von { $from } nach { $to }.
-event-rushed = { $unit } { $unit-number ->
-        [one] stürmt nach { $to } und wird
-       *[other] stürmen nach { $to } und werden
-    } { $target } angreifen.
-event-attacked = { $unit } auf { $from } { $unit-number ->
+event-rushed = { $unit-subject } { $unit-number ->
+        [one] stürmt
+       *[other] stürmen
+    } von { $from } nach { $to } und { $unit-number ->
+        [one] muss
+       *[other] müssen
+    } die Einheit auf { $target } angreifen.
+event-attacked = { $unit-subject } auf { $from } { $unit-number ->
         [one] greift
        *[other] greifen
-    } { $target } auf { $to } mit { $dice ->
+    } { $target-object } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     } an.
-event-battled-back = { $unit } auf { $from } { $unit-number ->
+event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
         [one] schlägt
        *[other] schlagen
-    } gegen { $target } auf { $to } mit { $dice ->
+    } gegen { $target-object } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     } zurück.
-event-rolled = Würfel: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
-event-rout-rolled = Panik bei { $unit } auf { $hex }: grün { $green }, blau { $blue }, rot { $red }.
-event-critical-rolled = Kritischer Treffer gegen { $unit } auf { $hex }? Grün { $green }, blau { $blue }, rot { $red }.
-event-lost = { $unit } auf { $hex } { $unit-number ->
+event-rolled = Die Würfel zeigen{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } grün)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blau)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } rot)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } Bonus-Schlag)
+       *[other] {" "}({ $strike } Bonus-Schläge)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Machtsymbol)
+       *[other] {" "}({ $lore } Machtsymbole)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } Flagge)
+       *[other] {" "}({ $flag } Flaggen)
+    }.
+event-rout-rolled = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] flieht
+       *[other] fliehen
+    } in Panik; die Würfel zeigen{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } grün)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blau)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } rot)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } Bonus-Schlag)
+       *[other] {" "}({ $strike } Bonus-Schläge)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Machtsymbol)
+       *[other] {" "}({ $lore } Machtsymbole)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } Flagge)
+       *[other] {" "}({ $flag } Flaggen)
+    }.
+event-critical-rolled = Ist es ein kritischer Treffer gegen { $unit-object } auf { $hex }? Die Würfel zeigen{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } grün)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blau)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } rot)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } Bonus-Schlag)
+       *[other] {" "}({ $strike } Bonus-Schläge)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Machtsymbol)
+       *[other] {" "}({ $lore } Machtsymbole)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } Flagge)
+       *[other] {" "}({ $flag } Flaggen)
+    }.
+event-lost = { $unit-subject } auf { $hex } { $unit-number ->
         [one] verliert
        *[other] verlieren
     } { $figures ->
@@ -410,110 +625,294 @@ event-head-lost = Die Hydra auf { $hex } verliert { $heads ->
         [one] 1 Kopf
        *[other] { $heads } Köpfe
     }.
-event-eliminated = { $unit } auf { $hex } { $unit-number ->
+event-eliminated = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist vernichtet
        *[other] sind vernichtet
-    }; die Fahne geht an { $seat }.
-event-ignored = { $unit } auf { $hex } { $unit-number ->
+    }; die Fahne geht an { $seat-object }.
+event-ignored = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ignoriert
        *[other] ignorieren
     } { $flags ->
         [one] 1 Flagge
        *[other] { $flags } Flaggen
     }.
-event-retreated = { $unit } { $unit-number ->
+event-retreated = { $unit-subject } { $unit-number ->
         [one] zieht sich
        *[other] ziehen sich
     } von { $from } nach { $to } zurück.
-event-blocked = { $unit } auf { $hex } { $unit-number ->
+event-blocked = { $unit-subject } auf { $hex } { $unit-number ->
         [one] kann
        *[other] können
     } { $hexes ->
         [one] 1 Feld
        *[other] { $hexes } Felder
-    } nicht zurückweichen.
-event-trampled = { $unit } auf { $hex } { $unit-number ->
+    } nicht zurückweichen und { $unit-number ->
+        [one] büßt
+       *[other] büßen
+    } dafür.
+event-trampled = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wird niedergetrampelt
        *[other] werden niedergetrampelt
     }.
-event-ground-gained = { $unit } { $unit-number ->
+event-ground-gained = { $unit-subject } { $unit-number ->
         [one] gewinnt
        *[other] gewinnen
-    } Boden nach { $to }.
-event-pursued = { $unit } { $unit-number ->
-        [one] verfolgt
-       *[other] verfolgen
-    } nach { $to }.
-event-tokens = { $seat } nimmt { $tokens } Machtplättchen.
-event-paid = { $seat } zahlt { $tokens } Machtplättchen.
-event-stored = Ein Plättchen wird bei { $unit } auf { $hex } abgelegt.
-event-power-used = { $unit } auf { $hex } setzt eine Fertigkeit ein: { $power }.
-event-lore-played = { $seat } spielt { $card } für { $cost } Plättchen.
-event-lore-cancelled = { $card } bleibt ohne Wirkung.
-event-lore-rolled = { $card } auf { $hex }: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
-event-card-rolled = { $card }: grün { $green }, blau { $blue }, rot { $red }, Schläge { $strike }, Macht { $lore }, Flaggen { $flag }.
-event-armed = { $unit } auf { $hex } tragen nun Langbögen.
-event-healed = { $unit } auf { $hex } { $unit-number ->
+    } von { $from } aus Boden auf { $to }.
+event-pursued = { $unit-subject } { $unit-number ->
+        [one] setzt
+       *[other] setzen
+    } nach { $to } nach.
+event-tokens = { $seat-subject } { $seat-number ->
+        [one] nimmt
+       *[other] nehmen
+    } { $tokens } Machtplättchen.
+event-paid = { $seat-subject } { $seat-number ->
+        [one] zahlt
+       *[other] zahlen
+    } { $tokens } Machtplättchen.
+event-stored = Ein Machtplättchen wird bei { $unit-to } auf { $hex } abgelegt.
+event-power-used = { $unit-subject } auf { $hex } setzt die Fertigkeit „{ $power }“ ein.
+event-lore-played = { $seat-subject } { $seat-number ->
+        [one] spielt
+       *[other] spielen
+    } { $card } für { $cost } Machtplättchen.
+event-lore-cancelled = { $card } wird vereitelt und bleibt ohne Wirkung.
+event-lore-rolled = Für { $card } wird auf { $hex } gewürfelt; die Würfel zeigen{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } grün)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blau)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } rot)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } Bonus-Schlag)
+       *[other] {" "}({ $strike } Bonus-Schläge)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Machtsymbol)
+       *[other] {" "}({ $lore } Machtsymbole)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } Flagge)
+       *[other] {" "}({ $flag } Flaggen)
+    }.
+event-card-rolled = Für { $card } wird gewürfelt; die Würfel zeigen{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } grün)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blau)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } rot)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } Bonus-Schlag)
+       *[other] {" "}({ $strike } Bonus-Schläge)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Machtsymbol)
+       *[other] {" "}({ $lore } Machtsymbole)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } Flagge)
+       *[other] {" "}({ $flag } Flaggen)
+    }.
+event-armed = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] trägt
+       *[other] tragen
+    } nun Langbögen.
+event-healed = { $unit-subject } auf { $hex } { $unit-number ->
         [one] erhält
        *[other] erhalten
     } { $figures ->
         [one] 1 Figur
        *[other] { $figures } Figuren
     } zurück.
-event-ported = { $unit } { $unit-number ->
-        [one] verschwindet von { $from } und erscheint
-       *[other] verschwinden von { $from } und erscheinen
+event-ported = { $unit-subject } { $unit-number ->
+        [one] verschwindet
+       *[other] verschwinden
+    } von { $from } und { $unit-number ->
+        [one] erscheint
+       *[other] erscheinen
     } auf { $to }.
-event-poison-put = { $unit } auf { $hex } { $unit-number ->
+event-poison-put = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist vergiftet
        *[other] sind vergiftet
     }.
-event-poison-ended = { $unit } auf { $hex } { $unit-number ->
+event-poison-ended = { $unit-subject } auf { $hex } { $unit-number ->
         [one] überwindet
        *[other] überwinden
     } das Gift.
-event-web-put = { $unit } auf { $hex } { $unit-number ->
-        [one] ist in
-       *[other] sind in
-    } einem Netz gefangen.
-event-web-torn = { $unit } auf { $hex } { $unit-number ->
-        [one] zerreißt das
-       *[other] zerreißen ihr
-    } Netz.
-event-drew = { $seat } zieht { $card }.
-event-drew-hidden = { $seat } zieht eine Kommandokarte.
-event-discarded = { $seat } legt { $card } ab.
-event-drew-lore = { $seat } zieht { $card }.
-event-drew-lore-hidden = { $seat } zieht eine Machtkarte.
-event-discarded-lore = { $seat } legt { $card } ab.
+event-web-put = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] ist
+       *[other] sind
+    } in einem Netz gefangen.
+event-web-torn = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] zerreißt
+       *[other] zerreißen
+    } das Netz.
+event-drew = { $seat-subject } { $seat-number ->
+        [one] zieht
+       *[other] ziehen
+    } die Kommandokarte { $card }.
+event-drew-hidden = { $seat-subject } { $seat-number ->
+        [one] zieht
+       *[other] ziehen
+    } eine Kommandokarte.
+event-discarded = { $seat-subject } { $seat-number ->
+        [one] legt
+       *[other] legen
+    } die Kommandokarte { $card } ab.
+event-drew-lore = { $seat-subject } { $seat-number ->
+        [one] zieht
+       *[other] ziehen
+    } die Machtkarte { $card }.
+event-drew-lore-hidden = { $seat-subject } { $seat-number ->
+        [one] zieht
+       *[other] ziehen
+    } eine Machtkarte.
+event-discarded-lore = { $seat-subject } { $seat-number ->
+        [one] legt
+       *[other] legen
+    } die Machtkarte { $card } ab.
 event-rack-filled = { $card } kommt auf den epischen Kartenhalter.
-event-rack-cleared = Nur Taktikkarten: der epische Kartenhalter wird erneuert.
-event-shuffled = Ein Ablagestapel wird gemischt.
-event-looked = { $seat } sieht Karten von { $other } an.
-event-objective-held = { $hex } ist in der Hand eines Lagers ({ $camp }): { $banners ->
+event-rack-cleared = Auf dem epischen Kartenhalter stehen nur Taktikkarten; er wird erneuert.
+event-shuffled = Der Ablagestapel der Kommandokarten wird gemischt und neu verwendet.
+event-looked = { $seat-subject } { $seat-number ->
+        [one] sieht
+       *[other] sehen
+    } sich die Karten { $other-of } an.
+event-objective-held = { $camp-subject } halten { $hex }; das ist { $banners ->
         [one] 1 Siegfahne
        *[other] { $banners } Siegfahnen
+    } wert.
+event-objective-lost = { $hex } wird nicht mehr gehalten; die Siegfahnen dafür sind verloren.
+event-trained = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] wertet
+       *[other] werten
+    } die Fahne auf; sie ist jetzt { $colour }.
+event-council = Der Kriegsrat { $seat-of }: Befehlshaber { $commander }, Kleriker { $cleric }, Zauberer { $wizard }, Schurke { $rogue }, Krieger { $warrior }, Kreaturen { $creature }.
+event-placed = Auf { $hex } gibt es nun { $terrain-object }.
+event-deployed = { $seat-subject } { $seat-number ->
+        [one] stellt
+       *[other] stellen
+    } { $unit-object } auf { $hex } auf.
+event-forgone = { $seat-subject } { $seat-number ->
+        [one] muss
+       *[other] müssen
+    } auf { $unit-object } verzichten.
+event-levied = { $seat-subject } { $seat-number ->
+        [one] legt
+       *[other] legen
+    } ein Lehensaufgebot ({ $colour }) auf { $hex }.
+event-turned-up = { $seat-subject } { $seat-number ->
+        [one] deckt
+       *[other] decken
+    } { $card } auf; ihr Platz ist: { $post }.
+event-set-chosen = { $seat-subject } { $seat-number ->
+        [one] wählt
+       *[other] wählen
+    } { $set }.
+event-drew-deployment = { $seat-subject } { $seat-number ->
+        [one] zieht
+       *[other] ziehen
+    } die Aufmarschkarte { $card }.
+event-drew-deployment-hidden = { $seat-subject } { $seat-number ->
+        [one] zieht
+       *[other] ziehen
+    } eine Aufmarschkarte.
+event-drafted = { $seat-subject } { $seat-number ->
+        [one] nimmt
+       *[other] nehmen
+    } die Spezialistenkarte { $card }.
+event-specialist-played = { $seat-subject } { $seat-number ->
+        [one] spielt
+       *[other] spielen
+    } die Spezialistenkarte { $card }.
+event-first-turn = { $seat-subject } { $seat-number ->
+        [one] beginnt
+       *[other] beginnen
     }.
-event-objective-lost = Das Ziel { $hex } ist verloren.
-event-trained = { $unit } auf { $hex } { $unit-number ->
-        [one] wertet die Fahne auf
-       *[other] werten ihre Fahne auf
-    }: { $colour }.
-event-council = Kriegsrat von { $seat }: Befehlshaber { $commander }, Kleriker { $cleric }, Zauberer { $wizard }, Schurke { $rogue }, Krieger { $warrior }, Kreatur { $creature }.
-event-placed = Auf { $hex } liegt nun: { $terrain }.
-event-deployed = { $seat } stellt { $unit } auf { $hex } auf.
-event-forgone = { $seat } muss auf { $unit } verzichten.
-event-levied = { $seat } legt ein Lehensaufgebot ({ $colour }) auf { $hex }.
-event-turned-up = { $seat } deckt { $card } auf: { $post }.
-event-set-chosen = { $seat } wählt { $set }.
-event-drew-deployment = { $seat } zieht die Aufmarschkarte { $card }.
-event-drew-deployment-hidden = { $seat } zieht eine Aufmarschkarte.
-event-drafted = { $seat } nimmt den Spezialisten { $card }.
-event-specialist-played = { $seat } spielt den Spezialisten { $card }.
-event-first-turn = { $seat } beginnt.
-event-turn-marker = { $seat } erhält den Rundenmarker { $marker }.
-event-last-round = Ein Lager ({ $camp }) hat seine Siegfahnen: dies ist die letzte Runde.
-event-won = Es gewinnen { $camp } mit { $banners } zu { $against }.
+event-turn-marker = { $seat-subject } { $seat-number ->
+        [one] erhält
+       *[other] erhalten
+    } den Rundenmarker { $marker }.
+event-last-round = { $camp-subject } haben ihre Siegfahnen; dies ist die letzte Runde.
+event-won = { $camp-subject } gewinnen mit { $banners } zu { $against }.
+event-hit = { $hits ->
+        [0] Das ist kein Treffer gegen { $unit-object } auf { $hex }.
+        [one] Das ist 1 Treffer gegen { $unit-object } auf { $hex }.
+       *[other] Das sind { $hits } Treffer gegen { $unit-object } auf { $hex }.
+    }
+event-strikes-lost = { $strikes ->
+        [one] 1 Bonus-Schlag { $unit-of } zählt hier nicht.
+       *[other] { $strikes } Bonus-Schläge { $unit-of } zählen hier nicht.
+    }
+event-dodged = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] entgeht
+       *[other] entgehen
+    } { $helmets ->
+        [one] 1 Helmtreffer
+       *[other] { $helmets } Helmtreffern
+    }.
+event-not-answered = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } auf den Gegenschlag.
+event-stayed = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } darauf, Boden zu gewinnen.
+event-lore-returned = { $card } kehrt auf die Hand { $seat-of } zurück.
+event-lore-shuffled = Der Ablagestapel der Machtkarten wird gemischt und neu verwendet.
+event-aimed-at = { $card } gilt { $unit-to } auf { $hex }.
+event-aimed-in = { $card } gilt für diesen Teil des Feldes, von seinem Spieler aus gesehen: { $section }.
+event-aimed-on = { $card } wird gegen { $seat-object } gespielt.
+event-flames = Auf { $hex } lodert eine Flammenwand.
+event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel; er zeigt{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } grün)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blau)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } rot)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } Bonus-Schlag)
+       *[other] {" "}({ $strike } Bonus-Schläge)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Machtsymbol)
+       *[other] {" "}({ $lore } Machtsymbole)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } Flagge)
+       *[other] {" "}({ $flag } Flaggen)
+    }.
+event-green-rolled = { $seat-subject } { $seat-number ->
+        [one] würfelt
+       *[other] würfeln
+    } mit sechs Würfeln um den Vortritt und { $seat-number ->
+        [one] erzielt
+       *[other] erzielen
+    } { $helmets ->
+        [one] 1 grünen Helm
+       *[other] { $helmets } grüne Helme
+    }.
+event-creature-taken = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $unit-object } im Kriegsrat.
+event-zone-taken = { $seat-subject } { $seat-number ->
+        [one] marschiert
+       *[other] marschieren
+    } in diesen Zonen auf: { $zone }.
 command-scout-left = Kundschafter (links)
 command-scout-left-help = Aktiviere links 1 Einheit; ziehe am Zugende zwei Karten, behalte eine.
 command-scout-center = Kundschafter (Mitte)
@@ -694,3 +1093,5 @@ reason-B10-20 = Über ihre markierten Kanten ist eine Klippe nicht zu überquere
 reason-B6-10 = Die Einheit passt nicht zum Text der Karte.
 reason-B13-4 = Ein Rückzug führt rückwärts, zum eigenen Rand hin, nie seitwärts oder vorwärts.
 reason-B26-19 = Wähle ein Feld deiner Grundlinie.
+reason-B20-41 = Die Fertigkeit einer Kreatur wirkt bei ihren eigenen Angriffen, nicht bei einem Gegenschlag oder einem Schlag aus dem Hinterhalt.
+reason-B25-11 = Jeder Spieler benennt die aktivierten Einheiten seines eigenen Bereichs.

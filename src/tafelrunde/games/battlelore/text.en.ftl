@@ -1,15 +1,41 @@
 game-battlelore = BattleLore
 game-battlelore-pitch = Command medieval armies, goblins, dwarves and creatures by cards and battle dice, with the Lore of four masters.
 role-standard = Standards
+    .subject = The Standards
+    .object = the Standards
 role-pennant = Pennants
+    .subject = The Pennants
+    .object = the Pennants
 role-standard-left = Standards, left wing
+    .number = one
+    .subject = The left wing of the Standards
+    .object = the left wing of the Standards
 role-standard-right = Standards, right wing
+    .number = one
+    .subject = The right wing of the Standards
+    .object = the right wing of the Standards
 role-pennant-left = Pennants, left wing
+    .number = one
+    .subject = The left wing of the Pennants
+    .object = the left wing of the Pennants
 role-pennant-right = Pennants, right wing
+    .number = one
+    .subject = The right wing of the Pennants
+    .object = the right wing of the Pennants
 role-standard-ally = Ally of the Standards
+    .number = one
+    .subject = The ally of the Standards
+    .object = the ally of the Standards
 role-pennant-ally = Ally of the Pennants
+    .number = one
+    .subject = The ally of the Pennants
+    .object = the ally of the Pennants
 camp-standard = the Standards
+    .subject = The Standards
+    .object = the Standards
 camp-pennant = the Pennants
+    .subject = The Pennants
+    .object = the Pennants
 colour-green = green
 colour-blue = blue
 colour-red = red
@@ -87,32 +113,70 @@ terrain-lair-help = The home of a creature, which heeds none of this: stop on en
 terrain-flame = wall of flame
 terrain-flame-help = Nobody may enter, not even in retreat; blocks sight.
 unit-HGB = bowmen
+    .subject = The bowmen
+    .object = the bowmen
 unit-HGS = irregular swordsmen
+    .subject = The irregular swordsmen
+    .object = the irregular swordsmen
 unit-HBS = swordsmen
+    .subject = The swordsmen
+    .object = the swordsmen
 unit-HRS = heavy swordsmen
+    .subject = The heavy swordsmen
+    .object = the heavy swordsmen
 unit-HGC = light cavalry
+    .subject = The light cavalry
+    .object = the light cavalry
 unit-HBC = cavalry
+    .subject = The cavalry
+    .object = the cavalry
 unit-HRC = heavy cavalry
+    .subject = The heavy cavalry
+    .object = the heavy cavalry
 unit-GGA = goblin archers
+    .subject = The goblin archers
+    .object = the goblin archers
 unit-GGS = goblin swordsmen
+    .subject = The goblin swordsmen
+    .object = the goblin swordsmen
 unit-GBH = hobgoblin swordsmen
+    .subject = The hobgoblin swordsmen
+    .object = the hobgoblin swordsmen
 unit-GGL = goblin lizard riders
+    .subject = The goblin lizard riders
+    .object = the goblin lizard riders
 unit-DGX = dwarf crossbowmen
+    .subject = The dwarf crossbowmen
+    .object = the dwarf crossbowmen
 unit-DBS = dwarf swordsmen
+    .subject = The dwarf swordsmen
+    .object = the dwarf swordsmen
 unit-DRS = heavy dwarf swordsmen
+    .subject = The heavy dwarf swordsmen
+    .object = the heavy dwarf swordsmen
 unit-CSP = giant spider
     .number = one
+    .subject = The giant spider
+    .object = the giant spider
 unit-CHG = hill giant
     .number = one
+    .subject = The hill giant
+    .object = the hill giant
 unit-CHG-help = Heeds no limits of hills; bonus strikes hit and are rolled again until none shows.
 unit-CWG = wood giant
     .number = one
+    .subject = The wood giant
+    .object = the wood giant
 unit-CWG-help = Heeds no limits of forest; bonus strikes hit and are rolled again until none shows.
 unit-CEE = earth elemental
     .number = one
+    .subject = The earth elemental
+    .object = the earth elemental
 unit-CEE-help = Moves a hex for each Lore token spent, whatever the terrain; never retreats from flags.
 unit-CHY = hydra
     .number = one
+    .subject = The hydra
+    .object = the hydra
 unit-CHY-help = Rolls one die and one more for each head; helmets of its colour take a head each instead of a critical hit; without heads it dies.
 deployment-p-a1 = Pennants A1
 deployment-p-a1-help = Row and hex, counted from your baseline and your left: 1.2 heavy swordsmen, 2.2 swordsmen, 3.1 bowmen, 3.3 swordsmen.
@@ -365,41 +429,119 @@ verb-specialist = play { $card }
 verb-swap = exchange { $one } and { $other }
 verb-replace = replace the unit on { $hex } by { $unit }
 verb-place-landmark = place the { $terrain } on { $hex }
-event-turn-began = Turn { $turn }: { $seat }.
-event-card-played = { $seat } plays { $card }.
-event-rack-played = { $seat } plays { $card } from the epic holder.
-event-copied = { $seat } repeats the orders of { $card }.
-event-taken-back = { $seat } takes { $card } back.
-event-ordered = { $unit } on { $hex } { $unit-number ->
+event-turn-began = Turn { $turn }: it is the turn of { $seat-object }.
+event-card-played = { $seat-subject } { $seat-number ->
+        [one] plays
+       *[other] play
+    } { $card }.
+event-rack-played = { $seat-subject } { $seat-number ->
+        [one] plays
+       *[other] play
+    } { $card } from the epic holder.
+event-copied = { $seat-subject } { $seat-number ->
+        [one] repeats
+       *[other] repeat
+    } the orders of { $card }.
+event-taken-back = { $seat-subject } { $seat-number ->
+        [one] has
+       *[other] have
+    } to take { $card } back.
+event-ordered = { $unit-subject } on { $hex } { $unit-number ->
         [one] is ordered
        *[other] are ordered
     }.
-event-moved = { $unit } { $unit-number ->
+event-moved = { $unit-subject } { $unit-number ->
         [one] moves
        *[other] move
     } from { $from } to { $to }.
-event-rushed = { $unit } { $unit-number ->
+event-rushed = { $unit-subject } { $unit-number ->
         [one] rushes
        *[other] rush
-    } to { $to } and will attack { $target }.
-event-attacked = { $unit } on { $from } { $unit-number ->
+    } from { $from } to { $to } and must attack the unit on { $target }.
+event-attacked = { $unit-subject } on { $from } { $unit-number ->
         [one] attacks
        *[other] attack
-    } { $target } on { $to } with { $dice ->
+    } { $target-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-battled-back = { $unit } on { $from } { $unit-number ->
+event-battled-back = { $unit-subject } on { $from } { $unit-number ->
         [one] battles
        *[other] battle
-    } back against { $target } on { $to } with { $dice ->
+    } back against { $target-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-rolled = Dice: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
-event-rout-rolled = Rout of { $unit } on { $hex }: green { $green }, blue { $blue }, red { $red }.
-event-critical-rolled = Critical hit on { $unit } on { $hex }? Green { $green }, blue { $blue }, red { $red }.
-event-lost = { $unit } on { $hex } { $unit-number ->
+event-rolled = The dice show{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } green)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blue)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } red)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } bonus strike)
+       *[other] {" "}({ $strike } bonus strikes)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Lore symbol)
+       *[other] {" "}({ $lore } Lore symbols)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } flag)
+       *[other] {" "}({ $flag } flags)
+    }.
+event-rout-rolled = { $unit-subject } on { $hex } { $unit-number ->
+        [one] flees
+       *[other] flee
+    } in panic; the dice show{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } green)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blue)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } red)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } bonus strike)
+       *[other] {" "}({ $strike } bonus strikes)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Lore symbol)
+       *[other] {" "}({ $lore } Lore symbols)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } flag)
+       *[other] {" "}({ $flag } flags)
+    }.
+event-critical-rolled = Is it a critical hit on { $unit-object } on { $hex }? The dice show{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } green)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blue)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } red)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } bonus strike)
+       *[other] {" "}({ $strike } bonus strikes)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Lore symbol)
+       *[other] {" "}({ $lore } Lore symbols)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } flag)
+       *[other] {" "}({ $flag } flags)
+    }.
+event-lost = { $unit-subject } on { $hex } { $unit-number ->
         [one] loses
        *[other] lose
     } { $figures ->
@@ -410,116 +552,297 @@ event-head-lost = The hydra on { $hex } loses { $heads ->
         [one] 1 head
        *[other] { $heads } heads
     }.
-event-eliminated = { $unit } on { $hex } { $unit-number ->
+event-eliminated = { $unit-subject } on { $hex } { $unit-number ->
         [one] is eliminated
        *[other] are eliminated
-    }; the banner goes to { $seat }.
-event-ignored = { $unit } on { $hex } { $unit-number ->
+    }; the banner goes to { $seat-object }.
+event-ignored = { $unit-subject } on { $hex } { $unit-number ->
         [one] ignores
        *[other] ignore
     } { $flags ->
         [one] 1 flag
        *[other] { $flags } flags
     }.
-event-retreated = { $unit } { $unit-number ->
+event-retreated = { $unit-subject } { $unit-number ->
         [one] retreats
        *[other] retreat
     } from { $from } to { $to }.
-event-blocked = { $unit } on { $hex } cannot retreat { $hexes ->
+event-blocked = { $unit-subject } on { $hex } cannot retreat { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
-    }.
-event-trampled = { $unit } on { $hex } { $unit-number ->
+    } and { $unit-number ->
+        [one] pays
+       *[other] pay
+    } for it.
+event-trampled = { $unit-subject } on { $hex } { $unit-number ->
         [one] is trampled
        *[other] are trampled
-    }.
-event-ground-gained = { $unit } { $unit-number ->
+    } underfoot.
+event-ground-gained = { $unit-subject } { $unit-number ->
         [one] gains
        *[other] gain
-    } ground to { $to }.
-event-pursued = { $unit } { $unit-number ->
+    } ground from { $from } to { $to }.
+event-pursued = { $unit-subject } { $unit-number ->
         [one] pursues
        *[other] pursue
     } to { $to }.
-event-tokens = { $seat } takes { $tokens ->
+event-tokens = { $seat-subject } { $seat-number ->
+        [one] takes
+       *[other] take
+    } { $tokens ->
         [one] 1 Lore token
        *[other] { $tokens } Lore tokens
     }.
-event-paid = { $seat } pays { $tokens ->
+event-paid = { $seat-subject } { $seat-number ->
+        [one] pays
+       *[other] pay
+    } { $tokens ->
         [one] 1 Lore token
        *[other] { $tokens } Lore tokens
     }.
-event-stored = A token is stored with the { $unit } on { $hex }.
-event-power-used = The { $unit } on { $hex } uses its power: { $power }.
-event-lore-played = { $seat } plays { $card } for { $cost ->
-        [one] 1 token
-       *[other] { $cost } tokens
+event-stored = A Lore token is stored on { $unit-object } on { $hex }.
+event-power-used = { $unit-subject } on { $hex } uses its power “{ $power }”.
+event-lore-played = { $seat-subject } { $seat-number ->
+        [one] plays
+       *[other] play
+    } { $card } for { $cost ->
+        [one] 1 Lore token
+       *[other] { $cost } Lore tokens
     }.
-event-lore-cancelled = { $card } has no effect.
-event-lore-rolled = { $card } at { $hex }: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
-event-card-rolled = { $card }: green { $green }, blue { $blue }, red { $red }, strikes { $strike }, Lore { $lore }, flags { $flag }.
-event-armed = { $unit } on { $hex } carry long bows now.
-event-healed = { $unit } on { $hex } { $unit-number ->
+event-lore-cancelled = { $card } is cancelled and has no effect.
+event-lore-rolled = { $card } is rolled for at { $hex }; the dice show{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } green)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blue)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } red)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } bonus strike)
+       *[other] {" "}({ $strike } bonus strikes)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Lore symbol)
+       *[other] {" "}({ $lore } Lore symbols)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } flag)
+       *[other] {" "}({ $flag } flags)
+    }.
+event-card-rolled = { $card } is rolled for; the dice show{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } green)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blue)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } red)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } bonus strike)
+       *[other] {" "}({ $strike } bonus strikes)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Lore symbol)
+       *[other] {" "}({ $lore } Lore symbols)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } flag)
+       *[other] {" "}({ $flag } flags)
+    }.
+event-armed = { $unit-subject } on { $hex } { $unit-number ->
+        [one] carries
+       *[other] carry
+    } long bows now.
+event-healed = { $unit-subject } on { $hex } { $unit-number ->
         [one] gets
        *[other] get
     } { $figures ->
         [one] 1 figure
        *[other] { $figures } figures
     } back.
-event-ported = { $unit } { $unit-number ->
-        [one] vanishes from { $from } and appears
-       *[other] vanish from { $from } and appear
+event-ported = { $unit-subject } { $unit-number ->
+        [one] vanishes
+       *[other] vanish
+    } from { $from } and { $unit-number ->
+        [one] appears
+       *[other] appear
     } on { $to }.
-event-poison-put = { $unit } on { $hex } { $unit-number ->
+event-poison-put = { $unit-subject } on { $hex } { $unit-number ->
         [one] is poisoned
        *[other] are poisoned
     }.
-event-poison-ended = { $unit } on { $hex } { $unit-number ->
+event-poison-ended = { $unit-subject } on { $hex } { $unit-number ->
         [one] shakes
        *[other] shake
     } off the poison.
-event-web-put = { $unit } on { $hex } { $unit-number ->
+event-web-put = { $unit-subject } on { $hex } { $unit-number ->
         [one] is caught
        *[other] are caught
     } in a web.
-event-web-torn = { $unit } on { $hex } { $unit-number ->
-        [one] tears its
-       *[other] tear their
-    } web.
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a Command card.
-event-discarded = { $seat } discards { $card }.
-event-drew-lore = { $seat } draws { $card }.
-event-drew-lore-hidden = { $seat } draws a Lore card.
-event-discarded-lore = { $seat } discards { $card }.
+event-web-torn = { $unit-subject } on { $hex } { $unit-number ->
+        [one] tears
+       *[other] tear
+    } the web.
+event-drew = { $seat-subject } { $seat-number ->
+        [one] draws
+       *[other] draw
+    } the Command card { $card }.
+event-drew-hidden = { $seat-subject } { $seat-number ->
+        [one] draws
+       *[other] draw
+    } a Command card.
+event-discarded = { $seat-subject } { $seat-number ->
+        [one] discards
+       *[other] discard
+    } the Command card { $card }.
+event-drew-lore = { $seat-subject } { $seat-number ->
+        [one] draws
+       *[other] draw
+    } the Lore card { $card }.
+event-drew-lore-hidden = { $seat-subject } { $seat-number ->
+        [one] draws
+       *[other] draw
+    } a Lore card.
+event-discarded-lore = { $seat-subject } { $seat-number ->
+        [one] discards
+       *[other] discard
+    } the Lore card { $card }.
 event-rack-filled = { $card } comes to the epic holder.
-event-rack-cleared = Only Tactic cards: the epic holder is renewed.
-event-shuffled = A discard pile is shuffled.
-event-looked = { $seat } looks at cards of { $other }.
-event-objective-held = { $camp } hold { $hex }: { $banners ->
+event-rack-cleared = Only Tactic cards stand in the epic holder; it is renewed.
+event-shuffled = The Command discard pile is shuffled and drawn from again.
+event-looked = { $seat-subject } { $seat-number ->
+        [one] looks
+       *[other] look
+    } at the cards of { $other-object }.
+event-objective-held = { $camp-subject } hold { $hex }, which is worth { $banners ->
         [one] 1 banner
        *[other] { $banners } banners
     }.
-event-objective-lost = The objective { $hex } is lost.
-event-trained = { $unit } on { $hex } { $unit-number ->
-        [one] raises its
-       *[other] raise their
-    } banner: { $colour }.
-event-council = Council of { $seat }: Commander { $commander }, Cleric { $cleric }, Wizard { $wizard }, Rogue { $rogue }, Warrior { $warrior }, creature { $creature }.
+event-objective-lost = { $hex } is held no longer; its banners are lost.
+event-trained = { $unit-subject } on { $hex } { $unit-number ->
+        [one] raises
+       *[other] raise
+    } the banner: it is { $colour } now.
+event-council = The council of { $seat-object }: Commander { $commander }, Cleric { $cleric }, Wizard { $wizard }, Rogue { $rogue }, Warrior { $warrior }, creatures { $creature }.
 event-placed = The { $terrain } is placed on { $hex }.
-event-deployed = { $seat } deploys { $unit } on { $hex }.
-event-forgone = { $seat } has to forgo { $unit }.
-event-levied = { $seat } puts a levy token ({ $colour }) on { $hex }.
-event-turned-up = { $seat } turns up { $card }: { $post }.
-event-set-chosen = { $seat } chooses { $set }.
-event-drew-deployment = { $seat } draws deployment card { $card }.
-event-drew-deployment-hidden = { $seat } draws a deployment card.
-event-drafted = { $seat } takes the specialist { $card }.
-event-specialist-played = { $seat } plays the specialist { $card }.
-event-first-turn = { $seat } takes the first turn.
-event-turn-marker = { $seat } receives turn marker { $marker }.
-event-last-round = { $camp } have their banners: this round is the last.
-event-won = { $camp } win { $banners } to { $against }.
+event-deployed = { $seat-subject } { $seat-number ->
+        [one] deploys
+       *[other] deploy
+    } { $unit } on { $hex }.
+event-forgone = { $seat-subject } { $seat-number ->
+        [one] has
+       *[other] have
+    } to do without { $unit }.
+event-levied = { $seat-subject } { $seat-number ->
+        [one] puts
+       *[other] put
+    } a levy token ({ $colour }) on { $hex }.
+event-turned-up = { $seat-subject } { $seat-number ->
+        [one] turns
+       *[other] turn
+    } up { $card } for this post: { $post }.
+event-set-chosen = { $seat-subject } { $seat-number ->
+        [one] chooses
+       *[other] choose
+    } { $set }.
+event-drew-deployment = { $seat-subject } { $seat-number ->
+        [one] draws
+       *[other] draw
+    } the deployment card { $card }.
+event-drew-deployment-hidden = { $seat-subject } { $seat-number ->
+        [one] draws
+       *[other] draw
+    } a deployment card.
+event-drafted = { $seat-subject } { $seat-number ->
+        [one] takes
+       *[other] take
+    } the specialist card { $card }.
+event-specialist-played = { $seat-subject } { $seat-number ->
+        [one] plays
+       *[other] play
+    } the specialist card { $card }.
+event-first-turn = { $seat-subject } { $seat-number ->
+        [one] takes
+       *[other] take
+    } the first turn.
+event-turn-marker = { $seat-subject } { $seat-number ->
+        [one] receives
+       *[other] receive
+    } turn marker { $marker }.
+event-last-round = { $camp-subject } have their banners; this round is the last.
+event-won = { $camp-subject } win by { $banners } to { $against }.
+event-hit = { $hits ->
+        [0] There is no hit on { $unit-object } on { $hex }.
+        [one] There is 1 hit on { $unit-object } on { $hex }.
+       *[other] There are { $hits } hits on { $unit-object } on { $hex }.
+    }
+event-strikes-lost = { $strikes ->
+        [one] 1 bonus strike of { $unit-object } does not count here.
+       *[other] { $strikes } bonus strikes of { $unit-object } do not count here.
+    }
+event-dodged = { $unit-subject } on { $hex } { $unit-number ->
+        [one] dodges
+       *[other] dodge
+    } { $helmets ->
+        [one] 1 helmet hit
+       *[other] { $helmets } helmet hits
+    }.
+event-not-answered = { $unit-subject } on { $hex } { $unit-number ->
+        [one] does
+       *[other] do
+    } not battle back.
+event-stayed = { $unit-subject } on { $hex } { $unit-number ->
+        [one] does
+       *[other] do
+    } not gain ground.
+event-lore-returned = { $card } comes back into the hand of { $seat-object }.
+event-lore-shuffled = The Lore discard pile is shuffled and drawn from again.
+event-aimed-at = { $card } is aimed at { $unit-object } on { $hex }.
+event-aimed-in = { $card } is for this part of the field, seen by its player: { $section }.
+event-aimed-on = { $card } is played against { $seat-object }.
+event-flames = A wall of flame rises on { $hex }.
+event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }; it shows{ $green ->
+        [0] {""}
+       *[other] {" "}({ $green } green)
+    }{ $blue ->
+        [0] {""}
+       *[other] {" "}({ $blue } blue)
+    }{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } red)
+    }{ $strike ->
+        [0] {""}
+        [one] {" "}({ $strike } bonus strike)
+       *[other] {" "}({ $strike } bonus strikes)
+    }{ $lore ->
+        [0] {""}
+        [one] {" "}({ $lore } Lore symbol)
+       *[other] {" "}({ $lore } Lore symbols)
+    }{ $flag ->
+        [0] {""}
+        [one] {" "}({ $flag } flag)
+       *[other] {" "}({ $flag } flags)
+    }.
+event-green-rolled = { $seat-subject } { $seat-number ->
+        [one] rolls
+       *[other] roll
+    } six dice for the lead: { $helmets ->
+        [one] 1 green helmet
+       *[other] { $helmets } green helmets
+    }.
+event-creature-taken = { $seat-subject } { $seat-number ->
+        [one] has
+       *[other] have
+    } { $unit-object } in the council.
+event-zone-taken = { $seat-subject } { $seat-number ->
+        [one] deploys
+       *[other] deploy
+    } in the { $zone }.
 command-scout-left = Scout (left)
 command-scout-left-help = Order 1 unit on the left; draw two cards at the end of the turn, keep one.
 command-scout-center = Scout (center)
@@ -700,3 +1023,5 @@ reason-B10-20 = A cliff cannot be crossed at its marked edges.
 reason-B6-10 = The unit does not fit the text of the card.
 reason-B13-4 = A retreat goes backwards, towards one's own edge, never sideways or forward.
 reason-B26-19 = Choose a hex of your baseline.
+reason-B20-41 = A creature's power works in its own attacks, not when it battles back or strikes out of an ambush.
+reason-B25-11 = Each player names the ordered units of his own section.

@@ -11,7 +11,7 @@ from tafelrunde.games.battlelore.battle.powers import POISON
 from tafelrunde.games.battlelore.command.card_orders import begin_orders
 from tafelrunde.games.battlelore.command.command_phase import CommandPhase
 from tafelrunde.games.battlelore.command.draw_phase import DrawPhase, serves
-from tafelrunde.games.battlelore.events import OBJECTIVE_HELD, POISON_ENDED, ROLLED, TURN_BEGAN
+from tafelrunde.games.battlelore.events import OBJECTIVE_HELD, POISON_ENDED, POISON_ROLLED, TURN_BEGAN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.movement_phase import MovementPhase
 from tafelrunde.games.battlelore.position import BattleLore
@@ -133,7 +133,7 @@ def check_poison(pos: BattleLore) -> None:
         unit = pos.at[h]
         faces = pos.roll(1)
         if pos.log is not None:
-            pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5]))
+            pos.tell(POISON_ROLLED, (pos.kind[unit], h, *faces))
         if faces[FLAG]:
             pos.set_marker(unit, pos.marker[unit] & ~POISONED)
             if pos.log is not None:

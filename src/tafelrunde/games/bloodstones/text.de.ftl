@@ -58,10 +58,7 @@ event-first = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } die höchste Summe gezogen und damit den ersten Zug.
-event-picked = { $seat-subject } { $seat-number ->
-        [one] hat
-       *[other] haben
-    } die Fraktion { $faction } gewählt.
+event-picked = Ein Spieler hat { $faction-object } gewählt.
 event-founded = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben

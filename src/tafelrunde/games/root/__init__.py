@@ -23,6 +23,7 @@ class RootGame(Game):
 
     id = "root"
     title = "Root"
+    version = 2
     package = "tafelrunde.games.root"
     min_seats = 2
     max_seats = 6

@@ -12,6 +12,15 @@ from tafelrunde.games.root.words import PHASE_NAMES, RELATION_NAMES
 RELATION: Final = Domain("relation", len(RELATION_NAMES), RELATION_NAMES, clickable=False)
 SEAT: Final = Domain("seat", 6, clickable=False)
 PHASE: Final = Domain("phase", len(PHASE_NAMES), PHASE_NAMES, clickable=False)
+QUESTION_NAMES: Final = ("ambush", "foil", "hospitals", "cards", "helpers", "arbiter")
+QUESTION: Final = Domain("question", len(QUESTION_NAMES), QUESTION_NAMES, clickable=False)
+NO_AMBUSH: Final = 0
+NO_FOIL: Final = 1
+NO_HOSPITALS: Final = 2
+NO_CARDS: Final = 3
+NO_HELPERS: Final = 4
+NO_ARBITER: Final = 5
+"""What somebody was asked in public and declined."""
 
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b")
@@ -70,3 +79,11 @@ SUPPORTER_SPENT: Final = EVENTS.event("supporter-spent", FACTION("faction"), CAR
 PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), rule="R7.7.2")
 USED_UP: Final = EVENTS.event("used-up", FACTION("faction"), CARD("card"), rule="R4.1.3")
 REVENGE: Final = EVENTS.event("revenge", FACTION("faction"), CLEARING("clearing"), count("count", 25), rule="R10.2.3")
+ESCORTED: Final = EVENTS.event(
+    "escorted", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R9.2.9.IIb-1"
+)
+LIMITED: Final = EVENTS.event("limited", FACTION("faction"), count("rolled", 3), count("strength", 3), rule="R4.3.2.I")
+DEFENSELESS: Final = EVENTS.event("defenseless", FACTION("faction"), rule="R4.3.2.III")
+IGNORED: Final = EVENTS.event("ignored", FACTION("faction"), count("hits", 20), rule="R9.2.7-b")
+DECLINED: Final = EVENTS.event("declined", FACTION("faction"), QUESTION("question"), rule="D1.4-2")
+SOULS_RELEASED: Final = EVENTS.event("souls-released", count("cards", 54), rule="R10.4.2")

@@ -11,13 +11,13 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.root.battle.fight import Fight
-from tafelrunde.games.root.events import MOVED, PLACED, SCORED, WON
+from tafelrunde.games.root.events import DECLINED, ESCORTED, MOVED, PLACED, SCORED, WON
 from tafelrunde.games.root.terms.map import MAPS, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
-    AFTER_SERVICES,
     ARMIES,
     BASE,
+    BEFORE_BIRDSONG,
     BUILDINGS,
     CLEARINGS,
     FACTIONS,
@@ -108,6 +108,7 @@ class Root(Position):
     hands: list[int]
     crafted: list[int]
     limbo: int
+    """The card whose effect is being carried out, NOBODY if none is: in no hand and on no pile."""
     known: list[int]
 
     # Boards.
@@ -149,6 +150,7 @@ class Root(Position):
     quest_pile: list[int]
     quests_open: list[int]
     quests_done: list[int]
+    refreshed: bool
 
     # What is under way.
     fight: Fight | None
@@ -271,6 +273,7 @@ class Root(Position):
         twin.quest_pile = self.quest_pile
         twin.quests_open = self.quests_open
         twin.quests_done = self.quests_done
+        twin.refreshed = self.refreshed
 
     def restored(self) -> None:
         self._map = MAPS[self.board]
@@ -385,7 +388,7 @@ class Root(Position):
     def just_finished(self) -> int:
         """Who has just ended his turn, as long as the next one has done nothing but buy services; NOBODY if nobody has."""
         begun = self.round > 1 or (self.round == 1 and self.turn != self.order[0])
-        if not begun or self.stage != AFTER_SERVICES or self.winners:
+        if not begun or self.stage != BEFORE_BIRDSONG or self.cards_used or self.winners:
             return NOBODY
         return self.order[self.order.index(self.turn) - 1]
 
@@ -423,7 +426,7 @@ class Root(Position):
         self.touch(origin)
         self.touch(target)
         if self.log is not None:
-            self.tell(MOVED, (army, origin, target, count, mover))
+            self.tell(MOVED if army == mover else ESCORTED, (army, origin, target, count, mover))
 
     def put_building(self, kind: int, clearing: int) -> None:
         """R2.2.3-b, R2.5.2-a: the leftmost building of its track fills an empty slot."""
@@ -454,6 +457,11 @@ class Root(Position):
         else:
             self.gardens[self.suits[clearing]] -= 1
         self.touch(clearing)
+
+    def decline(self, faction: int, question: int) -> None:
+        """Tell that somebody who was asked in public wants none of it."""
+        if self.log is not None:
+            self.tell(DECLINED, (faction, question))
 
     # Points.
 

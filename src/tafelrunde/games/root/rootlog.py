@@ -273,6 +273,9 @@ class _Writer:
                     self.actions.reverse()
                 return
 
+    def on_escorted(self, faction: int, origin: int, target: int, count: int, mover: int) -> None:
+        self.on_moved(faction, origin, target, count, mover)
+
     def on_moved(self, faction: int, origin: int, target: int, count: int, mover: int) -> None:
         self.note(mover, f"{many(count)}{self.who(faction)}w{origin + 1}->{target + 1}")
 

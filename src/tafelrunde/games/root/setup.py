@@ -11,7 +11,7 @@ from tafelrunde.games.root.events import SEATED, SUIT_DEALT
 from tafelrunde.games.root.factions.registry import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import ITEM_SUPPLY, REACH, STARTING_HAND, WARRIORS
-from tafelrunde.games.root.terms.cards import draw
+from tafelrunde.games.root.terms.cards import ROW, draw
 from tafelrunde.games.root.terms.deck import CARDS, DOMINANCES
 from tafelrunde.games.root.terms.map import MAP_NAMES, MAPS
 from tafelrunde.games.root.turn import TURN_STEP
@@ -126,7 +126,7 @@ def clear_table(pos: Root) -> None:
     pos.item_supply = list(ITEM_SUPPLY)
     pos.boxes = [0] * (ARMIES * ITEMS)
     pos.items_gone = [0] * ITEMS
-    pos.known = [0] * 64
+    pos.known = [0] * (ROW * ROW)
     pos.fight = None
     pos.triggers = []
 
@@ -153,7 +153,8 @@ class Setup(Step[Root]):
             return
         order = list(SETUP_ORDER)
         if self.swapped:
-            order[3], order[4] = order[4], order[3]
+            one, other = order.index(VAGABOND), order.index(SECOND)
+            order[one], order[other] = SECOND, VAGABOND
         if self.done == len(order):
             pos.round = 1
             pos.push(TURN_STEP)

@@ -10,12 +10,47 @@ role-riverfolk = Flussvolk Kompanie
 role-open = Freier Platz
 
 faction-marquise = Marquise
-faction-eyrie = Horst
+    .number = one
+    .subject = Die Marquise
+    .object = die Marquise
+    .to = der Marquise
+    .of = der Marquise
+faction-eyrie = Horst Dynastien
+    .number = other
+    .subject = Die Horst Dynastien
+    .object = die Horst Dynastien
+    .to = den Horst Dynastien
+    .of = der Horst Dynastien
 faction-alliance = Allianz
+    .number = one
+    .subject = Die Allianz
+    .object = die Allianz
+    .to = der Allianz
+    .of = der Allianz
 faction-cult = Echsen Kult
+    .number = one
+    .subject = Der Echsen Kult
+    .object = den Echsen Kult
+    .to = dem Echsen Kult
+    .of = des Echsen Kults
 faction-riverfolk = Flussvolk
+    .number = one
+    .subject = Das Flussvolk
+    .object = das Flussvolk
+    .to = dem Flussvolk
+    .of = des Flussvolks
 faction-vagabond = Vagabund
+    .number = one
+    .subject = Der Vagabund
+    .object = den Vagabunden
+    .to = dem Vagabunden
+    .of = des Vagabunden
 faction-vagabond-2 = zweiter Vagabund
+    .number = one
+    .subject = Der zweite Vagabund
+    .object = den zweiten Vagabunden
+    .to = dem zweiten Vagabunden
+    .of = des zweiten Vagabunden
 
 option-map = Spielbrett
 option-map-help = Im Herbst sind die Klassen aufgedruckt, auf dem Winter-Spielbrett werden sie ausgeteilt.
@@ -39,32 +74,88 @@ suit-rabbit = Hase
 suit-mouse = Maus
 suit-bird = Vogel
 piece-sawmill = Sägemühle
+    .subject = Eine Sägemühle
+    .object = eine Sägemühle
+    .to = einer Sägemühle
+    .of = Sägemühlen
 piece-workshop = Werkstatt
+    .subject = Eine Werkstatt
+    .object = eine Werkstatt
+    .to = einer Werkstatt
+    .of = Werkstätten
 piece-recruiter = Rekrutierer
+    .subject = Ein Rekrutierer
+    .object = einen Rekrutierer
+    .to = einem Rekrutierer
+    .of = Rekrutierer
 piece-roost = Nest
+    .subject = Ein Nest
+    .object = ein Nest
+    .to = einem Nest
+    .of = Nester
 piece-base = Stützpunkt
+    .subject = Ein Stützpunkt
+    .object = einen Stützpunkt
+    .to = einem Stützpunkt
+    .of = Stützpunkte
 piece-garden = Garten
+    .subject = Ein Garten
+    .object = einen Garten
+    .to = einem Garten
+    .of = Gärten
 piece-keep = Festung
+    .subject = Die Festung
+    .object = die Festung
+    .to = der Festung
+    .of = Festungen
 piece-wood = Holz
+    .subject = Ein Holz-Plättchen
+    .object = ein Holz-Plättchen
+    .to = einem Holz-Plättchen
+    .of = Holz-Plättchen
 piece-sympathy = Sympathie
+    .subject = Ein Sympathie-Plättchen
+    .object = ein Sympathie-Plättchen
+    .to = einem Sympathie-Plättchen
+    .of = Sympathie-Plättchen
 piece-trade-post = Handelsposten
+    .subject = Ein Handelsposten
+    .object = einen Handelsposten
+    .to = einem Handelsposten
+    .of = Handelsposten
 piece-warrior = Krieger
+    .subject = Ein Krieger
+    .object = einen Krieger
+    .to = einem Krieger
+    .of = Krieger
 item-boots = Stiefel
+    .object = Stiefel
 item-bag = Beutel
+    .object = einen Beutel
 item-crossbow = Armbrust
+    .object = eine Armbrust
 item-hammer = Hammer
+    .object = einen Hammer
 item-sword = Schwert
+    .object = ein Schwert
 item-tea = Tee
+    .object = Tee
 item-coins = Münzen
+    .object = Münzen
 item-torch = Fackel
+    .object = eine Fackel
 state-ready = aufgedeckt
 state-exhausted = erschöpft
 state-damaged = beschädigt
 state-damaged-exhausted = beschädigt und erschöpft
 leader-builder = Erbauer
+    .subject = Der Erbauer
 leader-charismatic = Charismatisch
+    .subject = Der Charismatische
 leader-commander = Feldherr
+    .subject = Der Feldherr
 leader-despot = Despot
+    .subject = Der Despot
 column-recruit = Rekrutieren
 column-move = Bewegen
 column-battle = Kämpfen
@@ -76,21 +167,39 @@ character-vagrant = Landstreicher
 character-arbiter = Schiedsrichter
 character-scoundrel = Schurke
 service-hand-card = eine Handkarte
+    .number = one
+    .subject = Eine Handkarte
+    .object = eine Handkarte
 service-riverboats = Flussboote
+    .number = other
+    .subject = Flussboote
+    .object = Flussboote
 service-mercenaries = Söldner
+    .number = other
+    .subject = Söldner
+    .object = Söldner
 trigger-field-hospitals = Feldkrankenhaus
 trigger-base-loss = Verlust des Stützpunkts
 trigger-trade-disruption = Handels-Störung
 trigger-fear = Furcht vor den Frommen
 trigger-outrage = Empörung
+question-ambush = einen Hinterhalt
+question-foil = das Vereiteln
+question-hospitals = das Feldkrankenhaus
+question-cards = Karten in diesem Kampf
+question-helpers = Hilfe im Kampf
+question-arbiter = den Schiedsrichter
 relation-neutral = neutral
 relation-amiable = wohlgesinnt
 relation-friendly = freundlich
 relation-allied = alliiert
 relation-hostile = feindlich
 phase-birdsong = Vogelgesang
+    .subject = Der Vogelgesang
 phase-daylight = Tageslicht
+    .subject = Das Tageslicht
 phase-evening = Abend
+    .subject = Der Abend
 
 doomed-none = { "" }
 doomed-fox = { " " }Eine Fuchs-Karte lässt sich jetzt nicht ausführen: Sie zu wählen bedeutet Aufruhr.
@@ -102,90 +211,103 @@ stack-full = { " " }Dein Anhänger-Stapel ist voll: Eine mobilisierte Karte wird
 
 verb-done = fertig
 verb-pass = passen
-verb-draft = spielen: { $faction }
+verb-draft = { $faction-object } spielen
 verb-keep = Festung auf Lichtung { $clearing } stellen
-verb-found = mit { $building } auf Lichtung { $clearing } beginnen
+verb-found = mit { $building-to } auf Lichtung { $clearing } beginnen
 verb-corner = auf Eck-Lichtung { $clearing } beginnen
-verb-leader = Anführer: { $leader }
-verb-character = Charakter: { $character }
-verb-forest = im Wald beginnen: { $forest }
-verb-outcast = Verstoßene: { $suit }
+verb-leader = { $leader } zum Anführer machen
+verb-character = als { $character } spielen
+verb-forest = in { $forest } beginnen
+verb-outcast = die Klasse { $suit } verstoßen
 verb-garrison = einen Krieger auf Lichtung { $clearing } stellen
-verb-price = { $service } für { $price } anbieten
-verb-buy-card = { $card } kaufen
+verb-price = { $service-object } für { $price } anbieten
+verb-buy-card = „{ $card }“ kaufen
 verb-buy-riverboats = Flussboote kaufen
 verb-hire = Söldner anheuern
-verb-exhaust = { $item } erschöpfen
-verb-bank = Bessere-Bau-Bank: eine Karte ziehen, zusammen mit: { $faction }
+verb-exhaust = { $item-object } erschöpfen
+verb-bank = mit der Bessere-Bau-Bank zusammen mit { $faction-to } eine Karte ziehen
 verb-royal-claim = den Königlichen Anspruch nutzen
-verb-rob = Geld oder Leben: berauben: { $faction }
-verb-tax = Steuereintreiber: einen Krieger auf Lichtung { $clearing } aufgeben
-verb-spy = Codeknacker: Hand ansehen: { $faction }
-verb-dominate = { $card } aktivieren
-verb-coalition = mit { $card } ein Bündnis schließen: { $partner }
-verb-take = { $card } nehmen, dafür { $spent } ausgeben
+verb-rob = { $faction-object } mit „Geld oder Leben“ berauben
+verb-tax = mit dem Steuereintreiber einen Krieger auf Lichtung { $clearing } aufgeben
+verb-spy = mit den Codeknackern die Hand { $faction-of } ansehen
+verb-dominate = „{ $card }“ aktivieren
+verb-coalition = mit „{ $card }“ ein Bündnis mit { $partner-to } schließen
+verb-take = „{ $card }“ nehmen, dafür „{ $spent }“ ausgeben
 verb-first = zuerst { $trigger } (Lichtung { $clearing })
-verb-discard = { $card } ablegen
-verb-craft = { $card } herstellen
-verb-export = { $card } herstellen und exportieren
-verb-activate = Herstellungsmarker aktivieren: { $suit }
-verb-fund = Mittel verwenden: { $owner }
-verb-battle = auf Lichtung { $clearing } kämpfen gegen: { $defender }
-verb-helpers = gemeinsam kämpfen mit: { $faction }
-verb-ambush = Hinterhalt mit { $card }
-verb-foil = den Hinterhalt mit { $card } vereiteln
-verb-enlist = zu Hilfe rufen: { $arbiter }
-verb-use = { $card } einsetzen
-verb-lose = verlieren: { $piece }
-verb-damage = beschädigen: { $item } ({ $state })
-verb-hospital = Feldkrankenhaus: { $card } ausgeben
-verb-give = { $card } hergeben
-verb-return = Mittel aufgeben: { $owner }
-verb-move = { $warriors } von { $from } nach { $to } bewegen
-verb-march = mit { $warriors } von { $from } nach { $to } marschieren
+verb-discard = „{ $card }“ ablegen
+verb-craft = „{ $card }“ herstellen
+verb-export = „{ $card }“ herstellen und exportieren
+verb-activate = einen Herstellungsmarker der Klasse { $suit } aktivieren
+verb-fund = einen Krieger { $owner-of } aus den Mitteln verwenden
+verb-battle = { $defender-object } auf Lichtung { $clearing } angreifen
+verb-helpers = gemeinsam mit { $faction-to } kämpfen
+verb-ambush = mit „{ $card }“ einen Hinterhalt legen
+verb-foil = den Hinterhalt mit „{ $card }“ vereiteln
+verb-enlist = { $arbiter-object } zu Hilfe rufen
+verb-use = „{ $card }“ einsetzen
+verb-lose = { $piece-object } verlieren
+verb-damage = { $item-object } beschädigen ({ $state })
+verb-hospital = „{ $card }“ für das Feldkrankenhaus ausgeben
+verb-give = „{ $card }“ hergeben
+verb-return = einen Krieger { $owner-of } aus den Mitteln aufgeben
+verb-move = { $warriors ->
+        [one] einen Krieger
+       *[other] { $warriors } Krieger
+    } von Lichtung { $from } auf Lichtung { $to } bewegen
+verb-march = mit { $warriors ->
+        [one] einem Krieger
+       *[other] { $warriors } Kriegern
+    } von Lichtung { $from } auf Lichtung { $to } marschieren
 verb-recruit = rekrutieren
 verb-recruit-at = auf Lichtung { $clearing } rekrutieren
-verb-build = { $building } auf Lichtung { $clearing } bauen
-verb-wood = Holz auf Lichtung { $clearing }
-verb-overwork = Überstunden auf Lichtung { $clearing } mit { $card }
-verb-extra = { $card } für eine extra Aktion ausgeben
-verb-decree = { $card } zum Dekret: { $column }
-verb-roost = ein neues Nest auf Lichtung { $clearing }
-verb-resolve = eine Karte ausführen: { $suit }
-verb-revolt = auf Lichtung { $clearing } revoltieren, dafür { $supporter } ausgeben
-verb-spread = Sympathie auf Lichtung { $clearing } verbreiten, dafür { $supporter } ausgeben
-verb-support = den Anhänger { $supporter } ausgeben
-verb-mobilize = { $card } mobilisieren
-verb-train = mit { $card } einen Offizier ausbilden
+verb-build = { $building-object } auf Lichtung { $clearing } bauen
+verb-wood = Holz auf Lichtung { $clearing } wählen
+verb-overwork = auf Lichtung { $clearing } mit „{ $card }“ Überstunden machen
+verb-extra = „{ $card }“ für eine extra Aktion ausgeben
+verb-decree = „{ $card }“ in die Spalte { $column } des Dekrets legen
+verb-roost = ein neues Nest auf Lichtung { $clearing } bauen
+verb-resolve = eine Karte der Klasse { $suit } ausführen
+verb-revolt = auf Lichtung { $clearing } revoltieren, dafür „{ $supporter }“ ausgeben
+verb-spread = Sympathie auf Lichtung { $clearing } verbreiten, dafür „{ $supporter }“ ausgeben
+verb-support = den Anhänger „{ $supporter }“ ausgeben
+verb-mobilize = „{ $card }“ mobilisieren
+verb-train = mit „{ $card }“ einen Offizier ausbilden
 verb-organize = auf Lichtung { $clearing } organisieren
-verb-refresh = auffrischen: { $item } ({ $state })
-verb-slip = schleichen nach { $place }
+verb-refresh = { $item-object } auffrischen ({ $state })
+verb-refresh-now = Gegenstände auffrischen
+verb-slip = nach { $place } schleichen
 verb-go = auf Lichtung { $clearing } gehen
-verb-escort = { $warriors } Krieger mitnehmen: { $faction }
+verb-escort = { $warriors ->
+        [one] einen Krieger
+       *[other] { $warriors } Krieger
+    } { $faction-of } mitnehmen
 verb-explore = die Ruine erkunden
-verb-take-ruin = aus der Ruine nehmen: { $item }
-verb-aid = helfen mit { $card }: { $faction }
-verb-take-item = nehmen: { $item }
-verb-quest = Aufgabe erledigen: { $quest }
+verb-take-ruin = { $item-object } aus der Ruine nehmen
+verb-aid = { $faction-to } mit „{ $card }“ helfen
+verb-take-item = { $item-object } nehmen
+verb-quest = die Aufgabe „{ $quest }“ erledigen
 verb-reward-cards = zwei Karten ziehen
 verb-reward-points = Siegpunkte für erledigte Aufgaben erhalten
-verb-strike = scharfschießen: { $piece } ({ $faction })
-verb-repair = reparieren: { $item } ({ $state })
-verb-steal = bestehlen: { $faction }
-verb-day-labor = Tagarbeit: { $card } nehmen
+verb-strike = { $piece-object } { $faction-of } scharfschießen
+verb-repair = { $item-object } reparieren ({ $state })
+verb-steal = { $faction-object } bestehlen
+verb-day-labor = mit Tagarbeit „{ $card }“ nehmen
 verb-hideout = in den Unterschlupf gehen
-verb-instigate = anstiften: { $attacker } gegen { $defender }
+verb-instigate = { $attacker-object } gegen { $defender-object } anstiften
 verb-scorch = die Erde verbrennen
-verb-drop = zurücklassen: { $item } ({ $state })
-verb-drop-ruin = zurücklassen, aus einer Ruine: { $item } ({ $state })
-verb-crusade = eifern: auf Lichtung { $clearing } kämpfen gegen: { $defender }
-verb-crusade-move = eifern: { $warriors } von { $from } nach { $to } bewegen
-verb-convert = auf Lichtung { $clearing } einen Krieger konvertieren: { $faction }
-verb-sanctify = auf Lichtung { $clearing } weihen: { $building }
-verb-ritual-build = { $card } aufdecken und auf Lichtung { $clearing } einen Garten bauen
-verb-ritual-recruit = { $card } aufdecken und auf Lichtung { $clearing } rekrutieren
-verb-ritual-score = { $card } ausgeben und Siegpunkte erhalten
-verb-sacrifice = { $card } aufdecken und einen Krieger opfern
+verb-drop = { $item-object } zurücklassen ({ $state })
+verb-drop-ruin = { $item-object } aus einer Ruine zurücklassen ({ $state })
+verb-crusade = eifern und { $defender-object } auf Lichtung { $clearing } angreifen
+verb-crusade-move = eifern und { $warriors ->
+        [one] einen Krieger
+       *[other] { $warriors } Krieger
+    } von Lichtung { $from } auf Lichtung { $to } bewegen
+verb-convert = auf Lichtung { $clearing } einen Krieger { $faction-of } konvertieren
+verb-sanctify = auf Lichtung { $clearing } { $building-object } weihen
+verb-ritual-build = „{ $card }“ aufdecken und auf Lichtung { $clearing } einen Garten bauen
+verb-ritual-recruit = „{ $card }“ aufdecken und auf Lichtung { $clearing } rekrutieren
+verb-ritual-score = „{ $card }“ ausgeben und Siegpunkte erhalten
+verb-sacrifice = „{ $card }“ aufdecken und einen Krieger opfern
 verb-draw = eine Karte ziehen
 verb-establish = auf Lichtung { $clearing } einen Handelsposten gründen
 
@@ -200,14 +322,16 @@ step-cultstart = Wähle die Ecke, in der dein Kult beginnt.
 step-firstoutcast = Wähle die erste verstoßene Klasse.
 step-garrison = Stelle einen Krieger auf eine Lichtung am Fluss.
 step-firstprice = Bestimme den Preis für { $service }.
-step-services = Du darfst Dienste des Flussvolks kaufen.
+step-birdsongstarts = Dein Vogelgesang beginnt. { $services ->
+        [open] Du darfst Dienste des Flussvolks kaufen und hergestellte Karten nutzen.
+       *[none] Du darfst hergestellte Karten nutzen.
+    }
 step-payitems = Erschöpfe { $items ->
         [one] 1 Gegenstand
        *[other] { $items } Gegenstände
     }, um das Flussvolk zu bezahlen.
-step-burrowbank = Du darfst die Bessere-Bau-Bank nutzen.
 step-birdsongcards = Du darfst eine hergestellte Karte nutzen.
-step-daylightcards = Bevor das Tageslicht endet, darfst du Dominanz- oder hergestellte Karten nutzen.
+step-eveningends = Dein Zug ist zu Ende: Bestätige es oder nimm deine letzte Wahl zurück.
 step-commandwarren = Du darfst mit dem Kommandobau einen Kampf eröffnen.
 step-cobbler = Du darfst dich mit dem Schuster bewegen.
 step-aftermath = Mehreres geschieht zugleich: Wähle, was zuerst kommt.
@@ -219,6 +343,7 @@ step-ambush = Angriff auf Lichtung { $clearing } ({ $attacker }): Du darfst eine
 step-foil = Hinterhalt auf Lichtung { $clearing } ({ $defender }): Du darfst ihn vereiteln.
 step-enlist = Angriff auf Lichtung { $clearing } ({ $attacker }): Du darfst den Schiedsrichter zu Hilfe rufen.
 step-effects = Du darfst Karten aus deinem Spielbereich in diesem Kampf einsetzen.
+step-vagabondhits = Wähle, was die Treffer abbekommt (noch { $hits }).
 step-takehits = Wähle, was du verlierst: { $hits } Treffer.
 step-fieldhospitals = Du darfst eine Karte ausgeben, die zu Lichtung { $clearing } passt, um { $warriors ->
         [one] 1 verlorenen Krieger
@@ -263,85 +388,262 @@ step-riverfolkdaylight = Setze deine Mittel ein und gib sie aus.
 step-payfund = Wähle, wessen Krieger du verwendest.
 step-newprices = Du darfst neue Preise bestimmen.
 
-event-turn = Runde { $round }: Am Zug ist: { $faction }.
-event-phase = { $faction }: { $phase }.
+event-turn = Runde { $round }: Der Zug { $faction-of } beginnt.
+event-phase = { $phase-subject } beginnt.
 event-suit-dealt = Lichtung { $clearing } gehört zur Klasse { $suit }.
-event-seated = { $seat } spielt: { $faction }.
-event-drew = { $faction } zieht { $card }.
-event-drew-hidden = { $faction } zieht eine Karte.
+event-seated = { $seat } spielt { $faction-object }.
+event-drew = { $faction-subject } { $faction-number ->
+        [one] zieht
+       *[other] ziehen
+    } „{ $card }“.
+event-drew-hidden = { $faction-subject } { $faction-number ->
+        [one] zieht
+       *[other] ziehen
+    } eine Karte.
 event-shuffled = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
-event-scored = { $faction } erhält { $points } Siegpunkte.
-event-humiliated = { $faction } verliert { $points ->
+event-scored = { $faction-subject } { $faction-number ->
+        [one] erhält
+       *[other] erhalten
+    } { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }.
-event-placed = { $faction }: { $count ->
-        [one] { $piece }
-       *[other] { $count } × { $piece }
-    } auf Lichtung { $clearing } platziert.
-event-removed = { $faction }: { $count ->
-        [one] { $piece }
-       *[other] { $count } × { $piece }
-    } von Lichtung { $clearing } entfernt.
+event-humiliated = { $faction-subject } { $faction-number ->
+        [one] verliert
+       *[other] verlieren
+    } { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+event-placed = { $count ->
+        [one] { $piece-subject } { $faction-of } kommt
+       *[other] { $count } { $piece-of } { $faction-of } kommen
+    } auf Lichtung { $clearing }.
+event-removed = { $count ->
+        [one] { $piece-subject } { $faction-of } verlässt
+       *[other] { $count } { $piece-of } { $faction-of } verlassen
+    } Lichtung { $clearing }.
 event-moved = { $count ->
-        [one] 1 Krieger ({ $faction }) geht
-       *[other] { $count } Krieger ({ $faction }) gehen
-    } von { $from } nach { $to } (bewegt von: { $mover }).
-event-went = { $faction } geht von { $from } nach { $to }.
-event-fought = { $attacker } greift auf Lichtung { $clearing } an: { $defender }.
-event-rolled = Die Würfel zeigen { $high } und { $low } ({ $attacker } gegen { $defender }).
-event-hit = { $faction } erleidet { $hits } Treffer.
-event-ambushed = { $faction } legt einen Hinterhalt: { $card }.
-event-foiled = { $faction } vereitelt den Hinterhalt: { $card }.
-event-discarded = { $faction } legt { $card } ab.
-event-gave = { $faction } gibt { $card } her an: { $receiver }.
-event-gave-hidden = { $faction } gibt eine Karte her an: { $receiver }.
-event-mobilized = { $faction } mobilisiert { $card }.
-event-mobilized-hidden = { $faction } mobilisiert eine Karte.
-event-aided = { $faction } hilft mit { $card }: { $receiver }.
-event-aided-hidden = { $faction } hilft mit einer Karte: { $receiver }.
-event-shown = { $faction } zeigt { $card }: { $viewer }.
-event-shown-hidden = { $faction } zeigt eine Karte: { $viewer }.
-event-stole = { $faction } nimmt { $card } von: { $victim }.
-event-stole-hidden = { $faction } nimmt eine Karte von: { $victim }.
-event-took-card = { $faction } nimmt { $card }.
-event-crafted = { $faction } stellt { $card } her.
-event-exported = { $faction } exportiert { $card }.
-event-took-item = { $faction } bekommt: { $item }.
-event-lost-item = { $faction } lässt zurück: { $item }.
-event-damaged = { $faction }: { $item } wird beschädigt.
-event-rested = { $faction } ruht im Wald und repariert alles.
-event-related = { $other } ist jetzt { $relation } gegenüber: { $faction }.
-event-explored = { $faction } erkundet die Ruine auf Lichtung { $clearing }.
-event-peeked = { $faction } sieht unter der Ruine auf Lichtung { $clearing }: { $item }.
-event-peeked-hidden = { $faction } sieht unter die Ruine auf Lichtung { $clearing }.
-event-ruin-gone = Die Ruine auf Lichtung { $clearing } ist weg.
-event-quest-open = Eine Aufgabe liegt aus: { $quest }.
-event-quest-done = { $faction } erledigt die Aufgabe { $quest }.
-event-turmoil = Aufruhr: { $faction }.
-event-deposed = Abgesetzt ({ $faction }): { $leader }.
-event-officers = { $faction } hat { $officers ->
+        [one] Ein Krieger { $faction-of } zieht
+       *[other] { $count } Krieger { $faction-of } ziehen
+    } von Lichtung { $from } auf Lichtung { $to }.
+event-escorted = { $mover-subject } { $mover-number ->
+        [one] nimmt
+       *[other] nehmen
+    } { $count ->
+        [one] einen Krieger
+       *[other] { $count } Krieger
+    } { $faction-of } von Lichtung { $from } auf Lichtung { $to } mit.
+event-went = { $faction-subject } { $faction-number ->
+        [one] geht
+       *[other] gehen
+    } von { $from } nach { $to }.
+event-fought = { $attacker-subject } { $attacker-number ->
+        [one] greift
+       *[other] greifen
+    } { $defender-object } auf Lichtung { $clearing } an.
+event-rolled = { $attacker-subject } { $attacker-number ->
+        [one] würfelt
+       *[other] würfeln
+    } für den Kampf mit { $defender-to }: { $high } und { $low }.
+event-limited = Von { $rolled ->
+        [one] 1 gewürfelten Treffer
+       *[other] { $rolled } gewürfelten Treffern
+    } { $strength ->
+        [one] zählt
+       *[other] zählen
+    } für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht.
+event-defenseless = { $faction-subject } { $faction-number ->
+        [one] ist
+       *[other] sind
+    } wehrlos: Der Angreifer landet einen extra Treffer.
+event-hit = { $faction-subject } { $faction-number ->
+        [one] erleidet
+       *[other] erleiden
+    } { $hits } Treffer.
+event-ignored = { $faction-subject } { $faction-number ->
+        [one] ignoriert
+       *[other] ignorieren
+    } { $hits } Treffer, denn nichts ist mehr da, was getroffen werden könnte.
+event-declined = { $faction-subject } { $faction-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } auf { $question }.
+event-ambushed = { $faction-subject } { $faction-number ->
+        [one] legt
+       *[other] legen
+    } mit „{ $card }“ einen Hinterhalt.
+event-foiled = { $faction-subject } { $faction-number ->
+        [one] vereitelt
+       *[other] vereiteln
+    } den Hinterhalt mit „{ $card }“.
+event-discarded = { $faction-subject } { $faction-number ->
+        [one] legt
+       *[other] legen
+    } „{ $card }“ ab.
+event-gave = { $faction-subject } { $faction-number ->
+        [one] gibt
+       *[other] geben
+    } { $receiver-to } „{ $card }“.
+event-gave-hidden = { $faction-subject } { $faction-number ->
+        [one] gibt
+       *[other] geben
+    } { $receiver-to } eine Karte.
+event-mobilized = { $faction-subject } { $faction-number ->
+        [one] mobilisiert
+       *[other] mobilisieren
+    } „{ $card }“.
+event-mobilized-hidden = { $faction-subject } { $faction-number ->
+        [one] mobilisiert
+       *[other] mobilisieren
+    } eine Karte.
+event-aided = { $faction-subject } { $faction-number ->
+        [one] hilft
+       *[other] helfen
+    } { $receiver-to } mit „{ $card }“.
+event-aided-hidden = { $faction-subject } { $faction-number ->
+        [one] hilft
+       *[other] helfen
+    } { $receiver-to } mit einer Karte.
+event-shown = { $faction-subject } { $faction-number ->
+        [one] zeigt
+       *[other] zeigen
+    } { $viewer-to } „{ $card }“.
+event-shown-hidden = { $faction-subject } { $faction-number ->
+        [one] zeigt
+       *[other] zeigen
+    } { $viewer-to } eine Karte.
+event-stole = { $faction-subject } { $faction-number ->
+        [one] nimmt
+       *[other] nehmen
+    } { $victim-to } „{ $card }“ ab.
+event-stole-hidden = { $faction-subject } { $faction-number ->
+        [one] nimmt
+       *[other] nehmen
+    } { $victim-to } eine Karte ab.
+event-took-card = { $faction-subject } { $faction-number ->
+        [one] nimmt
+       *[other] nehmen
+    } „{ $card }“.
+event-crafted = { $faction-subject } { $faction-number ->
+        [one] stellt
+       *[other] stellen
+    } „{ $card }“ her.
+event-exported = { $faction-subject } { $faction-number ->
+        [one] exportiert
+       *[other] exportieren
+    } „{ $card }“.
+event-took-item = { $faction-subject } { $faction-number ->
+        [one] bekommt
+       *[other] bekommen
+    } { $item-object }.
+event-lost-item = { $faction-subject } { $faction-number ->
+        [one] lässt
+       *[other] lassen
+    } { $item-object } zurück.
+event-damaged = { $faction-subject } { $faction-number ->
+        [one] beschädigt
+       *[other] beschädigen
+    } { $item-object }.
+event-rested = { $faction-subject } { $faction-number ->
+        [one] ruht
+       *[other] ruhen
+    } im Wald und { $faction-number ->
+        [one] repariert
+       *[other] reparieren
+    } alles.
+event-related = { $other-subject } { $other-number ->
+        [one] ist
+       *[other] sind
+    } { $faction-to } gegenüber jetzt { $relation }.
+event-explored = { $faction-subject } { $faction-number ->
+        [one] erkundet
+       *[other] erkunden
+    } die Ruine auf Lichtung { $clearing }.
+event-peeked = { $faction-subject } { $faction-number ->
+        [one] sieht
+       *[other] sehen
+    } unter der Ruine auf Lichtung { $clearing } { $item-object }.
+event-peeked-hidden = { $faction-subject } { $faction-number ->
+        [one] sieht
+       *[other] sehen
+    } unter die Ruine auf Lichtung { $clearing }.
+event-ruin-gone = Die Ruine auf Lichtung { $clearing } ist fort.
+event-quest-open = Die Aufgabe „{ $quest }“ liegt jetzt aus.
+event-quest-done = { $faction-subject } { $faction-number ->
+        [one] erledigt
+       *[other] erledigen
+    } die Aufgabe „{ $quest }“.
+event-turmoil = { $faction-subject } { $faction-number ->
+        [one] gerät
+       *[other] geraten
+    } in Aufruhr.
+event-deposed = { $leader-subject } { $faction-of } wird abgesetzt.
+event-officers = { $faction-subject } { $faction-number ->
+        [one] hat
+       *[other] haben
+    } { $officers ->
         [one] 1 Offizier
        *[other] { $officers } Offiziere
     }.
-event-outcast-now = Verstoßen ist jetzt: { $suit }.
-event-hated-now = Verhasst ist jetzt: { $suit }.
-event-sold = { $buyer } kauft { $service } für { $price }.
-event-priced = { $service } kostet jetzt { $price }.
-event-funds-lost = Ein Krieger kehrt aus den Mitteln heim: { $owner }.
-event-dominated = { $faction } aktiviert { $card }.
-event-coalition = { $faction } schließt ein Bündnis mit: { $partner }.
+event-outcast-now = Verstoßen ist jetzt die Klasse { $suit }.
+event-hated-now = Die verstoßene Klasse { $suit } ist jetzt verhasst.
+event-souls-released = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } der Verlorenen Seelen { $cards ->
+        [one] kommt
+       *[other] kommen
+    } auf den Ablagestapel.
+event-sold = { $buyer-subject } { $buyer-number ->
+        [one] kauft
+       *[other] kaufen
+    } { $service-object } für { $price }.
+event-priced = { $service-subject } { $service-number ->
+        [one] kostet
+       *[other] kosten
+    } jetzt { $price }.
+event-funds-lost = Ein Krieger { $owner-of } kehrt aus den Mitteln heim.
+event-dominated = { $faction-subject } { $faction-number ->
+        [one] aktiviert
+       *[other] aktivieren
+    } „{ $card }“.
+event-coalition = { $faction-subject } { $faction-number ->
+        [one] schließt
+       *[other] schließen
+    } ein Bündnis mit { $partner-to }.
 event-scorched = Lichtung { $clearing } ist für immer verbrannt.
-event-saved = Feldkrankenhaus ({ $faction }): { $count } Krieger gerettet.
-event-won = Gewonnen hat: { $faction }.
-event-supporter-drew = { $faction } zieht { $card } als Anhänger.
-event-supporter-drew-hidden = { $faction } zieht einen Anhänger.
-event-supporter-spent = { $faction } verliert den Anhänger { $card }.
-event-purged = { $faction } bereinigt das Dekret von { $card }.
-event-used-up = { $faction } verbraucht { $card }.
+event-saved = Das Feldkrankenhaus { $faction-of } rettet { $count ->
+        [one] 1 Krieger
+       *[other] { $count } Krieger
+    }.
+event-won = { $faction-subject } { $faction-number ->
+        [one] gewinnt
+       *[other] gewinnen
+    } das Spiel.
+event-supporter-drew = { $faction-subject } { $faction-number ->
+        [one] zieht
+       *[other] ziehen
+    } „{ $card }“ als Anhänger.
+event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
+        [one] zieht
+       *[other] ziehen
+    } einen Anhänger.
+event-supporter-spent = { $faction-subject } { $faction-number ->
+        [one] legt
+       *[other] legen
+    } den Anhänger „{ $card }“ ab.
+event-purged = „{ $card }“ verlässt das Dekret.
+event-used-up = { $faction-subject } { $faction-number ->
+        [one] nutzt
+       *[other] nutzen
+    } „{ $card }“ und { $faction-number ->
+        [one] legt
+       *[other] legen
+    } die Karte ab.
 event-revenge = { $count ->
-        [one] 1 auf Lichtung { $clearing } gefallener Krieger ({ $faction }) wird Akolyth
-       *[other] { $count } auf Lichtung { $clearing } gefallene Krieger ({ $faction }) werden Akolythen
+        [one] Ein auf Lichtung { $clearing } gefallener Krieger { $faction-of } wird Akolyth
+       *[other] { $count } auf Lichtung { $clearing } gefallene Krieger { $faction-of } werden Akolythen
     }.
 
 # Karten: Welche Titel gedruckt und welche unsere eigenen sind, steht im Kartenstapel.
@@ -402,6 +704,18 @@ quest-mouse-guard-duty = Wachdienst (Maus)
 quest-mouse-fend-off-a-bear = Bären abwehren (Maus)
 quest-mouse-escort = Geleitschutz (Maus)
 quest-mouse-logistics-help = Hilfe beim Transport (Maus)
+place-1 = Lichtung 1
+place-2 = Lichtung 2
+place-3 = Lichtung 3
+place-4 = Lichtung 4
+place-5 = Lichtung 5
+place-6 = Lichtung 6
+place-7 = Lichtung 7
+place-8 = Lichtung 8
+place-9 = Lichtung 9
+place-10 = Lichtung 10
+place-11 = Lichtung 11
+place-12 = Lichtung 12
 place-forest-1 = Wald 1
 place-forest-2 = Wald 2
 place-forest-3 = Wald 3

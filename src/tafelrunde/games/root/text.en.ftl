@@ -10,12 +10,47 @@ role-riverfolk = Riverfolk Company
 role-open = Open seat
 
 faction-marquise = Marquise
+    .number = one
+    .subject = The Marquise
+    .object = the Marquise
+    .to = the Marquise
+    .of = the Marquise's
 faction-eyrie = Eyrie
+    .number = other
+    .subject = The Eyrie
+    .object = the Eyrie
+    .to = the Eyrie
+    .of = the Eyrie's
 faction-alliance = Alliance
+    .number = one
+    .subject = The Alliance
+    .object = the Alliance
+    .to = the Alliance
+    .of = the Alliance's
 faction-cult = Lizard Cult
+    .number = one
+    .subject = The Lizard Cult
+    .object = the Lizard Cult
+    .to = the Lizard Cult
+    .of = the Lizard Cult's
 faction-riverfolk = Riverfolk
+    .number = other
+    .subject = The Riverfolk
+    .object = the Riverfolk
+    .to = the Riverfolk
+    .of = the Riverfolk's
 faction-vagabond = Vagabond
+    .number = one
+    .subject = The Vagabond
+    .object = the Vagabond
+    .to = the Vagabond
+    .of = the Vagabond's
 faction-vagabond-2 = second Vagabond
+    .number = one
+    .subject = The second Vagabond
+    .object = the second Vagabond
+    .to = the second Vagabond
+    .of = the second Vagabond's
 
 option-map = Map
 option-map-help = Autumn has printed suits; on the Winter map the suits are dealt.
@@ -39,24 +74,54 @@ suit-rabbit = rabbit
 suit-mouse = mouse
 suit-bird = bird
 piece-sawmill = sawmill
+    .subject = A sawmill
+    .of = sawmills
 piece-workshop = workshop
+    .subject = A workshop
+    .of = workshops
 piece-recruiter = recruiter
+    .subject = A recruiter
+    .of = recruiters
 piece-roost = roost
+    .subject = A roost
+    .of = roosts
 piece-base = base
+    .subject = A base
+    .of = bases
 piece-garden = garden
+    .subject = A garden
+    .of = gardens
 piece-keep = keep
+    .subject = The keep
+    .of = keeps
 piece-wood = wood
+    .subject = A wood token
+    .of = wood tokens
 piece-sympathy = sympathy
+    .subject = A sympathy token
+    .of = sympathy tokens
 piece-trade-post = trade post
+    .subject = A trade post
+    .of = trade posts
 piece-warrior = warrior
+    .subject = A warrior
+    .of = warriors
 item-boots = boots
+    .object = boots
 item-bag = bag
+    .object = a bag
 item-crossbow = crossbow
+    .object = a crossbow
 item-hammer = hammer
+    .object = a hammer
 item-sword = sword
+    .object = a sword
 item-tea = tea
+    .object = tea
 item-coins = coins
+    .object = coins
 item-torch = torch
+    .object = a torch
 state-ready = face up
 state-exhausted = exhausted
 state-damaged = damaged
@@ -76,13 +141,28 @@ character-vagrant = Vagrant
 character-arbiter = Arbiter
 character-scoundrel = Scoundrel
 service-hand-card = a hand card
+    .number = one
+    .subject = A hand card
+    .object = a hand card
 service-riverboats = Riverboats
+    .number = other
+    .subject = Riverboats
+    .object = Riverboats
 service-mercenaries = Mercenaries
+    .number = other
+    .subject = Mercenaries
+    .object = Mercenaries
 trigger-field-hospitals = Field Hospitals
 trigger-base-loss = loss of the base
 trigger-trade-disruption = Trade Disruption
 trigger-fear = Fear of the Faithful
 trigger-outrage = outrage
+question-ambush = to ambush
+question-foil = to foil the ambush
+question-hospitals = to use the Field Hospitals
+question-cards = to use cards in this battle
+question-helpers = to fight with help
+question-arbiter = to enlist the Arbiter
 relation-neutral = neutral
 relation-amiable = amiable
 relation-friendly = friendly
@@ -109,13 +189,13 @@ verb-corner = start in corner clearing { $clearing }
 verb-leader = make the { $leader } leader
 verb-character = be the { $character }
 verb-forest = start in { $forest }
-verb-outcast = make { $suit } the outcast
+verb-outcast = make { $suit } the outcast suit
 verb-garrison = put a warrior in clearing { $clearing }
-verb-price = sell { $service } for { $price }
+verb-price = sell { $service-object } for { $price }
 verb-buy-card = buy { $card }
 verb-buy-riverboats = buy Riverboats
 verb-hire = hire mercenaries
-verb-exhaust = exhaust { $item }
+verb-exhaust = exhaust { $item-object }
 verb-bank = Better Burrow Bank: draw a card with the { $faction }
 verb-royal-claim = use the Royal Claim
 verb-rob = Stand and Deliver: rob the { $faction }
@@ -124,7 +204,7 @@ verb-spy = Codebreakers: look at the hand of the { $faction }
 verb-dominate = activate { $card }
 verb-coalition = with { $card }, join the { $partner }
 verb-take = take { $card }, spending { $spent }
-verb-first = first { $trigger } (clearing { $clearing })
+verb-first = let { $trigger } come first (clearing { $clearing })
 verb-discard = discard { $card }
 verb-craft = craft { $card }
 verb-export = craft and export { $card }
@@ -137,20 +217,26 @@ verb-foil = foil the ambush with { $card }
 verb-enlist = enlist the { $arbiter }
 verb-use = use { $card }
 verb-lose = lose a { $piece }
-verb-damage = damage { $item } ({ $state })
+verb-damage = damage { $item-object } ({ $state })
 verb-hospital = Field Hospitals: spend { $card }
 verb-give = give { $card }
 verb-return = give up a fund of the { $owner }
-verb-move = move { $warriors } from { $from } to { $to }
-verb-march = march with { $warriors } from { $from } to { $to }
+verb-move = move { $warriors ->
+        [one] a warrior
+       *[other] { $warriors } warriors
+    } from clearing { $from } to clearing { $to }
+verb-march = march with { $warriors ->
+        [one] a warrior
+       *[other] { $warriors } warriors
+    } from clearing { $from } to clearing { $to }
 verb-recruit = recruit
 verb-recruit-at = recruit in clearing { $clearing }
 verb-build = build a { $building } in clearing { $clearing }
-verb-wood = wood in clearing { $clearing }
+verb-wood = choose wood in clearing { $clearing }
 verb-overwork = overwork the sawmill in clearing { $clearing } with { $card }
 verb-extra = spend { $card } for one more action
 verb-decree = add { $card } to the { $column } column
-verb-roost = a new roost in clearing { $clearing }
+verb-roost = build a new roost in clearing { $clearing }
 verb-resolve = carry out a { $suit } card
 verb-revolt = revolt in clearing { $clearing }, spending { $supporter }
 verb-spread = spread sympathy to clearing { $clearing }, spending { $supporter }
@@ -158,7 +244,8 @@ verb-support = spend the supporter { $supporter }
 verb-mobilize = mobilize { $card }
 verb-train = train an officer with { $card }
 verb-organize = organize in clearing { $clearing }
-verb-refresh = refresh { $item } ({ $state })
+verb-refresh = refresh { $item-object } ({ $state })
+verb-refresh-now = refresh items
 verb-slip = slip to { $place }
 verb-go = go to clearing { $clearing }
 verb-escort = take { $warriors ->
@@ -166,23 +253,26 @@ verb-escort = take { $warriors ->
        *[other] { $warriors } warriors
     } of the { $faction } along
 verb-explore = explore the ruin
-verb-take-ruin = take { $item } from the ruin
+verb-take-ruin = take { $item-object } from the ruin
 verb-aid = aid the { $faction } with { $card }
-verb-take-item = take { $item }
+verb-take-item = take { $item-object }
 verb-quest = complete the quest { $quest }
 verb-reward-cards = draw two cards
 verb-reward-points = score for completed quests
 verb-strike = strike a { $piece } of the { $faction }
-verb-repair = repair { $item } ({ $state })
+verb-repair = repair { $item-object } ({ $state })
 verb-steal = steal from the { $faction }
 verb-day-labor = day labor: take { $card }
 verb-hideout = go into hiding
 verb-instigate = instigate the { $attacker } against the { $defender }
 verb-scorch = scorch the earth
-verb-drop = leave behind { $item } ({ $state })
-verb-drop-ruin = leave behind { $item } from a ruin ({ $state })
+verb-drop = leave { $item-object } behind ({ $state })
+verb-drop-ruin = leave { $item-object } from a ruin behind ({ $state })
 verb-crusade = crusade: battle the { $defender } in clearing { $clearing }
-verb-crusade-move = crusade: move { $warriors } from { $from } to { $to }
+verb-crusade-move = crusade: move { $warriors ->
+        [one] a warrior
+       *[other] { $warriors } warriors
+    } from clearing { $from } to clearing { $to }
 verb-convert = convert a warrior of the { $faction } in clearing { $clearing }
 verb-sanctify = sanctify a { $building } in clearing { $clearing }
 verb-ritual-build = reveal { $card } to build a garden in clearing { $clearing }
@@ -203,14 +293,16 @@ step-cultstart = Choose the corner where your cult starts.
 step-firstoutcast = Choose the first outcast suit.
 step-garrison = Put a warrior in a clearing by the river.
 step-firstprice = Set the price of { $service }.
-step-services = You may buy services from the Riverfolk.
+step-birdsongstarts = Your Birdsong starts. { $services ->
+        [open] You may buy services from the Riverfolk and use crafted cards.
+       *[none] You may use crafted cards.
+    }
 step-payitems = Exhaust { $items ->
         [one] 1 item
        *[other] { $items } items
     } to pay the Riverfolk.
-step-burrowbank = You may use the Better Burrow Bank.
 step-birdsongcards = You may use a crafted card.
-step-daylightcards = Before Daylight ends you may use dominance or crafted cards.
+step-eveningends = Your turn is over: confirm, or take your last choice back.
 step-commandwarren = You may start a battle with the Command Warren.
 step-cobbler = You may take a move with the Cobbler.
 step-aftermath = Several things happen at once: choose what comes first.
@@ -222,6 +314,7 @@ step-ambush = The { $attacker } attacks you in clearing { $clearing }: you may p
 step-foil = The { $defender } ambushes you in clearing { $clearing }: you may foil it.
 step-enlist = The { $attacker } attacks you in clearing { $clearing }: you may enlist the Arbiter.
 step-effects = You may use cards of your play area in this battle.
+step-vagabondhits = Choose what takes the hits ({ $hits } left).
 step-takehits = Choose what you lose: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
@@ -275,91 +368,268 @@ step-riverfolkdaylight = Commit and spend your funds.
 step-payfund = Choose whose warrior you use.
 step-newprices = You may set new prices.
 
-event-turn = Round { $round }: the turn of the { $faction } begins.
-event-phase = { $faction }: { $phase }.
+event-turn = Round { $round }: it is { $faction-of } turn.
+event-phase = { $phase } begins.
 event-suit-dealt = Clearing { $clearing } is a { $suit } clearing.
-event-seated = { $seat } plays the { $faction }.
-event-drew = The { $faction } draws { $card }.
-event-drew-hidden = The { $faction } draws a card.
+event-seated = { $seat } plays { $faction-object }.
+event-drew = { $faction-subject } { $faction-number ->
+        [one] draws
+       *[other] draw
+    } { $card }.
+event-drew-hidden = { $faction-subject } { $faction-number ->
+        [one] draws
+       *[other] draw
+    } a card.
 event-shuffled = The discard pile is shuffled into a new draw pile.
-event-scored = The { $faction } scores { $points }.
-event-humiliated = The { $faction } loses { $points ->
+event-scored = { $faction-subject } { $faction-number ->
+        [one] scores
+       *[other] score
+    } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-event-placed = { $faction }: { $count ->
-        [one] { $piece }
-       *[other] { $count } × { $piece }
-    } placed in clearing { $clearing }.
-event-removed = { $faction }: { $count ->
-        [one] { $piece }
-       *[other] { $count } × { $piece }
-    } removed from clearing { $clearing }.
+event-humiliated = { $faction-subject } { $faction-number ->
+        [one] loses
+       *[other] lose
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-placed = { $count ->
+        [one] { $piece-subject } of { $faction-object } comes
+       *[other] { $count } { $piece-of } of { $faction-object } come
+    } to clearing { $clearing }.
+event-removed = { $count ->
+        [one] { $piece-subject } of { $faction-object } leaves
+       *[other] { $count } { $piece-of } of { $faction-object } leave
+    } clearing { $clearing }.
 event-moved = { $count ->
-        [one] 1 warrior of the { $faction } goes
-       *[other] { $count } warriors of the { $faction } go
-    } from { $from } to { $to } (moved by the { $mover }).
-event-went = The { $faction } goes from { $from } to { $to }.
-event-fought = The { $attacker } attacks the { $defender } in clearing { $clearing }.
-event-rolled = The dice show { $high } and { $low } ({ $attacker } against { $defender }).
-event-hit = The { $faction } takes { $hits ->
+        [one] A warrior of { $faction-object } moves
+       *[other] { $count } warriors of { $faction-object } move
+    } from clearing { $from } to clearing { $to }.
+event-escorted = { $mover-subject } { $mover-number ->
+        [one] takes
+       *[other] take
+    } { $count ->
+        [one] a warrior
+       *[other] { $count } warriors
+    } of { $faction-object } along from clearing { $from } to clearing { $to }.
+event-went = { $faction-subject } { $faction-number ->
+        [one] goes
+       *[other] go
+    } from { $from } to { $to }.
+event-fought = { $attacker-subject } { $attacker-number ->
+        [one] attacks
+       *[other] attack
+    } { $defender-object } in clearing { $clearing }.
+event-rolled = { $attacker-subject } { $attacker-number ->
+        [one] rolls
+       *[other] roll
+    } for the battle with { $defender-object }: { $high } and { $low }.
+event-limited = Of { $rolled ->
+        [one] 1 rolled hit
+       *[other] { $rolled } rolled hits
+    } only { $strength ->
+        [one] 1 counts
+       *[other] { $strength } count
+    } for { $faction-object }: no more fighters are there.
+event-defenseless = { $faction-subject } { $faction-number ->
+        [one] is
+       *[other] are
+    } defenseless: the attacker deals an extra hit.
+event-hit = { $faction-subject } { $faction-number ->
+        [one] takes
+       *[other] take
+    } { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }.
-event-ambushed = The { $faction } springs an ambush: { $card }.
-event-foiled = The { $faction } foils the ambush: { $card }.
-event-discarded = The { $faction } discards { $card }.
-event-gave = The { $faction } gives { $card } to the { $receiver }.
-event-gave-hidden = The { $faction } gives a card to the { $receiver }.
-event-mobilized = The { $faction } mobilizes { $card }.
-event-mobilized-hidden = The { $faction } mobilizes a card.
-event-aided = The { $faction } aids the { $receiver } with { $card }.
-event-aided-hidden = The { $faction } aids the { $receiver } with a card.
-event-shown = The { $faction } shows { $card } to the { $viewer }.
-event-shown-hidden = The { $faction } shows a card to the { $viewer }.
-event-stole = The { $faction } takes { $card } from the { $victim }.
-event-stole-hidden = The { $faction } takes a card from the { $victim }.
-event-took-card = The { $faction } takes { $card }.
-event-crafted = The { $faction } crafts { $card }.
-event-exported = The { $faction } exports { $card }.
-event-took-item = The { $faction } gets { $item }.
-event-lost-item = The { $faction } leaves { $item } behind.
-event-damaged = The { $faction } has { $item } damaged.
-event-rested = The { $faction } rests in the forest and repairs everything.
-event-related = The { $other } is { $relation } to the { $faction } now.
-event-explored = The { $faction } explores the ruin in clearing { $clearing }.
-event-peeked = The { $faction } sees { $item } under the ruin in clearing { $clearing }.
-event-peeked-hidden = The { $faction } looks under the ruin in clearing { $clearing }.
+event-ignored = { $faction-subject } { $faction-number ->
+        [one] ignores
+       *[other] ignore
+    } { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }: nothing is left to be hit.
+event-declined = { $faction-subject } { $faction-number ->
+        [one] declines
+       *[other] decline
+    } { $question }.
+event-ambushed = { $faction-subject } { $faction-number ->
+        [one] springs
+       *[other] spring
+    } an ambush with { $card }.
+event-foiled = { $faction-subject } { $faction-number ->
+        [one] foils
+       *[other] foil
+    } the ambush with { $card }.
+event-discarded = { $faction-subject } { $faction-number ->
+        [one] discards
+       *[other] discard
+    } { $card }.
+event-gave = { $faction-subject } { $faction-number ->
+        [one] gives
+       *[other] give
+    } { $card } to { $receiver-to }.
+event-gave-hidden = { $faction-subject } { $faction-number ->
+        [one] gives
+       *[other] give
+    } a card to { $receiver-to }.
+event-mobilized = { $faction-subject } { $faction-number ->
+        [one] mobilizes
+       *[other] mobilize
+    } { $card }.
+event-mobilized-hidden = { $faction-subject } { $faction-number ->
+        [one] mobilizes
+       *[other] mobilize
+    } a card.
+event-aided = { $faction-subject } { $faction-number ->
+        [one] aids
+       *[other] aid
+    } { $receiver-object } with { $card }.
+event-aided-hidden = { $faction-subject } { $faction-number ->
+        [one] aids
+       *[other] aid
+    } { $receiver-object } with a card.
+event-shown = { $faction-subject } { $faction-number ->
+        [one] shows
+       *[other] show
+    } { $card } to { $viewer-to }.
+event-shown-hidden = { $faction-subject } { $faction-number ->
+        [one] shows
+       *[other] show
+    } a card to { $viewer-to }.
+event-stole = { $faction-subject } { $faction-number ->
+        [one] takes
+       *[other] take
+    } { $card } from { $victim-to }.
+event-stole-hidden = { $faction-subject } { $faction-number ->
+        [one] takes
+       *[other] take
+    } a card from { $victim-to }.
+event-took-card = { $faction-subject } { $faction-number ->
+        [one] takes
+       *[other] take
+    } { $card }.
+event-crafted = { $faction-subject } { $faction-number ->
+        [one] crafts
+       *[other] craft
+    } { $card }.
+event-exported = { $faction-subject } { $faction-number ->
+        [one] exports
+       *[other] export
+    } { $card }.
+event-took-item = { $faction-subject } { $faction-number ->
+        [one] gets
+       *[other] get
+    } { $item-object }.
+event-lost-item = { $faction-subject } { $faction-number ->
+        [one] leaves
+       *[other] leave
+    } { $item-object } behind.
+event-damaged = { $faction-subject } { $faction-number ->
+        [one] damages
+       *[other] damage
+    } { $item-object }.
+event-rested = { $faction-subject } { $faction-number ->
+        [one] rests
+       *[other] rest
+    } in the forest and { $faction-number ->
+        [one] repairs
+       *[other] repair
+    } everything.
+event-related = { $other-subject } { $other-number ->
+        [one] is
+       *[other] are
+    } { $relation } to { $faction-to } now.
+event-explored = { $faction-subject } { $faction-number ->
+        [one] explores
+       *[other] explore
+    } the ruin in clearing { $clearing }.
+event-peeked = { $faction-subject } { $faction-number ->
+        [one] sees
+       *[other] see
+    } { $item-object } under the ruin in clearing { $clearing }.
+event-peeked-hidden = { $faction-subject } { $faction-number ->
+        [one] looks
+       *[other] look
+    } under the ruin in clearing { $clearing }.
 event-ruin-gone = The ruin in clearing { $clearing } is gone.
-event-quest-open = A quest is laid out: { $quest }.
-event-quest-done = The { $faction } completes the quest { $quest }.
-event-turmoil = The { $faction } falls into turmoil.
-event-deposed = The { $leader } of the { $faction } is deposed.
-event-officers = The { $faction } has { $officers ->
+event-quest-open = The quest { $quest } is laid out.
+event-quest-done = { $faction-subject } { $faction-number ->
+        [one] completes
+       *[other] complete
+    } the quest { $quest }.
+event-turmoil = { $faction-subject } { $faction-number ->
+        [one] falls
+       *[other] fall
+    } into turmoil.
+event-deposed = The { $leader } of { $faction-object } is deposed.
+event-officers = { $faction-subject } { $faction-number ->
+        [one] has
+       *[other] have
+    } { $officers ->
         [one] 1 officer
        *[other] { $officers } officers
     }.
-event-outcast-now = The { $suit } is the outcast now.
-event-hated-now = The { $suit } is hated now.
-event-sold = The { $buyer } buys { $service } for { $price }.
-event-priced = { $service } now costs { $price }.
-event-funds-lost = A fund of the { $owner } goes home.
-event-dominated = The { $faction } activates { $card }.
-event-coalition = The { $faction } forms a coalition with the { $partner }.
+event-outcast-now = The outcast suit is { $suit } now.
+event-hated-now = The outcast suit { $suit } is hated now.
+event-souls-released = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } of Lost Souls { $cards ->
+        [one] goes
+       *[other] go
+    } to the discard pile.
+event-sold = { $buyer-subject } { $buyer-number ->
+        [one] buys
+       *[other] buy
+    } { $service-object } for { $price }.
+event-priced = { $service-subject } { $service-number ->
+        [one] costs
+       *[other] cost
+    } { $price } now.
+event-funds-lost = A fund of { $owner-object } goes home.
+event-dominated = { $faction-subject } { $faction-number ->
+        [one] activates
+       *[other] activate
+    } { $card }.
+event-coalition = { $faction-subject } { $faction-number ->
+        [one] forms
+       *[other] form
+    } a coalition with { $partner-to }.
 event-scorched = Clearing { $clearing } is scorched for good.
-event-saved = Field Hospitals of the { $faction } save { $count ->
+event-saved = The Field Hospitals of { $faction-object } save { $count ->
         [one] 1 warrior
        *[other] { $count } warriors
     }.
-event-won = The { $faction } wins.
-event-supporter-drew = The { $faction } draws { $card } as a supporter.
-event-supporter-drew-hidden = The { $faction } draws a supporter.
-event-supporter-spent = The { $faction } loses the supporter { $card }.
-event-purged = The { $faction } purges { $card } from the Decree.
-event-used-up = The { $faction } uses up { $card }.
+event-won = { $faction-subject } { $faction-number ->
+        [one] wins
+       *[other] win
+    }.
+event-supporter-drew = { $faction-subject } { $faction-number ->
+        [one] draws
+       *[other] draw
+    } { $card } as a supporter.
+event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
+        [one] draws
+       *[other] draw
+    } a supporter.
+event-supporter-spent = { $faction-subject } { $faction-number ->
+        [one] discards
+       *[other] discard
+    } the supporter { $card }.
+event-purged = { $card } leaves the Decree.
+event-used-up = { $faction-subject } { $faction-number ->
+        [one] uses
+       *[other] use
+    } and { $faction-number ->
+        [one] discards
+       *[other] discard
+    } { $card }.
 event-revenge = { $count ->
-        [one] 1 warrior of the { $faction } fallen in clearing { $clearing } becomes an acolyte
-       *[other] { $count } warriors of the { $faction } fallen in clearing { $clearing } become acolytes
+        [one] A warrior of { $faction-object } fallen in clearing { $clearing } becomes an acolyte
+       *[other] { $count } warriors of { $faction-object } fallen in clearing { $clearing } become acolytes
     }.
 
 # Cards: the deck says which titles are printed and which are ours.
@@ -420,6 +690,18 @@ quest-mouse-guard-duty = Guard Duty (mouse)
 quest-mouse-fend-off-a-bear = Fend off a Bear (mouse)
 quest-mouse-escort = Escort (mouse)
 quest-mouse-logistics-help = Logistics Help (mouse)
+place-1 = clearing 1
+place-2 = clearing 2
+place-3 = clearing 3
+place-4 = clearing 4
+place-5 = clearing 5
+place-6 = clearing 6
+place-7 = clearing 7
+place-8 = clearing 8
+place-9 = clearing 9
+place-10 = clearing 10
+place-11 = clearing 11
+place-12 = clearing 12
 place-forest-1 = forest 1
 place-forest-2 = forest 2
 place-forest-3 = forest 3

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from tafelrunde.engine.steps import Step
-from tafelrunde.games.root.actions.crafted_cards import BANK_STEP, COBBLER_STEP, WARREN_STEP
+from tafelrunde.games.root.actions.crafted_cards import BIRDSONG_STARTS, COBBLER_STEP, WARREN_STEP
 from tafelrunde.games.root.battle.effects import owns
 from tafelrunde.games.root.events import PHASE_BEGAN, TURN_BEGAN
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import can_draw
-from tafelrunde.games.root.terms.deck import BURROW_BANK, COBBLER, COMMAND_WARREN
+from tafelrunde.games.root.terms.deck import COBBLER, COMMAND_WARREN
 from tafelrunde.games.root.winning.dominance import check_dominance
 from tafelrunde.games.root.words import BIRDSONG, DAYLIGHT, EVENING, START
 
@@ -25,24 +24,14 @@ class Stage:
 
 @final
 class StartOfBirdsong(Stage):
-    """T4, R3.3.1, R11.2.6: the dominance check, then what others have to offer."""
+    """T4, R3.3.1: the dominance check, then what the turn player does as his Birdsong starts (D1.4-1)."""
 
     def begin(self, pos: Root, turn: int) -> None:
         if pos.log is not None:
             pos.tell(TURN_BEGAN, (turn, pos.round))
         begin_phase(pos, BIRDSONG)
         check_dominance(pos, turn)
-        for faction in pos.order:
-            PLAYED[faction].turn_starts(pos, turn)
-
-
-@final
-class CardsOfBirdsong(Stage):
-    """D1.4-1: the Better Burrow Bank."""
-
-    def begin(self, pos: Root, turn: int) -> None:
-        if owns(pos, turn, BURROW_BANK) and can_draw(pos):
-            pos.push(BANK_STEP)
+        pos.push(BIRDSONG_STARTS)
 
 
 @final
@@ -114,7 +103,6 @@ class EndOfTurn(Stage):
 
 TURN: Final[list[Stage]] = [
     StartOfBirdsong(),
-    CardsOfBirdsong(),
     Birdsong(),
     StartOfDaylight(),
     Daylight(),

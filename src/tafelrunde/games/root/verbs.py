@@ -47,7 +47,7 @@ TRIGGER: Final = Domain("trigger", len(TRIGGER_NAMES), TRIGGER_NAMES, clickable=
 MOST_WARRIORS: Final = 25
 
 VERBS: Final = VerbTable()
-DONE: Final = VERBS.verb("done", rule="R1.4-a")
+DONE: Final = VERBS.verb("done", rule="R1.4-a", ends=True)
 PASS: Final = VERBS.verb("pass", rule="D1.4-2")
 
 DRAFT: Final = VERBS.verb("draft", FACTION("faction"), rule="R5.1.1-a")
@@ -145,3 +145,4 @@ SACRIFICE: Final = VERBS.verb("sacrifice", CARD("card"), rule="R10.5.4")
 
 DRAW: Final = VERBS.verb("draw", rule="R11.5.4")
 ESTABLISH: Final = VERBS.verb("establish", CLEARING("clearing"), rule="R11.5.6")
+REFRESH_NOW: Final = VERBS.verb("refresh-now", rule="R9.4.1-a")

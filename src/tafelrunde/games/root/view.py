@@ -85,6 +85,7 @@ def view(pos: Root, seat: int | None) -> dict[str, Any]:
         "places": view_places(pos),
         "pile": len(pos.pile),
         "discards": [KIND_NAMES[KIND_OF[card]] for card in pos.discards],
+        "played": KIND_NAMES[KIND_OF[pos.limbo]] if pos.limbo >= 0 else None,
         "lost_souls": [KIND_NAMES[KIND_OF[card]] for card in pos.souls],
         "available": names(pos.available),
         "item_supply": counts(pos.item_supply, 0),

@@ -164,13 +164,12 @@ EVENING: Final = 2
 PHASE_NAMES: Final = ("birdsong", "daylight", "evening")
 
 START: Final = 0
-AFTER_SERVICES: Final = 1
-BEFORE_BIRDSONG: Final = 2
-START_OF_DAYLIGHT: Final = 3
-BEFORE_DAYLIGHT: Final = 4
-START_OF_EVENING: Final = 5
-BEFORE_EVENING: Final = 6
-EVENING_GOES_ON: Final = 7
+BEFORE_BIRDSONG: Final = 1
+START_OF_DAYLIGHT: Final = 2
+BEFORE_DAYLIGHT: Final = 3
+START_OF_EVENING: Final = 4
+BEFORE_EVENING: Final = 5
+EVENING_GOES_ON: Final = 6
 """R1.4: how far a turn has come: the next stage of `turn.TURN` to begin."""
 
 

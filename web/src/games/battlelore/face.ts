@@ -67,7 +67,7 @@ export const face: Face = {
     "pennant-right": "violet",
     "pennant-ally": "amber",
   },
-  stakes: ["attack"],
+  stakes: ["attack", "bonus-attack", "battle-back"],
   counts: ["banners", "goal", "commands", "lore_cards", "goblet"],
   facts: ["played", "rack", "lore_in_play", "discards", "lore_discards", "pile", "pool"],
   seatFacts: ["council", "known_commands", "known_lore"],

@@ -93,3 +93,11 @@ way-regroups = Das Spiel endet, wenn alle { $goal }-mal gesammelt haben.
 way-regroups-short = Sammlungen
 way-most-points = Dann gewinnen die meisten Punkte: Jedes Dorf bringt beim Sammeln einen, Kämpfe bringen welche, erbeutete Dörfer und Zitadellen zählen am Ende.
 way-last-regroup = Die nächste Sammlung von { $who } beendet das Spiel
+
+## Wen man spielt
+role-dragon_riders-help = Wenige, aber mächtig: Drachen fliegen über alles hinweg.
+role-horse_lords-help = Reiterei, die in der Ebene stark ist.
+role-hill_folk-help = In Hügeln und Gebirgen zu Hause und schwer zu vertreiben.
+role-necromancers-help = Ihre Toten stehen als Untote wieder auf.
+role-corsairs-help = Herren der See: Schiffe, Landungen, Beutezüge.
+role-chaos_horde-help = Besitzt keine Dörfer; lebt von denen, die sie nimmt.

@@ -93,3 +93,11 @@ way-regroups = The game ends when everybody has regrouped { $goal } times.
 way-regroups-short = Regroups
 way-most-points = Then the most points win: each village brings one at a regroup, battles bring some, captured villages and citadels count at the end.
 way-last-regroup = The next regroup of { $who } ends the game
+
+## Who one plays
+role-dragon_riders-help = Few but mighty: dragons fly over everything.
+role-horse_lords-help = Cavalry that is strong in the plains.
+role-hill_folk-help = At home in hills and mountains, hard to drive out.
+role-necromancers-help = Their dead rise again as Undead.
+role-corsairs-help = Masters of the sea: ships, landings, raids.
+role-chaos_horde-help = Owns no villages; lives from those it takes.

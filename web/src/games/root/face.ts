@@ -6,6 +6,7 @@ import BoardsPanel from "./BoardsPanel.svelte";
 import FightCard from "./FightCard.svelte";
 import Hand from "./Hand.svelte";
 import { PIECE_GLYPH } from "./printed";
+import SeatBoard from "./SeatBoard.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
 
@@ -14,7 +15,7 @@ function motions(entry: Entry, label: (kind: string, value: number) => string, s
   const { event, args = {} } = entry;
   const who = (name: string): string => (typeof args[name] === "number" ? label("faction", args[name]) : "");
   const { from, to, clearing } = args;
-  if ((event === "moved" || event === "went") && typeof from === "number" && typeof to === "number") {
+  if ((event === "moved" || event === "escorted" || event === "went") && typeof from === "number" && typeof to === "number") {
     const role = who("faction");
     return [{ type: "move", from, to, seat: seatOf(role), piece: event === "went" ? "pawn" : role, count: Number(args["count"] ?? 1) }];
   }
@@ -57,6 +58,7 @@ export const face: Face = {
   board: Board,
   hand: Hand,
   seat: SeatExtra,
+  seatBoard: SeatBoard,
   stage: FightCard,
   panels: [
     { key: "boards", icon: "crown", component: BoardsPanel },

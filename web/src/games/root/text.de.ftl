@@ -192,3 +192,11 @@ source-scorched = Erde verbrannt
 source-supporter-spent = Sympathie verbreitet
 source-exported = Exporte
 source-other = anderes
+
+## Wen man spielt
+role-marquise-help = Beherrscht anfangs fast den ganzen Wald. Baut Sägemühlen, Werkstätten und Rekrutierer und erhält Punkte für jedes Gebäude.
+role-eyrie-help = Erhält jeden Abend Punkte für Nester, muss aber ein wachsendes Dekret erfüllen; was nicht geht, endet im Aufruhr.
+role-alliance-help = Beginnt ohne etwas auf dem Spielplan. Verbreitet mit Anhängern Sympathie und erhebt sich.
+role-vagabond-help = Allein und ohne Krieger: geht mit Gegenständen überallhin, hilft, erfüllt Aufgaben, kämpft.
+role-cult-help = Gewinnt die Verstoßenen: Gärten, Akolythen und Verschwörungen, bezahlt mit den Karten, die andere ablegen.
+role-riverfolk-help = Verkauft den anderen Karten, Boote und Söldner und gibt aus, was sie bezahlt haben.

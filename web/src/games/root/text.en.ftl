@@ -192,3 +192,11 @@ source-scorched = scorching the earth
 source-supporter-spent = spreading sympathy
 source-exported = exports
 source-other = other things
+
+## Who one plays
+role-marquise-help = Rules most of the woodland from the start. Builds sawmills, workshops and recruiters, and scores for each building.
+role-eyrie-help = Scores for roosts every evening, but must carry out a growing Decree; what cannot be done ends in turmoil.
+role-alliance-help = Begins with nothing on the map. Spreads sympathy with its supporters, and revolts.
+role-vagabond-help = Alone, without warriors: goes anywhere with items, helps, quests, fights.
+role-cult-help = Wins the hearts of the outcast: gardens, acolytes and conspiracies, paid with the cards others discard.
+role-riverfolk-help = Sells cards, boats and mercenaries to the others, and spends what they paid.

@@ -20,7 +20,7 @@ from tafelrunde.games.battlelore.battle.followon import (
 from tafelrunde.games.battlelore.battle.losses import hurt
 from tafelrunde.games.battlelore.battle.powers import Symbols, chooses_symbols, shake, use_symbols
 from tafelrunde.games.battlelore.battle.retreat import Flags
-from tafelrunde.games.battlelore.events import ATTACKED, BATTLED_BACK, POISON_PUT, ROLLED
+from tafelrunde.games.battlelore.events import ATTACKED, BATTLED_BACK, DODGED, HIT, POISON_PUT, ROLLED, STRIKES_LOST
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import hurt_by_card
 from tafelrunde.games.battlelore.lore.windows import open_window, reactors
@@ -256,6 +256,7 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
     cause = pos.acting(clash.attacker)
     hits = hits_dealt(clash)
     helmets = helmets_that_hit(pos, clash)
+    tell_hits(pos, clash, hits, helmets)
     if pos.effects and clash.faces[pos.colour[target]]:
         spend_dodge(pos, target)
     if hits > 0:
@@ -267,6 +268,19 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
         pos.set_marker(target, pos.marker[target] | POISONED)
         if pos.log is not None:
             pos.tell(POISON_PUT, (pos.kind[target], pos.place[target]))
+
+
+def tell_hits(pos: BattleLore, clash: Clash, hits: int, helmets: int) -> None:
+    """How many hits there are, and which faces were none."""
+    if pos.log is None:
+        return
+    target = clash.target
+    there = pos.place[target]
+    if clash.faces[STRIKE] > clash.strikes:
+        pos.tell(STRIKES_LOST, (pos.kind[clash.attacker], clash.faces[STRIKE] - clash.strikes))
+    if clash.faces[pos.colour[target]] > helmets:
+        pos.tell(DODGED, (pos.kind[target], there, clash.faces[pos.colour[target]] - helmets))
+    pos.tell(HIT, (pos.kind[target], there, hits))
 
 
 def spend_dodge(pos: BattleLore, unit: int) -> None:

@@ -9,7 +9,7 @@ from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.battle.morale import bold, cowed
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle, stops
-from tafelrunde.games.battlelore.events import GROUND_GAINED, PURSUED
+from tafelrunde.games.battlelore.events import GROUND_GAINED, NOT_ANSWERED, PURSUED, STAYED
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.paths import why_not_free
 from tafelrunde.games.battlelore.position import BattleLore
@@ -44,7 +44,10 @@ class BattleBack(Step[BattleLore]):
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
-        pos.clashes[-1].answered = verb_code(move) == BATTLE_BACK.code
+        clash = pos.clashes[-1]
+        clash.answered = verb_code(move) == BATTLE_BACK.code
+        if not clash.answered and pos.log is not None:
+            pos.tell(NOT_ANSWERED, (pos.kind[clash.target], clash.origin))
 
 
 def why_not_enter(pos: BattleLore, unit: int, h: int) -> Reason | None:
@@ -91,6 +94,9 @@ class GainGround(Step[BattleLore]):
             if pos.log is not None:
                 pos.tell(GROUND_GAINED, (pos.kind[clash.attacker], clash.home, clash.origin))
             enter(pos, clash.attacker, clash.origin)
+        elif pos.log is not None:
+            unit = pos.clashes[-1].attacker
+            pos.tell(STAYED, (pos.kind[unit], pos.place[unit]))
 
 
 def may_pursue(pos: BattleLore, clash: Clash) -> bool:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.battlelore.events import DISCARDED, DISCARDED_LORE, DREW, DREW_LORE, LOOKED, RACK_CLEARED, RACK_FILLED, SHUFFLED
+from tafelrunde.games.battlelore.events import (
+    DISCARDED,
+    DISCARDED_LORE,
+    DREW,
+    DREW_LORE,
+    LOOKED,
+    LORE_SHUFFLED,
+    RACK_CLEARED,
+    RACK_FILLED,
+    SHUFFLED,
+)
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import C_TACTIC
 from tafelrunde.games.battlelore.words import RACK_SIZE
@@ -76,7 +86,7 @@ def top_lore(pos: BattleLore) -> int:
         pos.lore_pile, pos.lore_discards = pos.lore_discards, []
         pos.chance.shuffle(pos.lore_pile)
         if pos.log is not None and pos.lore_pile:
-            pos.tell(SHUFFLED, ())
+            pos.tell(LORE_SHUFFLED, ())
     return pos.lore_pile.pop() if pos.lore_pile else -1
 
 

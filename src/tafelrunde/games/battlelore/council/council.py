@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
-from tafelrunde.games.battlelore.events import COUNCIL
+from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_TAKEN
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import L_MASTER, LORE_DECK_SHARE, LORE_IDS, MEDIEVAL_DECK, U_KIND
 from tafelrunde.games.battlelore.verbs import CONFIRM, KEEP_LORE, PASS, RAISE, TAKE_CREATURE
@@ -178,6 +178,9 @@ class Councils(Step[BattleLore]):
             for army in range(pos.armies):
                 levels = pos.council[army * SEATS_IN_COUNCIL : (army + 1) * SEATS_IN_COUNCIL]
                 pos.tell(COUNCIL, (pos.chiefs[army], *levels))
+                for kind in range(len(U_KIND)):
+                    if pos.beasts[army] >> kind & 1:
+                        pos.tell(CREATURE_TAKEN, (pos.chiefs[army], kind))
         taken = 0
         waiting: list[int] = []
         for army in pos.order:

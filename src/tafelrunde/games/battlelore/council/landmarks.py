@@ -17,6 +17,7 @@ from tafelrunde.games.battlelore.words import (
     HEADS_SHIFT,
     HEALING_POOL,
     LAIR,
+    LORE_GAME,
     MOST_LEVELS,
     PENTACLE,
     ROGUE,
@@ -274,5 +275,8 @@ class PlaceStronghold(Step[BattleLore]):
         pos.pop()
 
 
-def has_stronghold(pos: BattleLore, army: int) -> bool:
-    return pos.lore == 1 and pos.level(army, COMMANDER) == MOST_LEVELS
+def begin_strongholds(pos: BattleLore) -> None:
+    """B23.4, B23.9: every level-3 Commander is asked, start player first."""
+    for army in reversed(pos.order):
+        if pos.lore == LORE_GAME and pos.level(army, COMMANDER) == MOST_LEVELS:
+            pos.push(PlaceStronghold(army))

@@ -9,7 +9,7 @@ from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Retreat
 from tafelrunde.games.battlelore.board.terrain import cliff_between
 from tafelrunde.games.battlelore.command.piles import draw_lore, look
-from tafelrunde.games.battlelore.events import LORE_ROLLED, PAID, PORTED, TOKENS
+from tafelrunde.games.battlelore.events import FLAMES, LORE_ROLLED, PAID, PORTED, TOKENS
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import (
@@ -281,6 +281,8 @@ def cast_widely(pos: BattleLore, army: int, card: int, amount: int, arg: int, pi
         pos.terrain = pos.terrain.copy()
         for h in picks:
             pos.terrain[h] |= FLAME
+            if pos.log is not None:
+                pos.tell(FLAMES, (h,))
             pos.add_effect(fx.BURNING, h, 1, fx.START_OF + army)
     elif card == c.SECOND_WIND:
         second_wind(pos)

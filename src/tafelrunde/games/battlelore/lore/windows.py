@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import return_lore, take_lore
-from tafelrunde.games.battlelore.events import LORE_CANCELLED, LORE_PLAYED
+from tafelrunde.games.battlelore.events import AIMED_AT, AIMED_IN, AIMED_ON, LORE_CANCELLED, LORE_PLAYED, LORE_RETURNED
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, sections_for, wants_picks, why_not_aim
 from tafelrunde.games.battlelore.lore.effects import cast
@@ -210,9 +210,21 @@ def play_lore(pos: BattleLore, army: int, timing: int, move: int, encore: bool =
         cost += encore_reserve(pos, army)
     if pos.log is not None:
         pos.tell(LORE_PLAYED, (pos.chiefs[army], card, cost))
+        tell_aim(pos, card, arg)
     pos.pay(army, cost)
     pos.lore_played |= 1 << army
     pos.push(LorePlay(army, card, lore_level(pos, army, card), arg, encore))
+
+
+def tell_aim(pos: BattleLore, card: int, arg: int) -> None:
+    """What a card is aimed at."""
+    aim = aim_of(card)
+    if aim == AIM_AT:
+        pos.tell(AIMED_AT, (card, pos.kind[pos.at[arg]], arg))
+    elif aim == AIM_IN:
+        pos.tell(AIMED_IN, (card, arg))
+    elif aim == AIM_ON:
+        pos.tell(AIMED_ON, (card, pos.chiefs[arg]))
 
 
 def open_window(pos: BattleLore, army: int, timing: int) -> None:
@@ -347,6 +359,8 @@ class LorePlay(Step[BattleLore]):
             spent, kept = (self.card, c.DEJA_VU) if cancelled else (c.DEJA_VU, self.card)
             pos.lore_discards.append(spent)
             return_lore(pos, self.army, kept)
+            if pos.log is not None:
+                pos.tell(LORE_RETURNED, (pos.chiefs[self.army], kept))
         else:
             pos.lore_discards.append(self.card)
         if cancelled:

@@ -145,7 +145,7 @@ def move_unit(pos: BattleLore, unit: int, h: int, rush: bool) -> None:
         steps = steps_to(pos, unit, most, h)
         if steps == FAR:
             steps = 1
-    if pos.log is not None:
+    if pos.log is not None and not rush:
         pos.tell(MOVED_UNIT, (pos.kind[unit], a, h, steps))
     mark = MOVED | SHIFTED
     if not rush and steps > battle_steps(pos, unit):

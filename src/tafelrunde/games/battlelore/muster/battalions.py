@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import camp_bits
 from tafelrunde.games.battlelore.council.council import PLAN_MUSTER
-from tafelrunde.games.battlelore.events import DREW_DEPLOYMENT, FORGONE, SET_CHOSEN, TURNED_UP
+from tafelrunde.games.battlelore.events import DREW_DEPLOYMENT, FORGONE, SET_CHOSEN, TURNED_UP, ZONE_TAKEN
 from tafelrunde.games.battlelore.muster.ground import (
     CENTER_POST,
     DRAWN,
@@ -191,6 +191,8 @@ class ChooseZone(Step[BattleLore]):
         pos.pop()
         pos.deployment[self.army][ZONE] = arg1(move)
         pos.deployment[self.army ^ 2][ZONE] = 1 - arg1(move)
+        if pos.log is not None:
+            pos.tell(ZONE_TAKEN, (seat, arg1(move)))
 
 
 @final

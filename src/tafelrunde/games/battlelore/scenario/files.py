@@ -270,6 +270,7 @@ class _Check:
                 h = self.place(f"allies.{camp}", text)
                 if h >= 0 and not taken.get(h, "").endswith(f"{camp} camp"):
                     self.say(f"allies.{camp}: no unit of that camp stands on {text}.")
+        self.winnable()
         if len(taken) > MOST_UNITS:
             self.say(f"units: there are {len(taken)}; at most {MOST_UNITS} can be played with.")
         for player in s.musician:
@@ -277,6 +278,18 @@ class _Check:
             self.one_of("musician.kind", player.kind, MUSICIANS)
             if h >= 0 and h not in taken:
                 self.say(f"musician: no unit stands on {player.at}.")
+
+    def winnable(self) -> None:
+        """B18.7: each camp can reach its banners: one for each enemy unit, those of objectives, and of creatures the enemy may take."""
+        s = self.scenario
+        if s.banners is None or not (s.units.standard and s.units.pennant):
+            return
+        for camp, other in (("standard", "pennant"), ("pennant", "standard")):
+            enemies = sum(len(hexes) for hexes in getattr(s.units, other).values()) + len(getattr(s.council.offers, other))
+            most = enemies + sum(goal.banners for goal in s.objective)
+            wanted = getattr(s.banners, camp)
+            if wanted > most:
+                self.say(f"banners.{camp}: {wanted} banners cannot be won; there are {most} at most.")
 
     def council(self) -> None:
         council = self.scenario.council

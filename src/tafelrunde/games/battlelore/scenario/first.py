@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.battlelore.council.council import PLAN_FIRST
-from tafelrunde.games.battlelore.events import FIRST_TURN, ROLLED, TURN_MARKER
+from tafelrunde.games.battlelore.events import FIRST_TURN, GREEN_ROLLED, TURN_MARKER
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.words import GREEN
 
@@ -28,14 +28,14 @@ def greens(pos: BattleLore, army: int) -> int:
 def more_green(pos: BattleLore, one: int, other: int, mine: int, theirs: int) -> int:
     """B24.11, B26.22, B29.6: who has more; a tie is broken by six dice each, again and again while equal."""
     while mine == theirs:
-        mine, theirs = green_dice(pos), green_dice(pos)
+        mine, theirs = green_dice(pos, one), green_dice(pos, other)
     return one if mine > theirs else other
 
 
-def green_dice(pos: BattleLore) -> int:
+def green_dice(pos: BattleLore, army: int) -> int:
     faces = pos.roll(GREEN_DICE)
     if pos.log is not None:
-        pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5]))
+        pos.tell(GREEN_ROLLED, (pos.chiefs[army], faces[GREEN]))
     return faces[GREEN]
 
 

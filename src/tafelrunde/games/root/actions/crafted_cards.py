@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
-from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import why_not_battle
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.effects import drop_crafted, owns
@@ -29,10 +29,11 @@ from tafelrunde.games.root.terms.deck import (
 )
 from tafelrunde.games.root.verbs import BANK, BATTLE, CLAIM, DONE, PASS, ROB, SPY, TAX
 from tafelrunde.games.root.winning.dominance import add_dominance, play_dominance, why_not_dominance
-from tafelrunde.games.root.words import ARMIES, CLEARINGS, FACTIONS, NOBODY, OPEN_HANDS
+from tafelrunde.games.root.words import ARMIES, CLEARINGS, FACTIONS, MERCENARY, NOBODY, OPEN_HANDS
 
 BIRDSONG_CARDS: Final = KIND_CARDS[ROYAL_CLAIM] | KIND_CARDS[STAND_AND_DELIVER]
 DAYLIGHT_CARDS: Final = KIND_CARDS[TAX_COLLECTOR] | KIND_CARDS[CODEBREAKERS]
+BUSINESS: Final = Domain("business", 2, ("none", "open"), clickable=False)
 DONE_MOVE: Final = DONE.move0()
 
 
@@ -215,62 +216,67 @@ def open_birdsong(pos: Root) -> None:
 
 
 @final
-class DaylightCards(Step[Root]):
-    """D3.3.1-1: what may be done freely where no other menu is open: before Daylight ends."""
-
-    rule: ClassVar[str] = "D3.3.1-1"
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn]
-
-    def asks_anyway(self, pos: Root) -> bool:
-        return not OPEN_HANDS >> pos.turn & 1
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE_MOVE]
-        add_daylight(pos, pos.turn, offers)
-        return offers
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move == DONE_MOVE:
-            return None
-        return why_not_daylight(pos, pos.turn, move)
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        if move == DONE_MOVE:
-            pos.pop()
-        else:
-            play_daylight(pos, pos.turn, move)
-
-
-DAYLIGHT_WINDOW: Final = DaylightCards()
-
-
-@final
-class BurrowBank(Step[Root]):
-    """D1.4-1: as Birdsong starts, the owner of a Better Burrow Bank and another player of his choice draw a card."""
+class BirdsongStarts(Step[Root]):
+    """D1.4-1, R1.1.3: what happens as Birdsong starts, in the order the turn player likes: services, crafted cards, refreshing."""
 
     rule: ClassVar[str] = "D1.4-1"
 
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(BUSINESS("services"), 0 if pos.seat_of[MERCENARY] in (NOBODY, pos.seat_of[pos.turn]) else 1)]
+
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn]
+        return pos.bit[pos.turn] if self.openings(pos) else 0
+
+    def openings(self, pos: Root) -> list[int]:
+        """What can be done, apart from going on."""
+        turn = pos.turn
+        offers: list[int] = []
+        for faction in pos.order:
+            PLAYED[faction].add_openings(pos, turn, offers)
+        if unused(pos, turn, BURROW_BANK):
+            for other in pos.order:
+                if other != turn:
+                    offers.append(BANK.move1(other))
+        add_birdsong(pos, turn, offers)
+        return offers
 
     def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [BANK.move1(other) for other in range(FACTIONS) if other != pos.turn and pos.seat_of[other] >= 0]
-        offers.append(PASS.move0())
+        offers = self.openings(pos)
+        if PLAYED[pos.turn].why_not_begin(pos) is None:
+            offers.append(DONE_MOVE)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move in self.moves(pos, seat):
-            return None
-        return Reason("R4.1.3", arg1(move)) if verb_code(move) == BANK.code else Reason("G4")
+        turn = pos.turn
+        if move == DONE_MOVE:
+            return PLAYED[turn].why_not_begin(pos)
+        if verb_code(move) == BANK.code:
+            taken = arg1(move) != turn and arg1(move) in pos.order and unused(pos, turn, BURROW_BANK)
+            return None if taken else Reason("R4.1.3", arg1(move))
+        for faction in pos.order:
+            reason = PLAYED[faction].why_not_opening(pos, turn, move)
+            if reason is not NOT_HERE:
+                return reason
+        return why_not_birdsong(pos, turn, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
+        turn = pos.turn
+        if move == DONE_MOVE:
+            pos.pop()
+            return
         if verb_code(move) == BANK.code:
-            mark_used(pos, pos.turn, BURROW_BANK)
-            draw(pos, pos.turn, 1)
+            mark_used(pos, turn, BURROW_BANK)
+            draw(pos, turn, 1)
             draw(pos, arg1(move), 1)
+            return
+        for faction in pos.order:
+            if PLAYED[faction].why_not_opening(pos, turn, move) is None:
+                PLAYED[faction].open_birdsong(pos, turn, move)
+                return
+        play_birdsong(pos, turn, move)
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
 
 
 @final
@@ -325,6 +331,6 @@ class Cobbler(Step[Root]):
             PLAYED[pos.turn].take_granted(pos, step)
 
 
-BANK_STEP: Final = BurrowBank()
+BIRDSONG_STARTS: Final = BirdsongStarts()
 WARREN_STEP: Final = CommandWarren()
 COBBLER_STEP: Final = Cobbler()

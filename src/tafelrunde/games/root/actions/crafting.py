@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
@@ -10,7 +10,7 @@ from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
 from tafelrunde.games.root.events import CRAFTED
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import lay_down, take_out
+from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out
 from tafelrunde.games.root.terms.deck import (
     AMBUSHES,
     ANY,
@@ -30,9 +30,7 @@ from tafelrunde.games.root.terms.deck import (
 from tafelrunde.games.root.verbs import ACTIVATE, CRAFT, EXPORT, FUND
 from tafelrunde.games.root.words import (
     ARMIES,
-    BITS,
     CLEARINGS,
-    EVERY_ARMY,
     NOBODY,
     SUITS,
     changed,
@@ -61,16 +59,6 @@ def why_not_craftable(pos: Root, faction: int, kind: int) -> Reason | None:
     return None
 
 
-def has_prey(pos: Root, faction: int, suit: int) -> bool:
-    """Whether a favor of this suit would remove anything (D2.5-2)."""
-    for clearing in range(CLEARINGS):
-        if pos.suits[clearing] == suit:
-            for army in BITS[pos.present[clearing] & EVERY_ARMY]:
-                if pos.enemies(faction, army):
-                    return True
-    return False
-
-
 def why_not_craft(pos: Root, faction: int, kind: int, export: bool) -> Reason | None:
     """R4.1: a card in hand that can be crafted and paid."""
     if not pos.hands[faction] & KIND_CARDS[kind]:
@@ -80,8 +68,6 @@ def why_not_craft(pos: Root, faction: int, kind: int, export: bool) -> Reason | 
         return reason
     if not affords(PLAYED[faction].crafting_power(pos), kind):
         return Reason(PLAYED[faction].cost_rule, kind)
-    if not export and KIND_SORT[kind] == FAVOR and not has_prey(pos, faction, KIND_SUIT[kind]):
-        return Reason("D2.5-2", kind)
     return None
 
 
@@ -97,8 +83,7 @@ def add_crafts(pos: Root, faction: int, offers: list[int]) -> None:
     for kind in kinds_in(cards):
         if not affords(have, kind) or why_not_craftable(pos, faction, kind) is not None:
             continue
-        if KIND_SORT[kind] != FAVOR or has_prey(pos, faction, KIND_SUIT[kind]):
-            offers.append(CRAFT.move1(kind))
+        offers.append(CRAFT.move1(kind))
         if exports:
             offers.append(EXPORT.move1(kind))
 
@@ -113,7 +98,8 @@ def craft(pos: Root, faction: int, kind: int, export: bool) -> None:
 def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
     """R4.1.2, R4.1.3: an item is taken, a favor carried out, a persistent card laid down; or the card is exported."""
     card = pos.limbo
-    pos.limbo = NOBODY
+    if KIND_SORT[kind] != FAVOR or export:
+        pos.limbo = NOBODY
     if export:
         PLAYED[faction].export_card(pos, kind, card)
         return
@@ -127,13 +113,25 @@ def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
         PLAYED[faction].receive_item(pos, item)
         pos.score(faction, PLAYED[faction].item_points(pos, POINTS_OF[kind]))
     elif sort == FAVOR:
-        lay_down(pos, card)
+        pos.push(CARD_DONE)
         for clearing in range(CLEARINGS):
             if pos.suits[clearing] == KIND_SUIT[kind]:
                 remove_enemies(pos, clearing, faction)
         finish_removal(pos)
     else:
         pos.crafted[faction] |= 1 << card
+
+
+@final
+class CardDone(Step[Root]):
+    """R4.1.2-a: an immediate effect is carried out, all that it sets off too, then its card is discarded."""
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
+        discard_played(pos)
+
+
+CARD_DONE: Final = CardDone()
 
 
 @final

@@ -10,13 +10,20 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import HAND_LIMIT
 from tafelrunde.games.root.terms.cards import draw, spend
 from tafelrunde.games.root.terms.deck import KIND_CARDS, kinds_in
-from tafelrunde.games.root.verbs import DISCARD
+from tafelrunde.games.root.verbs import DISCARD, DONE
 
 
 def draw_and_discard(pos: Root, count: int) -> None:
     """Draw so many cards, then ask for discards if the hand is too large."""
     draw(pos, pos.turn, count)
+    ask_discards(pos)
+
+
+def ask_discards(pos: Root) -> None:
+    """D6.6-1: down to five; whoever wants to see his last choice before the turn ends is asked once more."""
     if pos.hands[pos.turn].bit_count() > HAND_LIMIT:
+        if pos.asks_ends:
+            pos.push(EVENING_ENDS)
         pos.push(HAND_LIMIT_STEP)
 
 
@@ -48,3 +55,22 @@ class DiscardDown(Step[Root]):
 
 
 HAND_LIMIT_STEP: Final = DiscardDown()
+
+
+@final
+class EveningEnds(Step[Root]):
+    """R1.4-b: the turn ends after the last choice of Evening."""
+
+    rule: ClassVar[str] = "R1.4-b"
+
+    def waits_for(self, pos: Root) -> int:
+        return pos.bit[pos.turn]
+
+    def moves(self, pos: Root, seat: int) -> list[int]:
+        return [DONE.move0()]
+
+    def play(self, pos: Root, seat: int, move: int) -> None:
+        pos.pop()
+
+
+EVENING_ENDS: Final = EveningEnds()

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, verb_code
 from tafelrunde.games.root.battle.fight import AMBUSH_OVER, AMBUSH_STANDS, Fight, battle_facts
-from tafelrunde.games.root.events import AMBUSHED, FOILED
+from tafelrunde.games.root.events import AMBUSHED, FOILED, NO_AMBUSH, NO_FOIL
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import spend
+from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out
 from tafelrunde.games.root.terms.deck import AMBUSHES, KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import AMBUSH, FOIL, PASS
 from tafelrunde.games.root.words import OPEN_HANDS
@@ -39,6 +39,9 @@ class AmbushCard(Step[Root]):
         raise NotImplementedError
 
     def verb(self) -> Verb:
+        raise NotImplementedError
+
+    def question(self) -> int:
         raise NotImplementedError
 
     def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
@@ -75,11 +78,11 @@ class AmbushCard(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        if verb_code(move) == PASS.code:
-            return
         fight = pos.fight
         assert fight is not None
-        spend(pos, self.side(fight), arg1(move))
+        if verb_code(move) == PASS.code:
+            pos.decline(self.side(fight), self.question())
+            return
         self.carry_out(pos, fight, arg1(move))
 
 
@@ -95,7 +98,11 @@ class Ambush(AmbushCard):
     def verb(self) -> Verb:
         return AMBUSH
 
+    def question(self) -> int:
+        return NO_AMBUSH
+
     def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
+        pos.limbo = take_out(pos, fight.defender, kind)
         if pos.log is not None:
             pos.tell(AMBUSHED, (fight.defender, kind))
         fight.stage = AMBUSH_STANDS
@@ -115,12 +122,17 @@ class Foil(AmbushCard):
     def verb(self) -> Verb:
         return FOIL
 
+    def question(self) -> int:
+        return NO_FOIL
+
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         reasons = super().why_not(pos, seat, move)
         return Reason("R4.3.1.I-a", arg1(move)) if reasons and verb_code(move) == FOIL.code else reasons
 
     def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
         fight.stage = AMBUSH_OVER
+        lay_down(pos, take_out(pos, fight.attacker, kind))
+        discard_played(pos)
         if pos.log is not None:
             pos.tell(FOILED, (fight.attacker, kind))
 

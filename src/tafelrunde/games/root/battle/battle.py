@@ -24,10 +24,11 @@ from tafelrunde.games.root.battle.fight import (
 )
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER, attackers_left, helpers_here, remove_lost, take_hits
 from tafelrunde.games.root.battle.removal import finish_removal
-from tafelrunde.games.root.events import FOUGHT, ROLLED
+from tafelrunde.games.root.events import DEFENSELESS, FOUGHT, LIMITED, ROLLED
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import AMBUSH_HITS
+from tafelrunde.games.root.terms.cards import discard_played
 from tafelrunde.games.root.terms.deck import (
     SCOUTING_PARTY,
 )
@@ -102,8 +103,10 @@ def before_the_dice(pos: Root, fight: Fight) -> None:
     elif stage == AMBUSH_CHOSEN:
         remove_lost(pos, fight, ATTACKER)
         finish_removal(pos)
-    elif not attackers_left(pos, fight):
-        fight.stage = OVER
+    else:
+        discard_played(pos)
+        if not attackers_left(pos, fight):
+            fight.stage = OVER
 
 
 def ask_bystanders(pos: Root, fight: Fight) -> None:
@@ -141,11 +144,23 @@ def announce(pos: Root, fight: Fight, high: int, low: int) -> None:
     """Rolled hits within their limits, and the extra hits nobody can decline."""
     if PLAYED[fight.defender].guerrilla:
         high, low = low, high
-    fight.rolled_attacker = min(high, strength(pos, fight, ATTACKER))
-    fight.rolled_defender = min(low, strength(pos, fight, DEFENDER))
+    fight.rolled_attacker = count_rolled(pos, fight, ATTACKER, high)
+    fight.rolled_defender = count_rolled(pos, fight, DEFENDER, low)
     if is_defenseless(pos, fight):
         fight.extra_attacker += 1
+        if pos.log is not None:
+            pos.tell(DEFENSELESS, (fight.defender,))
     fight.extra_attacker += PLAYED[fight.attacker].extra_hits(pos)
+
+
+def count_rolled(pos: Root, fight: Fight, side: int, rolled: int) -> int:
+    """R4.3.2.I: the rolled hits that count."""
+    most = strength(pos, fight, side)
+    if rolled <= most:
+        return rolled
+    if pos.log is not None:
+        pos.tell(LIMITED, (fight.attacker if side == ATTACKER else fight.defender, rolled, most))
+    return most
 
 
 def end_battle(pos: Root, fight: Fight) -> None:

@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER
-from tafelrunde.games.root.events import USED_UP
+from tafelrunde.games.root.events import NO_CARDS, USED_UP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import lay_down
 from tafelrunde.games.root.terms.deck import ARMORERS, BRUTAL_TACTICS, KIND_CARDS, SAPPERS, kinds_in, lowest_card
@@ -22,7 +22,7 @@ def owns(pos: Root, faction: int, kind: int) -> int:
 
 @final
 class Effects(Step[Root]):
-    """R4.3.2.II: cards in the play area, the attacker's, the defender's, then the attacker's that ignore hits (D4.3.2.II-1)."""
+    """D4.3.2.II-1: cards in the play area: the attacker's that add hits, the defender's, then the attacker's that ignore hits."""
 
     rule: ClassVar[str] = "R4.3.2.II-a"
 
@@ -42,7 +42,7 @@ class Effects(Step[Root]):
             return found
         if self.side == DEFENDER:
             return found | cards & KIND_CARDS[SAPPERS]
-        return found if fight.brutal else found | cards & KIND_CARDS[BRUTAL_TACTICS]
+        return 0 if fight.brutal else cards & KIND_CARDS[BRUTAL_TACTICS]
 
     def waits_for(self, pos: Root) -> int:
         fight = pos.fight
@@ -72,15 +72,18 @@ class Effects(Step[Root]):
         if self.usable(pos, fight) & KIND_CARDS[kind]:
             return None
         faction = fight.attacker if self.side == ATTACKER else fight.defender
-        if owns(pos, faction, kind) and kind == ARMORERS:
+        taken = fight.rolled_defender if self.side == ATTACKER else fight.rolled_attacker
+        if owns(pos, faction, kind) and kind == ARMORERS and not taken:
             return Reason("D2.5-2", kind)
         return Reason("D4.3.2.II-1" if owns(pos, faction, kind) else "R4.3.2.II-a", kind)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         fight = pos.fight
         assert fight is not None
+        faction = fight.attacker if self.side == ATTACKER else fight.defender
         if verb_code(move) == PASS.code:
             pos.pop()
+            pos.decline(faction, NO_CARDS)
             return
         kind = arg1(move)
         if kind == BRUTAL_TACTICS:
@@ -88,7 +91,6 @@ class Effects(Step[Root]):
             fight.extra_attacker += 1
             pos.score(fight.defender, 1)
             return
-        faction = fight.attacker if self.side == ATTACKER else fight.defender
         drop_crafted(pos, faction, kind)
         if kind == SAPPERS:
             fight.extra_defender += 1

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
+from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.removal import count_pieces, remove_pieces, remove_warriors
 from tafelrunde.games.root.events import HIT
 from tafelrunde.games.root.factions.faction import PLAYED
-from tafelrunde.games.root.factions.vagabond.items import damage, entry
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.verbs import DAMAGE, LOSE
+from tafelrunde.games.root.verbs import LOSE
 from tafelrunde.games.root.words import (
     ARMIES,
-    EXHAUSTED,
-    ITEMS,
     PIECES,
     PIECES_OF,
-    READY,
-    VAGABOND,
     WARRIOR,
 )
 
@@ -40,10 +35,10 @@ def take_hits(pos: Root, fight: Fight, side: int, hits: int) -> None:
         fight.lost[i] = 0
     if side == ATTACKER:
         fight.helpers_lost = 0
-    if pos.log is not None:
-        pos.tell(HIT, (faction, hits))
     if hits == 0:
         return
+    if pos.log is not None:
+        pos.tell(HIT, (faction, hits))
     PLAYED[faction].take_hits(pos, fight, side, hits)
 
 
@@ -89,12 +84,13 @@ class TakeHits(Step[Root]):
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
         return [(count("hits", 20), 0 if pos.fight is None else pos.fight.hits)]
 
+    def loser(self, fight: Fight) -> int:
+        return fight.attacker if fight.choosing == ATTACKER else fight.defender
+
     def waits_for(self, pos: Root) -> int:
         fight = pos.fight
         assert fight is not None
-        if fight.hits == 0:
-            return 0
-        return pos.bit[fight.attacker if fight.choosing == ATTACKER else fight.defender]
+        return pos.bit[self.loser(fight)] if fight.hits else 0
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
@@ -102,52 +98,25 @@ class TakeHits(Step[Root]):
     def moves(self, pos: Root, seat: int) -> list[int]:
         fight = pos.fight
         assert fight is not None
-        side = fight.choosing
-        faction = fight.attacker if side == ATTACKER else fight.defender
+        row = fight.choosing * PIECES
         offers: list[int] = []
-        if faction < ARMIES:
-            for kind in PIECES_OF[faction]:
-                if count_pieces(pos, kind, fight.clearing) > fight.lost[side * PIECES + kind]:
-                    offers.append(LOSE.move1(kind))
-            return offers
-        for item in range(ITEMS):
-            for state in (READY, EXHAUSTED):
-                if pos.items[entry(faction, item, state)]:
-                    offers.append(DAMAGE.move2(item, state))
-        if side == ATTACKER and helpers_here(pos, fight) > fight.helpers_lost:
-            offers.append(LOSE.move1(WARRIOR))
+        for kind in PIECES_OF[self.loser(fight)]:
+            if count_pieces(pos, kind, fight.clearing) > fight.lost[row + kind]:
+                offers.append(LOSE.move1(kind))
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        fight = pos.fight
-        assert fight is not None
-        faction = fight.attacker if fight.choosing == ATTACKER else fight.defender
-        verb = verb_code(move)
+        if verb_code(move) != LOSE.code:
+            return Reason("G4")
         if move in self.moves(pos, seat):
             return None
-        if verb == DAMAGE.code:
-            return Reason("R9.2.7-a", arg1(move), arg2(move)) if faction >= VAGABOND else Reason("G4")
-        if verb == LOSE.code:
-            kind = arg1(move)
-            if faction >= VAGABOND:
-                return Reason("R9.2.9.IId-1", kind)
-            return Reason("R4.3.3-d" if kind == WARRIOR else "R4.3.3-b", kind)
-        return Reason("G4")
+        return Reason("R4.3.3-d" if arg1(move) == WARRIOR else "R4.3.3-b", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         fight = pos.fight
         assert fight is not None
-        side = fight.choosing
         fight.hits -= 1
-        if verb_code(move) == DAMAGE.code:
-            damage(pos, fight.attacker if side == ATTACKER else fight.defender, arg1(move), arg2(move))
-            if side == ATTACKER:
-                fight.items_hit += 1
-        elif arg1(move) == WARRIOR:
-            fight.helpers_lost += 1
-            fight.helpers_hit += 1
-        else:
-            fight.lost[side * PIECES + arg1(move)] += 1
+        fight.lost[fight.choosing * PIECES + arg1(move)] += 1
 
 
 TAKE_HITS: Final = TakeHits()

@@ -41,7 +41,7 @@ FACES = 4
 class Losses:
     """What one side loses: warriors, helpers' warriors (mercenaries or allies), buildings and tokens, items damaged.
 
-    A Vagabond with allies divides his hits as he likes; all of them are counted as items then.
+    A Vagabond with allies divides his hits as he likes; he is taken to spare the allies.
     """
 
     warriors: int = 0
@@ -112,7 +112,7 @@ class Side:
     def take(self, hits: int) -> Losses:
         """R4.3.3, R9.2.7, R11.2.7.IIIa: what so many hits cost."""
         if self.faction >= ARMIES:
-            return Losses(items=min(hits, self.items + self.helpers))
+            return Losses(items=min(hits, self.items))
         own = hits if self.helpers == 0 else (hits + 1) // 2
         shared = min(hits - own, self.helpers)
         own = min(hits - shared, self.warriors)
@@ -121,11 +121,11 @@ class Side:
 
     def after(self, lost: Losses) -> Side:
         """The side once it has lost something. A Vagabond loses swords last: he would be foolish not to."""
-        left = self.items - min(lost.items, self.items)
+        left = self.items - lost.items
         return Side(
             self.faction,
             self.warriors - lost.warriors,
-            self.helpers - lost.helpers - max(0, lost.items - self.items),
+            self.helpers - lost.helpers,
             self.pieces - lost.pieces,
             left,
             min(self.swords, left),

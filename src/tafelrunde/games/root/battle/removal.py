@@ -17,6 +17,7 @@ from tafelrunde.games.root.words import (
     ARMIES,
     BUILDINGS,
     FIELD_HOSPITALS,
+    MERCENARY,
     OWNER,
     PIECES_OF,
     TRIGGER_OWNER,
@@ -62,12 +63,15 @@ def count_pieces(pos: Root, kind: int, clearing: int) -> int:
 
 
 def remove_enemies(pos: Root, clearing: int, remover: int) -> None:
-    """Every enemy piece of a clearing goes at once, outside battle; pawns, ruins and a partner's pieces stay (D4.1.2-1)."""
+    """Every enemy piece of a clearing goes at once, outside battle; pawns, ruins and a partner's pieces stay (D4.1.2-1).
+
+    So do the mercenaries of who removes them (D11.2.7.III-5).
+    """
     for army in range(ARMIES):
         if not pos.present[clearing] >> army & 1 or not pos.enemies(remover, army):
             continue
         count = pos.warriors[clearing * ARMIES + army]
-        if count:
+        if count and not (army == MERCENARY and pos.mercenaries_for == remover):
             remove_warriors(pos, army, clearing, count, remover, army, False, False)
         for kind in PIECES_OF[army]:
             count = count_pieces(pos, kind, clearing)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import REMOVED
 from tafelrunde.games.root.position import Root
@@ -45,8 +45,19 @@ class Faction:
 
     # The turn. `turn` is whose turn it is; each faction at the table is told.
 
-    def turn_starts(self, pos: Root, turn: int) -> None:
-        """Birdsong of some player starts."""
+    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
+        """D1.4-1: what it lets the turn player do as his Birdsong starts."""
+
+    def why_not_opening(self, pos: Root, turn: int, move: int) -> Reason | None:
+        """The reason against one of these; NOT_HERE if the move is none of them."""
+        return NOT_HERE
+
+    def open_birdsong(self, pos: Root, turn: int, move: int) -> None:
+        """Carry out one of these."""
+
+    def why_not_begin(self, pos: Root) -> Reason | None:
+        """What it has to do itself before the steps of its Birdsong."""
+        return None
 
     def daylight_starts(self, pos: Root, turn: int) -> None:
         """Daylight of some player starts."""

@@ -14,11 +14,11 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, lowest_card, nth_card
 from tafelrunde.games.root.words import FACTIONS, NOBODY, OPEN_HANDS, SOULS_OF
 
-STACK: Final = 7
+STACK: Final = FACTIONS
 """The row of the supporters in `known`."""
-PUBLIC: Final = 7
+PUBLIC: Final = FACTIONS
 """The entry of the spectators in a row."""
-ROW: Final = 8
+ROW: Final = FACTIONS + 1
 
 
 def shuffle_discards(pos: Root) -> None:
@@ -149,3 +149,9 @@ def random_card(pos: Root, faction: int) -> int:
 def hides_hand(pos: Root, faction: int) -> bool:
     """Whether this faction holds cards others cannot see, so that the very asking could tell something (D-State-1)."""
     return pos.hands[faction] != 0 and not OPEN_HANDS >> faction & 1
+
+
+def discard_played(pos: Root) -> None:
+    """The card whose effect has been carried out is discarded."""
+    lay_down(pos, pos.limbo)
+    pos.limbo = NOBODY

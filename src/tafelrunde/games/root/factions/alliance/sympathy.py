@@ -139,6 +139,11 @@ def why_not_token(pos: Root, clearing: int) -> Reason | None:
     """R8.2.5, R8.2.5.I, R6.2.2-a: a token left, none there yet, no keep."""
     if pos.sympathy.bit_count() >= SYMPATHY_TOKENS:
         return Reason("R8.2.5")
+    return why_not_sympathetic(pos, clearing)
+
+
+def why_not_sympathetic(pos: Root, clearing: int) -> Reason | None:
+    """R8.2.5.I, R6.2.2-a: where no sympathy can lie: it lies there already, or the keep does."""
     if pos.sympathy >> clearing & 1:
         return Reason("R8.2.5.I", clearing + 1)
     if pos.keep == clearing:
@@ -280,7 +285,9 @@ class Spread(Step[Root]):
 
 
 def place_sympathy(pos: Root, clearing: int) -> None:
-    """R8.4.2.III: a token, and the points it uncovers."""
+    """R8.4.2.III, R2.5-b: a token, if one is left, and the points it uncovers."""
+    if pos.sympathy.bit_count() >= SYMPATHY_TOKENS:
+        return
     points = SYMPATHY_POINTS[pos.sympathy.bit_count()]
     pos.sympathy |= 1 << clearing
     pos.touch(clearing)

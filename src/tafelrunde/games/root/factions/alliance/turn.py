@@ -13,7 +13,7 @@ from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battle
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import MOBILIZED, REMOVED
 from tafelrunde.games.root.factions.alliance.supporters import stack_is_full
-from tafelrunde.games.root.factions.alliance.sympathy import make_officer, place_sympathy, why_not_token
+from tafelrunde.games.root.factions.alliance.sympathy import make_officer, place_sympathy, why_not_sympathetic
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, leaves_secretly, spend
 from tafelrunde.games.root.terms.deck import EVERY_CARD, KIND_CARDS, MATCHING, kinds_in, lowest_card
@@ -127,10 +127,12 @@ class AllianceEvening(Step[Root]):
         return [(count("operations", 10), max(0, pos.officers - pos.operations))]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[ALLIANCE] if pos.part == 0 and pos.operations < pos.officers else 0
+        return pos.bit[ALLIANCE] if pos.part == 0 and pos.officers else 0
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
+        if pos.operations >= pos.officers:
+            return offers
         add_moves(pos, ALLIANCE, MOVES, EVERYWHERE, offers)
         add_battles(pos, ALLIANCE, EVERYWHERE, offers)
         for clearing in range(CLEARINGS):
@@ -145,6 +147,8 @@ class AllianceEvening(Step[Root]):
         reason: Reason | None = Reason("G4")
         if verb == DONE.code:
             reason = None
+        elif pos.operations >= pos.officers:
+            reason = Reason("R8.6.1", pos.officers)
         elif verb == MOVE.code:
             reason = why_not_move(pos, ALLIANCE, arg1(move), arg2(move), arg3(move))
         elif verb == BATTLE.code:
@@ -176,21 +180,19 @@ class AllianceEvening(Step[Root]):
 
 
 def why_not_base_recruit(pos: Root, clearing: int) -> Reason | None:
-    """R8.6.1.III: a base there, a warrior in the supply."""
+    """R8.6.1.III, D2.5-2: a base there."""
     if pos.buildings[clearing * BUILDINGS + BASE] == 0:
         return Reason("R8.6.1.III", clearing + 1)
-    if pos.supply[ALLIANCE] == 0:
-        return Reason("R2.5-a")
     if pos.can_place(ALLIANCE, clearing):
         return None
     return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
 
 def why_not_organize(pos: Root, clearing: int) -> Reason | None:
-    """R8.6.1.IV: a warrior of the Alliance in an unsympathetic clearing where a token can lie."""
+    """R8.6.1.IV, D8.6.1.IV-1: a warrior of the Alliance in an unsympathetic clearing where a token can lie."""
     if pos.warriors[clearing * ARMIES + ALLIANCE] == 0:
         return Reason("R8.6.1.IV", clearing + 1)
-    return why_not_token(pos, clearing)
+    return why_not_sympathetic(pos, clearing)
 
 
 def organize(pos: Root, clearing: int) -> None:

@@ -37,9 +37,8 @@ class CultDaylight(Step[Root]):
             cards = hand & SUIT_CARDS[suit]
             if cards:
                 add_rituals(pos, suit, kinds_in(cards), offers)
-        if pos.supply[CULT]:
-            for kind in kinds_in(hand & BIRDS):
-                offers.append(SACRIFICE.move1(kind))
+        for kind in kinds_in(hand & BIRDS):
+            offers.append(SACRIFICE.move1(kind))
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -100,9 +99,7 @@ def why_not_garden(pos: Root, clearing: int) -> Reason | None:
 
 
 def why_not_follower(pos: Root, clearing: int) -> Reason | None:
-    """R10.5.2, D10.5.2-1: any matching clearing but the keep's, and a warrior in the supply."""
-    if pos.supply[CULT] == 0:
-        return Reason("R2.5-a")
+    """R10.5.2, D10.5.2-1: any matching clearing but the keep's."""
     return why_not_here(pos, clearing)
 
 
@@ -114,9 +111,7 @@ def why_not_ritual(pos: Root, move: int) -> Reason | None:
     if not pos.hands[CULT] & KIND_CARDS[kind]:
         return Reason("R10.5-c" if pos.revealed & KIND_CARDS[kind] else "R10.5-a", kind)
     if verb == SACRIFICE.code:
-        if suit != BIRD:
-            return Reason("R10.5.4", kind)
-        return None if pos.supply[CULT] else Reason("D10.5.4-1")
+        return None if suit == BIRD else Reason("R10.5.4", kind)
     if suit == BIRD:
         return Reason("R10.2.2", kind)
     if verb == RITUAL_SCORE.code:
@@ -144,6 +139,6 @@ def perform(pos: Root, move: int) -> None:
         pos.put_building(GARDEN, arg2(move))
     elif verb == RITUAL_RECRUIT.code:
         pos.put_warriors(CULT, arg2(move), 1)
-    else:
+    elif pos.supply[CULT]:
         pos.supply[CULT] -= 1
         pos.acolytes += 1

@@ -6,10 +6,9 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.actions.crafted_cards import open_birdsong
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
-from tafelrunde.games.root.events import HATED_NOW, OUTCAST_NOW
+from tafelrunde.games.root.events import HATED_NOW, OUTCAST_NOW, SOULS_RELEASED
 from tafelrunde.games.root.factions.cult.board import GARDENS_FOR_BONUS
 from tafelrunde.games.root.factions.cult.conspiracies import CONSPIRACIES_STEP
 from tafelrunde.games.root.position import Root
@@ -32,10 +31,8 @@ class CultBirdsong(Step[Root]):
         part = pos.part
         pos.part = part + 1
         if part == 0:
-            open_birdsong(pos)
-        elif part == 1:
             adjust_outcast(pos)
-        elif part == 2:
+        elif part == 1:
             release_souls(pos)
             pos.push(CONSPIRACIES_STEP)
         else:
@@ -62,6 +59,8 @@ def adjust_outcast(pos: Root) -> None:
 
 def release_souls(pos: Root) -> None:
     """R10.4.2: Lost Souls goes to the discard pile, dominance cards become available."""
+    if pos.souls and pos.log is not None:
+        pos.tell(SOULS_RELEASED, (len(pos.souls),))
     for card in pos.souls:
         if DOMINANCES >> card & 1:
             pos.available |= 1 << card

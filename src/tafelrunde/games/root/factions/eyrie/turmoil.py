@@ -29,7 +29,7 @@ def begin_turmoil(pos: Root) -> None:
     if not pos.unmarked >> EYRIE & 1:
         lost = min(birds, pos.points[EYRIE])
         pos.points[EYRIE] -= lost
-        if pos.log is not None:
+        if lost and pos.log is not None:
             pos.tell(HUMILIATED, (EYRIE, lost))
     for column in range(COLUMNS):
         for card in cards_in(pos.decree[column]):

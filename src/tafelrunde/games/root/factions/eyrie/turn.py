@@ -7,8 +7,6 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import (
-    DAYLIGHT_CARDS,
-    DAYLIGHT_WINDOW,
     add_daylight,
     open_birdsong,
     play_daylight,
@@ -61,15 +59,15 @@ class EyrieBirdsong(Step[Root]):
     def proceed(self, pos: Root) -> None:
         part = pos.part
         pos.part = part + 1
-        if part == 0 or part == 3:
+        if part == 2:
             open_birdsong(pos)
-        elif part == 1:
+        elif part == 0:
             if pos.hands[EYRIE] == 0:
                 draw(pos, EYRIE, 1)
                 open_birdsong(pos)
-        elif part == 2:
+        elif part == 1:
             pos.push(AddToDecree(0, False))
-        elif part == 4:
+        elif part == 3:
             if pos.built[ROOST] == 0 and roost_sites(pos):
                 open_birdsong(pos)
                 pos.push(NEW_ROOST_STEP)
@@ -218,7 +216,7 @@ class EyrieDaylight(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         if pos.part == RESTING:
             return 0
-        return pos.bit[EYRIE] if current_column(pos) < COLUMNS else 0
+        return pos.bit[EYRIE]
 
     def asks_anyway(self, pos: Root) -> bool:
         if pos.part == CRAFTING and pos.built[ROOST] and hides_hand(pos, EYRIE):
@@ -231,6 +229,8 @@ class EyrieDaylight(Step[Root]):
             add_crafts(pos, EYRIE, offers)
         add_daylight(pos, EYRIE, offers)
         column = current_column(pos)
+        if column == COLUMNS:
+            offers.append(DONE.move0())
         for suit in range(4):
             if pos.pending[column * 4 + suit]:
                 offers.append(RESOLVE.move1(suit))
@@ -240,6 +240,8 @@ class EyrieDaylight(Step[Root]):
         verb = verb_code(move)
         if verb == CRAFT.code:
             return why_not_craft(pos, EYRIE, arg1(move), False) if pos.part == CRAFTING else Reason("D7.5.2-4")
+        if verb == DONE.code:
+            return None if current_column(pos) == COLUMNS else Reason("R7.5.2-a")
         if verb == RESOLVE.code:
             return None if pos.pending[current_column(pos) * 4 + arg1(move)] else Reason("R7.5.2-a", arg1(move))
         return why_not_daylight(pos, EYRIE, move)
@@ -251,14 +253,13 @@ class EyrieDaylight(Step[Root]):
         elif verb == RESOLVE.code:
             pos.part = RESOLVING
             resolve_card(pos, arg1(move))
+        elif verb == DONE.code:
+            pos.pop()
         else:
             play_daylight(pos, EYRIE, move)
 
     def proceed(self, pos: Root) -> None:
-        rested = pos.part == RESTING
         pos.pop()
-        if not rested and (may_dominate(pos, EYRIE) or pos.crafted[EYRIE] & DAYLIGHT_CARDS & ~pos.cards_used):
-            pos.push(DAYLIGHT_WINDOW)
 
 
 def way_of(pos: Root, column: int, suit: int) -> Step[Root] | None:

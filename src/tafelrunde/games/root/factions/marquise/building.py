@@ -83,9 +83,24 @@ def why_not_build(pos: Root, kind: int, clearing: int) -> Reason | None:
 
 
 def begin_build(pos: Root, kind: int, clearing: int) -> None:
-    """The wood is removed first; where there is more than needed the Marquise chooses."""
+    """R6.5.4.II-b: the wood is removed first; where there is more than needed the Marquise chooses."""
     cost = CAT_COST[pos.built[kind]]
-    pos.push(PayWood(kind, clearing, cost, wood_domain(pos, clearing)))
+    domain = wood_domain(pos, clearing)
+    if wood_in(pos, domain) == cost:
+        for site in BITS[domain]:
+            if pos.wood[site]:
+                burn(pos, site, pos.wood[site])
+        cost = 0
+    pos.push(PayWood(kind, clearing, cost, domain))
+
+
+def burn(pos: Root, clearing: int, count: int) -> None:
+    """Wood tokens return to the supply."""
+    pos.wood[clearing] -= count
+    pos.wood_left += count
+    pos.touch(clearing)
+    if pos.log is not None:
+        pos.tell(REMOVED, (MARQUISE, WOOD, clearing, count))
 
 
 @final
@@ -117,12 +132,7 @@ class PayWood(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        clearing = arg1(move)
-        pos.wood[clearing] -= 1
-        pos.wood_left += 1
-        pos.touch(clearing)
-        if pos.log is not None:
-            pos.tell(REMOVED, (MARQUISE, WOOD, clearing, 1))
+        burn(pos, arg1(move), 1)
         pos.push(PayWood(self.kind, self.clearing, self.left - 1, self.domain))
 
     def proceed(self, pos: Root) -> None:

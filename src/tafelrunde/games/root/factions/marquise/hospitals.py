@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
-from tafelrunde.games.root.events import HOSPITAL_USED
+from tafelrunde.games.root.events import HOSPITAL_USED, NO_HOSPITALS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import spend
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in
@@ -48,7 +48,9 @@ class FieldHospitals(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        if verb_code(move) == HOSPITAL.code:
+        if verb_code(move) == PASS.code:
+            pos.decline(MARQUISE, NO_HOSPITALS)
+        else:
             spend(pos, MARQUISE, arg1(move))
             saved = pos.put_warriors(MARQUISE, pos.keep, self.count)
             if pos.log is not None:

@@ -52,14 +52,8 @@ class PiecesShort(Step[Root]):
 
 
 def why_not_recruit(pos: Root) -> Reason | None:
-    """R6.5.3: once a turn, with recruiters that can place something."""
-    if pos.recruited:
-        return Reason("R6.5.3-b")
-    if pos.supply[MARQUISE] == 0:
-        return Reason("R2.5-a")
-    if pos.built[RECRUITER] == 0:
-        return Reason("R6.5.3-a")
-    return None if sum(due_at(pos, RECRUITER)) else Reason("D9.7-4")
+    """R6.5.3-b, D2.5-2: once a turn, whatever it brings."""
+    return Reason("R6.5.3-b") if pos.recruited else None
 
 
 def recruit(pos: Root) -> None:

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
-from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
+from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
-from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, can_move, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import PLACED
 from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, RECRUITERS_FOR_BONUS
@@ -54,8 +54,6 @@ class MarquiseBirdsong(Step[Root]):
         part = pos.part
         pos.part = part + 1
         if part == 0:
-            open_birdsong(pos)
-        elif part == 1:
             due = due_at(pos, SAWMILL)
             if pos.wood_left < sum(due):
                 pos.push(WoodShort(due))
@@ -68,7 +66,10 @@ class MarquiseBirdsong(Step[Root]):
 
 
 def put_wood(pos: Root, clearing: int, count: int) -> None:
-    """Wood tokens from the supply."""
+    """R2.5-b: so many wood tokens from the supply, or as many as there are."""
+    count = min(count, pos.wood_left)
+    if count == 0:
+        return
     pos.wood[clearing] += count
     pos.wood_left -= count
     pos.touch(clearing)
@@ -211,7 +212,10 @@ class SecondMarch(Step[Root]):
     rule: ClassVar[str] = "R6.5.2"
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[MARQUISE]
+        return pos.bit[MARQUISE] if can_move(pos, MARQUISE, EVERYWHERE) else 0
+
+    def proceed(self, pos: Root) -> None:
+        pos.pop()
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
@@ -238,7 +242,7 @@ SECOND_MARCH: Final = SecondMarch()
 def add_overworks(pos: Root, offers: list[int]) -> None:
     """R6.5.5: each clearing with a sawmill, each card that matches it."""
     hand = pos.hands[MARQUISE]
-    if hand == 0 or pos.wood_left == 0:
+    if hand == 0:
         return
     for clearing in range(CLEARINGS):
         if pos.buildings[clearing * BUILDINGS + SAWMILL] and not pos.scorched >> clearing & 1:
@@ -247,9 +251,7 @@ def add_overworks(pos: Root, offers: list[int]) -> None:
 
 
 def why_not_overwork(pos: Root, clearing: int, kind: int) -> Reason | None:
-    """R6.5.5, D6.5.5-1: a sawmill, a matching card, wood in the supply."""
-    if pos.wood_left == 0:
-        return Reason("D6.5.5-1")
+    """R6.5.5, D6.5.5-1: a sawmill and a matching card; wood comes if there is any."""
     if pos.buildings[clearing * BUILDINGS + SAWMILL] == 0:
         return Reason("R6.5.5", clearing + 1)
     if not pos.can_place(MARQUISE, clearing):

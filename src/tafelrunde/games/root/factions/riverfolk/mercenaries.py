@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight, battle_facts
+from tafelrunde.games.root.events import NO_HELPERS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import HELPERS, PASS
 from tafelrunde.games.root.words import ARMIES, CLEARINGS, RIVERFOLK
@@ -40,6 +41,8 @@ class Mercenaries(Step[Root]):
         assert fight is not None
         if verb_code(move) == HELPERS.code:
             fight.helper = RIVERFOLK
+        else:
+            pos.decline(fight.attacker, NO_HELPERS)
 
 
 MERCENARIES_STEP: Final = Mercenaries()

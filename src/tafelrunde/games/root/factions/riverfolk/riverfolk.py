@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.games.root.actions.crafting import PayCraft
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.removal import note_trigger
@@ -13,7 +14,7 @@ from tafelrunde.games.root.factions.riverfolk.board import POSTS_OF_A_SUIT
 from tafelrunde.games.root.factions.riverfolk.disruption import TradeDisruption
 from tafelrunde.games.root.factions.riverfolk.evaluate import worth
 from tafelrunde.games.root.factions.riverfolk.mercenaries import join_battle, touch_river
-from tafelrunde.games.root.factions.riverfolk.services import SERVICES_STEP
+from tafelrunde.games.root.factions.riverfolk.services import add_services, buy, why_not_service
 from tafelrunde.games.root.factions.riverfolk.setup import GARRISON_STEP
 from tafelrunde.games.root.factions.riverfolk.turn import BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP
 from tafelrunde.games.root.position import Root
@@ -56,10 +57,16 @@ class Riverfolk(Army):
     def set_up(self, pos: Root) -> None:
         pos.push(GARRISON_STEP)
 
-    def turn_starts(self, pos: Root, turn: int) -> None:
+    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
         """R11.2.6: the others may buy services."""
         if turn != RIVERFOLK:
-            pos.push(SERVICES_STEP)
+            add_services(pos, turn, offers)
+
+    def why_not_opening(self, pos: Root, turn: int, move: int) -> Reason | None:
+        return NOT_HERE if turn == RIVERFOLK else why_not_service(pos, turn, move)
+
+    def open_birdsong(self, pos: Root, turn: int, move: int) -> None:
+        buy(pos, turn, move)
 
     def daylight_starts(self, pos: Root, turn: int) -> None:
         """R11.2.7.III-a: mercenaries count from now on."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.events import SOLD, TOOK_CARD
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows
 from tafelrunde.games.root.terms.deck import KIND_CARDS, kinds_in, lowest_card
-from tafelrunde.games.root.verbs import BUY_BOATS, BUY_CARD, DONE, EXHAUST, HIRE
+from tafelrunde.games.root.verbs import BUY_BOATS, BUY_CARD, EXHAUST, HIRE
 from tafelrunde.games.root.words import BITS, HAND_CARD, ITEMS, MERCENARIES, RIVERBOATS, RIVERFOLK, VAGABOND
 
 
@@ -44,62 +44,44 @@ def why_not_buy(pos: Root, buyer: int, service: int) -> Reason | None:
     return None
 
 
-@final
-class Services(Step[Root]):
-    """R11.2.6: the turn player may buy services."""
+def add_services(pos: Root, buyer: int, offers: list[int]) -> None:
+    """R11.2.6: every service that can be bought now."""
+    if why_not_buy(pos, buyer, HAND_CARD) is None:
+        for kind in kinds_in(pos.hands[RIVERFOLK]):
+            offers.append(BUY_CARD.move1(kind))
+    if why_not_buy(pos, buyer, RIVERBOATS) is None:
+        offers.append(BUY_BOATS.move0())
+    if why_not_buy(pos, buyer, MERCENARIES) is None:
+        offers.append(HIRE.move0())
 
-    rule: ClassVar[str] = "R11.2.6"
 
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn]
-
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
-        if why_not_buy(pos, pos.turn, HAND_CARD) is None:
-            for kind in kinds_in(pos.hands[RIVERFOLK]):
-                offers.append(BUY_CARD.move1(kind))
-        if why_not_buy(pos, pos.turn, RIVERBOATS) is None:
-            offers.append(BUY_BOATS.move0())
-        if why_not_buy(pos, pos.turn, MERCENARIES) is None:
-            offers.append(HIRE.move0())
-        return offers
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        verb = verb_code(move)
-        if verb == DONE.code:
-            return None
-        if verb == BUY_CARD.code:
-            reason = why_not_buy(pos, pos.turn, HAND_CARD)
-            if reason is None and not pos.hands[RIVERFOLK] & KIND_CARDS[arg1(move)]:
-                reason = Reason("R11.2.7.I-a", arg1(move))
-        elif verb == BUY_BOATS.code:
-            reason = why_not_buy(pos, pos.turn, RIVERBOATS)
-        elif verb == HIRE.code:
-            reason = why_not_buy(pos, pos.turn, MERCENARIES)
-        else:
-            reason = Reason("G4")
+def why_not_service(pos: Root, buyer: int, move: int) -> Reason | None:
+    """The reason against buying a service; NOT_HERE if the move is no purchase."""
+    verb = verb_code(move)
+    if verb == BUY_CARD.code:
+        reason = why_not_buy(pos, buyer, HAND_CARD)
+        if reason is None and not pos.hands[RIVERFOLK] & KIND_CARDS[arg1(move)]:
+            reason = Reason("R11.2.7.I-a", arg1(move))
         return reason
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        verb = verb_code(move)
-        if verb == DONE.code:
-            pos.pop()
-            return
-        buyer = pos.turn
-        pos.bought += 1
-        if verb == BUY_CARD.code:
-            service = HAND_CARD
-            hand_over(pos, buyer, arg1(move))
-        elif verb == BUY_BOATS.code:
-            service = RIVERBOATS
-            pos.boats = True
-        else:
-            service = MERCENARIES
-            pos.hired = True
-        pay(pos, buyer, service)
+    if verb == BUY_BOATS.code:
+        return why_not_buy(pos, buyer, RIVERBOATS)
+    return why_not_buy(pos, buyer, MERCENARIES) if verb == HIRE.code else NOT_HERE
 
 
-SERVICES_STEP: Final = Services()
+def buy(pos: Root, buyer: int, move: int) -> None:
+    """R11.2.6.I, R11.2.7: the service, and its price."""
+    verb = verb_code(move)
+    pos.bought += 1
+    if verb == BUY_CARD.code:
+        service = HAND_CARD
+        hand_over(pos, buyer, arg1(move))
+    elif verb == BUY_BOATS.code:
+        service = RIVERBOATS
+        pos.boats = True
+    else:
+        service = MERCENARIES
+        pos.hired = True
+    pay(pos, buyer, service)
 
 
 def hand_over(pos: Root, buyer: int, kind: int) -> None:
@@ -124,7 +106,11 @@ def pay(pos: Root, buyer: int, service: int) -> None:
     count = min(price, pos.supply[RIVERFOLK])
     pos.supply[RIVERFOLK] -= count
     pos.payments[RIVERFOLK] += count
-    pos.push(PayItems(price))
+    if ready_items(pos, buyer) > price:
+        pos.push(PayItems(price))
+        return
+    for item in range(ITEMS):
+        exhaust(pos, buyer, item, ready(pos, buyer, item))
 
 
 @final

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.root.actions.crafted_cards import add_daylight, open_birdsong, play_daylight, why_not_daylight
+from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
@@ -55,8 +55,6 @@ class RiverfolkBirdsong(Step[Root]):
         part = pos.part
         pos.part = part + 1
         if part == 0:
-            open_birdsong(pos)
-        elif part == 1:
             if sum(pos.payments) == 0:
                 count = min(PROTECTIONISM, pos.supply[RIVERFOLK])
                 pos.supply[RIVERFOLK] -= count
@@ -264,7 +262,7 @@ class NewPrices(Step[Root]):
         """The services whose price was set, a bit for each."""
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[RIVERFOLK] if self.changed != (1 << SERVICES) - 1 else 0
+        return pos.bit[RIVERFOLK]
 
     def moves(self, pos: Root, seat: int) -> list[int]:
         offers = [DONE.move0()]
@@ -290,9 +288,6 @@ class NewPrices(Step[Root]):
         if verb_code(move) == PRICE.code:
             pos.push(NewPrices(self.changed | 1 << arg1(move)))
             set_price(pos, arg1(move), arg2(move))
-
-    def proceed(self, pos: Root) -> None:
-        pos.pop()
 
 
 BIRDSONG_STEP: Final[Step[Root]] = RiverfolkBirdsong()

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight, battle_facts
+from tafelrunde.games.root.events import NO_ARBITER, NO_HELPERS
 from tafelrunde.games.root.factions.vagabond.board import ARBITER
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import ENLIST, HELPERS, PASS
@@ -58,6 +59,8 @@ class Helpers(Step[Root]):
         assert fight is not None
         if verb_code(move) == HELPERS.code:
             fight.helper = arg1(move)
+        else:
+            pos.decline(fight.attacker, NO_HELPERS)
 
 
 HELPERS_STEP: Final = Helpers()
@@ -103,8 +106,10 @@ class Enlist(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
+        fight = pos.fight
+        assert fight is not None
         if verb_code(move) == ENLIST.code:
-            fight = pos.fight
-            assert fight is not None
             fight.arbiter = self.arbiter
             pos.score(self.arbiter, 1)
+        else:
+            pos.decline(fight.defender, NO_ARBITER)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, open_birdsong, play_birdsong, why_not_birdsong
-from tafelrunde.games.root.actions.evening import draw_and_discard
+from tafelrunde.games.root.actions.evening import EVENING_ENDS, draw_and_discard
 from tafelrunde.games.root.events import LOST_ITEM, RESTED
 from tafelrunde.games.root.factions.vagabond.board import CAPACITY, CAPACITY_FOR_BAG, REFRESH_FOR_TEA, REFRESHED
 from tafelrunde.games.root.factions.vagabond.items import entry, exhausted_items, in_satchel, load_carried, on_track, shift
@@ -43,17 +43,15 @@ from tafelrunde.games.root.words import (
 
 @final
 class VagabondBirdsong(Step[Root]):
-    """R9.4: refresh, then slip."""
+    """R9.4.2: slip; he has refreshed as Birdsong started."""
 
     def proceed(self, pos: Root) -> None:
         part = pos.part
         pos.part = part + 1
-        if part == 0 or part == 3:
-            open_birdsong(pos)
-        elif part == 1:
-            refresh(pos)
-        elif part == 2:
+        if part == 0:
             pos.push(SLIP_STEP)
+        elif part == 1:
+            open_birdsong(pos)
         else:
             pos.pop()
 
@@ -169,6 +167,8 @@ class VagabondEvening(Step[Root]):
         elif part == 1:
             draw_and_discard(pos, 1 + on_track(pos, vagabond, COINS))
         elif part == 2:
+            if pos.asks_ends and load_carried(pos, vagabond) > capacity(pos, vagabond):
+                pos.push(EVENING_ENDS)
             pos.push(CAPACITY_STEP)
         else:
             pos.pop()

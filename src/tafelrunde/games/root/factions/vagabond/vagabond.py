@@ -26,12 +26,12 @@ from tafelrunde.games.root.factions.vagabond.items import exhaust, load_carried,
 from tafelrunde.games.root.factions.vagabond.quests import QuestReward
 from tafelrunde.games.root.factions.vagabond.relationships import turn_hostile
 from tafelrunde.games.root.factions.vagabond.setup import ChooseCharacter, deal_quests_and_ruins
-from tafelrunde.games.root.factions.vagabond.turn import BIRDSONG_STEP, EVENING_STEP
+from tafelrunde.games.root.factions.vagabond.turn import BIRDSONG_STEP, EVENING_STEP, refresh
 from tafelrunde.games.root.factions.vagabond.walking import add_walks, walk, why_not_walk
 from tafelrunde.games.root.factions.vagabond.wandering import DAYLIGHT_STEP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import COST_SIZE
-from tafelrunde.games.root.verbs import BATTLE, COALITION, GO
+from tafelrunde.games.root.verbs import BATTLE, COALITION, GO, REFRESH_NOW
 from tafelrunde.games.root.words import (
     ARMIES,
     BAG,
@@ -76,6 +76,7 @@ class Vagabond(Faction):
         pos.quest_pile = []
         pos.quests_open = []
         pos.quests_done = [0, 0]
+        pos.refreshed = False
         pos.scorched = 0
 
     def deal(self, pos: Root) -> None:
@@ -85,8 +86,26 @@ class Vagabond(Faction):
     def set_up(self, pos: Root) -> None:
         pos.push(ChooseCharacter(self.number))
 
+    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
+        """R9.4.1: he refreshes when he likes, but before the steps of his Birdsong."""
+        if turn == self.number and not pos.refreshed:
+            offers.append(REFRESH_NOW.move0())
+
+    def why_not_opening(self, pos: Root, turn: int, move: int) -> Reason | None:
+        if turn != self.number or verb_code(move) != REFRESH_NOW.code:
+            return NOT_HERE
+        return Reason("R9.4.1-a") if pos.refreshed else None
+
+    def open_birdsong(self, pos: Root, turn: int, move: int) -> None:
+        pos.refreshed = True
+        refresh(pos)
+
+    def why_not_begin(self, pos: Root) -> Reason | None:
+        return None if pos.refreshed else Reason("R9.4.1-a")
+
     def turn_ends(self, pos: Root, turn: int) -> None:
         """R9.2.9.I: aid counts within one turn."""
+        pos.refreshed = False
         if turn == self.number:
             row = (self.number - VAGABOND) * ARMIES
             for army in range(ARMIES):

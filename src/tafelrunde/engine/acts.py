@@ -1,0 +1,77 @@
+"""Acts: what a person follows. One decision and everything forced after it, as one sentence with its parts under it.
+
+Acts are made from a log for one viewer, from what this viewer notices and nothing else: where others decided in secret, what comes to
+light afterwards is an act of nobody. The number of decisions the viewer has noticed (`Position.noticed`) tells acts apart in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.messages import Messages
+
+Entry = Event | Played
+
+
+class Act:
+    """`seat`: who decided, None if nobody the viewer knows of. `lead`: what says best what was done; `parts`: the rest, in order."""
+
+    def __init__(self, seat: int | None, lead: Entry) -> None:
+        self.seat = seat
+        self.lead = lead
+        self.parts: list[Entry] = []
+
+    def add(self, entry: Entry) -> None:
+        """What else it did. The first event that is a headline takes the place of the bare move."""
+        if isinstance(entry, Event) and entry.kind.headline and isinstance(self.lead, Played) and not self.lead.forced:
+            self.lead = entry
+        else:
+            self.parts.append(entry)
+
+
+class Sentence(NamedTuple):
+    """A line of the log with the rule it comes from ('' for a move: its verb has one)."""
+
+    text: str
+    rule: str
+
+
+def acts(log: Iterable[Entry], viewer: int | None) -> list[Act]:
+    """The acts of a log as this viewer (None: a spectator) learnt of them."""
+    found: list[Act] = []
+    opens = True  # what was decided without the viewer's knowledge is no part of the act before
+    for entry in log:
+        if not notices(entry, viewer):
+            opens = opens or (isinstance(entry, Played) and not entry.forced)
+        elif isinstance(entry, Played) and not entry.forced:
+            found.append(Act(entry.seat, entry))
+            opens = False
+        elif opens:
+            found.append(Act(None, entry))
+            opens = False
+        else:
+            found[-1].add(entry)
+    return found
+
+
+def notices(entry: Entry, viewer: int | None) -> bool:
+    """Whether the viewer has a line for it."""
+    return may(entry.notices, viewer) if isinstance(entry, Event) else entry.noticed_by(viewer)
+
+
+def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]) -> list[Sentence]:
+    """An act in words: the headline, then its parts."""
+    return [sentence(entry, viewer, messages, names) for entry in (act.lead, *act.parts)]
+
+
+def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[str]) -> Sentence:
+    """One line as this viewer may read it."""
+    if isinstance(entry, Event):
+        return Sentence(messages.event(entry, viewer, names), entry.kind.rule)
+    who = messages.role(names[entry.seat])
+    if not may(entry.notices, viewer):
+        return Sentence(messages.say("move-hidden", seat=who), "")
+    key = "move-forced" if entry.forced else "move-played"
+    return Sentence(messages.say(key, seat=who, move=messages.move(entry.move, names)), messages.game.verbs.verb_of(entry.move).rule)

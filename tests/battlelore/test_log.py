@@ -1,0 +1,59 @@
+"""What the log tells: who rolls for what, what did not count, what was declined, where a card went."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.events import Event
+from tafelrunde.engine.messages import Messages
+from tafelrunde.games.battlelore import GAME
+from tests.battlelore.lore_table import alongside
+from tests.battlelore.table import Table, convened, table
+
+FAR_AWAY = "P HBS r9c13"
+
+
+def said(t: Table, language: str) -> list[str]:
+    """Everything told since the table was set, in words."""
+    names = GAME.seat_names(["standard", "pennant"])
+    log = [entry for entry in (t.pos.log or [])[t.log_from :] if isinstance(entry, Event)]
+    return [Messages(GAME, language).event(entry, None, names) for entry in log]
+
+
+def test_a_roll_shows_only_what_came_up_and_says_what_it_did() -> None:
+    t = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("G G F").play("attack r4c6 r5c6")
+    assert "The dice show (2 green) (1 flag)." in said(t, "en")
+    assert "There are 2 hits on the bowmen on r5c6." in said(t, "en")
+    assert "Die Würfel zeigen (2 grün) (1 Flagge)." in said(t, "de")
+    miss = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("R R R").play("attack r4c6 r5c6")
+    assert "There is no hit on the bowmen on r5c6." in said(miss, "en")
+    assert "Das ist kein Treffer gegen die Bogenschützen auf r5c6." in said(miss, "de")
+
+
+def test_strikes_that_do_not_count_are_named() -> None:
+    bow = table("S HGB r3c7", "P HBS r6c7", FAR_AWAY).combat("r3c7").dice("X X").play("attack r3c7 r6c7")
+    assert "2 bonus strikes of the bowmen do not count here." in said(bow, "en")
+    assert "2 Bonus-Schläge der Bogenschützen zählen hier nicht." in said(bow, "de")
+    sword = table("S HBC r4c6", "P HBS r5c6", FAR_AWAY).combat("r4c6").dice("X X R").play("attack r4c6 r5c6")
+    assert sword.told("strikes-lost") == []
+
+
+def test_what_is_declined_is_told() -> None:
+    t = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6").dice("R R R").play("attack r4c6 r5c6", "pass")
+    assert "The dwarf swordsmen on r5c6 do not battle back." in said(t, "en")
+    assert "Die Zwergen-Schwertkämpfer auf r5c6 verzichten auf den Gegenschlag." in said(t, "de")
+    stays = table("S HBS r4c6", "P HBS r5c6 x1", FAR_AWAY, "P HBS r9c12").combat("r4c6").dice("B R R").play("attack r4c6 r5c6", "pass")
+    assert "The swordsmen on r4c6 do not gain ground." in said(stays, "en")
+
+
+def test_a_lore_card_names_its_target() -> None:
+    t = alongside("wizard-fireball", "S HBS r1c1", "P HBS r5c6", FAR_AWAY, level=1, tokens=20).play("lore-at wizard-fireball r5c6")
+    assert "Fireball is aimed at the swordsmen on r5c6." in said(t, "en")
+    assert any(line.endswith("gilt den Schwertkämpfern auf r5c6.") for line in said(t, "de"))
+
+
+def test_verbs_agree_with_who_acts() -> None:
+    t = convened("commander wizard CSP", "commander cleric CHY", creatures="free")
+    english, german = said(t, "en"), said(t, "de")
+    assert "The Standards take 1 Lore token." in english
+    assert "Die Wimpel nehmen 1 Machtplättchen." in german
+    assert "The Standards have the giant spider in the council." in english
+    assert "Die Wimpel haben die Hydra im Kriegsrat." in german

@@ -1,0 +1,94 @@
+"""Acts: one decision and everything forced after it, told to each viewer from what he notices."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.acts import Act, acts, sentences
+from tafelrunde.engine.events import EVERYONE, Event, EventTable, Played
+from tafelrunde.engine.history import History
+from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.verbs import count
+from tafelrunde.examples.apple import GAME
+from tafelrunde.examples.apple.rules import APPLE, DREW, PASS
+
+NAMES = ["amber", "blue", "coral"]
+
+
+def a_round() -> History:
+    """Amber bids, nobody else does, both pass, everyone draws up, the next apple appears."""
+    history = History(GAME, 3, 1, log=True)
+    for seat, text in ((0, ""), (0, "ready"), (1, "ready"), (2, "ready"), (1, "pass"), (2, "pass")):
+        history.play(seat, GAME.verbs.parse(text) if text else history.position.moves(0)[0])
+    return history
+
+
+def told(history: History, viewer: int | None) -> list[list[str]]:
+    messages = Messages(GAME, "en")
+    return [[text for text, _ in sentences(act, viewer, messages, NAMES)] for act in acts(history.position.log or [], viewer)]
+
+
+def test_everything_forced_after_a_decision_belongs_to_it() -> None:
+    last = told(a_round(), None)[-1]
+    assert last[0] == "Coral: pass"
+    assert last[1] == "Amber scores 2."
+    assert last[2] == "Amber (no choice): end the round"
+    assert last[-1].startswith("An apple worth")
+
+
+def test_who_decides_in_secret_has_an_act_of_his_own_and_others_have_none() -> None:
+    history = a_round()
+    assert [act[0] for act in told(history, 0)][1:3] == ["Amber: bid the 1", "Amber: ready"]
+    assert [act.seat for act in acts(history.position.log or [], 0)] == [None, 0, 0, None, 1, 2]
+    assert [act.seat for act in acts(history.position.log or [], 1)] == [None, 1, None, 1, 2]
+    assert [act.seat for act in acts(history.position.log or [], 2)] == [None, 2, 1, 2]  # he was last: what came to light is his doing
+    assert [act.seat for act in acts(history.position.log or [], None)] == [None, None, 1, 2]
+
+
+def test_what_comes_to_light_after_secret_decisions_is_nobodys_act() -> None:
+    assert told(a_round(), None)[1] == ["Amber has bid the 1.", "Amber claims the apple."]
+
+
+def test_a_hidden_card_is_told_to_its_owner_only() -> None:
+    history = a_round()
+    drawn = [[line for line in told(history, viewer)[-1] if "draws" in line] for viewer in (0, 1)]
+    assert drawn[0] != drawn[1]
+    assert drawn[1] == ["Amber draws a card."]
+
+
+def test_a_headline_takes_the_place_of_the_move() -> None:
+    battle = EventTable().event("battle", count("hits", 3), rule="X1", headline=True)
+    move, roll, fight = Played(0, PASS(), False, EVERYONE), Event(APPLE, (3,), EVERYONE, EVERYONE), Event(battle, (2,), EVERYONE, EVERYONE)
+    (act,) = acts([move, roll, fight], None)
+    assert (act.lead, act.parts) == (fight, [roll])
+    again = acts([move, fight, fight], None)[0]
+    assert (again.lead, again.parts) == (fight, [fight])
+    assert acts([fight, roll], 1)[0].seat is None
+
+
+def test_a_private_move_is_noticed_without_its_content() -> None:
+    """Not hushed: everybody learns that there was a decision, only its seat which."""
+    log: list[Event | Played] = [Played(1, PASS(), False, 1 << 1), Event(DREW, (1, 4), 1 << 1, EVERYONE)]
+    lines = {viewer: [text for text, _ in sentences(acts(log, viewer)[0], viewer, Messages(GAME, "en"), NAMES)] for viewer in (0, 1, None)}
+    assert lines[0] == lines[None] == ["Blue decides in secret.", "Blue draws a card."]
+    assert lines[1] == ["Blue: pass", "Blue draws the 4."]
+
+
+def test_what_nobody_notices_is_no_act() -> None:
+    assert acts([Played(1, PASS(), False, 1 << 1, hushed=True), Event(APPLE, (3,), 0, 1 << 1)], 0) == []
+    assert isinstance(acts([Event(APPLE, (3,), 0, 1 << 1)], 1)[0], Act)
+
+
+def test_acts_are_as_many_as_the_viewer_has_noticed() -> None:
+    """The server numbers lines by that count, so both group them alike."""
+    for viewer in (0, 1, 2, None):
+        history, counts = History(GAME, 3, 5, log=True), []
+        while len(history.moves) < 60:
+            seat = history.position.waiting()[len(history.moves) % len(history.position.waiting())]
+            before = len(history.position.log or [])
+            history.play(seat, history.position.moves(seat)[len(history.moves) % len(history.position.moves(seat))])
+            counts += [history.position.noticed[-1 if viewer is None else viewer]] * (len(history.position.log or []) - before)
+        log = (history.position.log or [])[-len(counts) :]
+        grouped: dict[int, list[object]] = {}
+        for entry, step in zip(log, counts, strict=True):
+            if entry.noticed_by(viewer) if isinstance(entry, Played) else entry.seen_by(viewer) is not None:
+                grouped.setdefault(step, []).append(entry)
+        assert [[act.lead, *act.parts] for act in acts(log, viewer)] == list(grouped.values())

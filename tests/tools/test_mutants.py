@@ -1,0 +1,100 @@
+"""Mistakes put in on purpose: where they can be, which tests try them, and that a test notices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator
+from tools.mutants import (
+    HOME,
+    KILLED,
+    OPERATORS,
+    SAMPLE,
+    SOURCE,
+    SURVIVED,
+    UNTESTED,
+    Mutant,
+    Tree,
+    annotated,
+    is_judged,
+    mutants_of,
+    parts,
+    report,
+    unreachable,
+)
+
+from tools import mutants
+
+CHANCE = SOURCE / "tafelrunde" / "engine" / "chance.py"
+
+
+def test_the_sample_is_large_enough() -> None:
+    assert SAMPLE >= 150
+    assert SAMPLE * len(parts()) >= 1_000
+    assert "engine" in parts()
+    assert all(folder.is_dir() for folder in parts().values())
+    assert [name for name in OPERATORS if get_operator(f"core/{name}") is None] == []
+
+
+def test_every_mutant_changes_the_line_it_names() -> None:
+    source = CHANCE.read_text("utf-8")
+    found = list(mutants_of("engine", CHANCE))
+    assert len(found) > 50
+    assert len({mutant.id for mutant in found}) == len(found)
+    for mutant in found:
+        changed = mutate_code(source, get_operator(f"core/{mutant.operator}")(), mutant.occurrence)
+        assert changed is not None
+        pairs = zip(source.splitlines(), changed.splitlines(), strict=True)
+        assert [number for number, (old, new) in enumerate(pairs, 1) if old != new] == [mutant.line], mutant
+
+
+def test_nothing_is_changed_where_nothing_runs() -> None:
+    source = "def f(x: int | None = 3) -> int | str:\n    y: 'list[int]' = x + 1\n    assert y > 1\n    raise ValueError(2)\n"
+    assert [(first[0], last[0]) for first, last in sorted(annotated(source))] == [(1, 1), (1, 1), (2, 2)]
+    assert unreachable(source) == {3, 4}
+    assert unreachable("if TYPE_CHECKING:\n    import x\n    import y\nz = 1\n") == {1, 2, 3}
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
+    monkeypatch.setattr(mutants, "WORK", tmp_path)
+    return Tree(0)
+
+
+def test_a_mistake_is_noticed_and_an_idle_one_is_not(tree: Tree) -> None:
+    here = list(mutants_of("engine", CHANCE))
+    tests = ["tests/engine/test_chance.py"]
+    vital = next(mutant for mutant in here if mutant.operator == "ZeroIterationForLoop")
+    assert tree.judge(vital, tests) == KILLED
+    assert tree.judge(vital, []) == UNTESTED
+    assert tree.judge(vital, ["tests/engine/test_layers.py::test_every_folder_is_a_layer"]) == SURVIVED
+    assert (tree.folder / vital.path).read_text("utf-8") == CHANCE.read_text("utf-8"), "everything is as it was"
+
+
+def test_the_report_counts_what_was_tried_of_the_present_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "WORK", tmp_path)
+    monkeypatch.setattr(mutants, "HOME", tmp_path)
+    chosen = [Mutant("engine", "x.py", "AddNot", i, i, f"line {i}", "now") for i in range(5)]
+    rows = {one.id: {"result": result, "state": "now"} for one, result in zip(chosen, (KILLED, KILLED, SURVIVED, SURVIVED), strict=False)}
+    rows[chosen[1].id]["state"] = "before"
+    monkeypatch.setattr(mutants, "known", lambda: rows)
+    monkeypatch.setattr(mutants, "reasons", lambda: {chosen[2].id: "does the same"})
+    assert report(chosen).splitlines()[-1] == "| engine | 5 | 3 | 1 | 1 | 1 | 66.7 % |"
+    listed = (tmp_path / "survivors.md").read_text("utf-8")
+    assert chosen[3].id in listed
+    assert chosen[2].id not in listed
+
+
+def test_what_is_tried_again() -> None:
+    mutant = Mutant("engine", "x.py", "AddNot", 0, 1, "line", "now")
+    assert is_judged(mutant, {"result": KILLED, "state": "now"})
+    assert not is_judged(mutant, {"result": KILLED, "state": "before"}), "the module has changed"
+    assert not is_judged(mutant, {"result": UNTESTED, "state": "now"}), "there may be a test by now"
+    assert not is_judged(mutant, None)
+
+
+def test_reasons_are_given_for_mutants_of_these_sources() -> None:
+    assert all(len(id) == 10 and reason for id, reason in mutants.reasons().items())
+    assert (HOME / "tests" / "mutants.toml").exists()

@@ -1,0 +1,311 @@
+"""Small mistakes put into the rules on purpose: does a test notice?
+
+::
+
+    python -m tools.mutants                     goes on where it was interrupted, until the sample is done
+    python -m tools.mutants --parts bloodstones --most 20
+    python -m tools.mutants --report            only says what is known
+
+The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried in a copy of the
+sources, by the tests that run its line (`make coverage` finds out which), the most special ones first, and is killed by the first that
+fails. Those that live are listed in build/mutants/survivors.md, to be read: each gets a test, or a reason in tests/mutants.toml. Results
+are kept by the text of the module: a changed module is tried anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from queue import SimpleQueue
+
+import tafelrunde
+
+HOME = Path(__file__).parent.parent
+SOURCE = HOME / "src"
+WORK = HOME / "build" / "mutants"
+RESULTS = WORK / "results.jsonl"
+COVERED = HOME / "build" / "coverage" / "data"
+REASONS = HOME / "tests" / "mutants.toml"
+SAMPLE = 210
+"""Mutants of each part: five parts, so that there are more than a thousand in all."""
+SEED = 1
+MOST_TESTS = 40
+LONGEST = 90
+"""Seconds after which a mutant counts as killed: it runs for ever."""
+NO_RULES = {"evaluate.py", "hunch.py", "prospects.py", "picture.py"}
+"""Judgement is measured by contests, drawings are looked at."""
+KILLED, SURVIVED, UNTESTED = "killed", "survived", "untested"
+BINARY = [
+    "Add_Sub",
+    "Sub_Add",
+    "Mul_Add",
+    "Div_Mul",
+    "FloorDiv_Mul",
+    "Mod_FloorDiv",
+    "LShift_RShift",
+    "RShift_LShift",
+    "BitOr_BitAnd",
+    "BitAnd_BitOr",
+]
+COMPARED = ["Eq_NotEq", "NotEq_Eq", "Lt_LtE", "LtE_Lt", "Gt_GtE", "GtE_Gt", "Is_IsNot", "IsNot_Is"]
+OPERATORS = [
+    *(f"ReplaceBinaryOperator_{pair}" for pair in BINARY),
+    *(f"ReplaceComparisonOperator_{pair}" for pair in COMPARED),
+    *(f"ReplaceUnaryOperator_Delete_{one}" for one in ("USub", "Not", "Invert")),
+    *("AddNot", "ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "ReplaceAndWithOr", "ReplaceOrWithAnd"),
+    *("ReplaceBreakWithContinue", "ReplaceContinueWithBreak", "NumberReplacer", "ZeroIterationForLoop"),
+]
+"""One change of each kind: that every other operator could stand there as well would tell nothing more."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One mistake: the module, what kind, which of its occurrences, and where that is."""
+
+    part: str
+    path: str
+    operator: str
+    occurrence: int
+    line: int
+    text: str
+    state: str
+    """A hash of the module as it is."""
+
+    @property
+    def id(self) -> str:
+        key = f"{self.path} {self.operator} {self.occurrence} {self.text}"
+        return blake2b(key.encode(), digest_size=5).hexdigest()
+
+
+def parts() -> dict[str, Path]:
+    """What is put to the test: the engine and every game."""
+    found = {"engine": SOURCE / "tafelrunde" / "engine"}
+    for game in tafelrunde.all_games():
+        found[game.id] = SOURCE / game.package.replace(".", "/")
+    return found
+
+
+def annotated(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """Where annotations stand: nothing runs there."""
+    spans = []
+    for node in ast.walk(ast.parse(source)):
+        for note in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+            if isinstance(note, ast.expr):
+                spans.append(((note.lineno, note.col_offset), (note.end_lineno or 0, note.end_col_offset or 0)))
+    return spans
+
+
+def unreachable(source: str) -> set[int]:
+    """Lines that only type checkers read, or that say what can never happen."""
+    found: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        types_only = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        if isinstance(node, ast.stmt) and (types_only or isinstance(node, (ast.Assert, ast.Raise))):
+            found.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return found
+
+
+def mutants_of(part: str, path: Path) -> Iterator[Mutant]:
+    """Every mistake that can be put into a module."""
+    from cosmic_ray.ast import ast_nodes, get_ast
+    from cosmic_ray.plugins import get_operator
+
+    source = path.read_text("utf-8")
+    state = blake2b(source.encode(), digest_size=8).hexdigest()
+    lines = source.splitlines()
+    notes, never = annotated(source), unreachable(source)
+    nodes = list(ast_nodes(get_ast(source)))
+    for name in OPERATORS:
+        operator = get_operator(f"core/{name}")()
+        occurrence = -1
+        for node in nodes:
+            for start, _ in operator.mutation_positions(node):
+                occurrence += 1
+                if start[0] not in never and not any(first <= start < last for first, last in notes):
+                    yield Mutant(part, path.relative_to(HOME).as_posix(), name, occurrence, start[0], lines[start[0] - 1].strip(), state)
+
+
+def sample(part: str, folder: Path, most: int) -> list[Mutant]:
+    """So many mutants of a part, the same for the same sources."""
+    found = [mutant for path in sorted(folder.rglob("*.py")) if path.name not in NO_RULES for mutant in mutants_of(part, path)]
+    found.sort(key=lambda mutant: blake2b(f"{SEED} {mutant.id}".encode(), digest_size=8).digest())
+    return found[:most]
+
+
+class Tests:
+    """Which tests run which line, from the last `make coverage`."""
+
+    def __init__(self) -> None:
+        from coverage import CoverageData
+
+        if not COVERED.exists():
+            raise SystemExit("Nobody knows yet which test runs which line; run 'make coverage' first.")
+        self.data = CoverageData(str(COVERED))
+        self.data.read()
+        self.size: Counter[str] = Counter()
+        for path in self.data.measured_files():
+            for contexts in self.lines(path).values():
+                self.size.update(contexts)
+
+    @cache  # noqa: B019
+    def lines(self, path: str) -> dict[int, list[str]]:
+        """The tests of each line of a file; none for what runs when the module is loaded."""
+        found = self.data.contexts_by_lineno(path)
+        return {line: sorted({one.partition("|")[0] for one in contexts if "::" in one}) for line, contexts in found.items()}
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """The tests to try, the most special first; for what runs at loading, those of the whole module."""
+        lines = self.lines(str(HOME / mutant.path))
+        here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
+        own = [test for test in here if test.startswith(f"tests/{mutant.part}/")]
+        chosen = sorted(own or here, key=lambda test: (self.size[test], test))
+        spread = random.Random(mutant.id).sample(chosen[MOST_TESTS // 2 :], min(MOST_TESTS // 2, max(0, len(chosen) - MOST_TESTS // 2)))
+        return chosen[: MOST_TESTS // 2] + sorted(spread, key=lambda test: (self.size[test], test))
+
+
+class Tree:
+    """A copy of the sources in which mistakes are made."""
+
+    def __init__(self, number: int) -> None:
+        self.folder = WORK / f"tree-{number}"
+        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.copytree(
+            SOURCE, self.folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info", "_native.json")
+        )
+        self.tick = time.time()
+
+    def put(self, path: str, text: str) -> None:
+        """Write a file so that no compiled form of another text can be taken for it."""
+        file = self.folder / path
+        file.write_text(text, "utf-8")
+        self.tick += 2
+        os.utime(file, (self.tick, self.tick))
+
+    def judge(self, mutant: Mutant, tests: list[str]) -> str:
+        """What becomes of a mutant."""
+        from cosmic_ray.mutating import mutate_code
+        from cosmic_ray.plugins import get_operator
+
+        if not tests:
+            return UNTESTED
+        source = (HOME / mutant.path).read_text("utf-8")
+        changed = mutate_code(source, get_operator(f"core/{mutant.operator}")(), mutant.occurrence)
+        assert changed is not None, f"{mutant} cannot be made"
+        self.put(mutant.path, changed)
+        try:
+            return self.run(tests)
+        finally:
+            self.put(mutant.path, source)
+
+    def run(self, tests: list[str]) -> str:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
+        settings = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "TAFELRUNDE_BUILD": "pure", "PYTHONHASHSEED": "0"}
+        try:
+            done = subprocess.run(command, cwd=HOME, env=settings, capture_output=True, timeout=LONGEST)
+        except subprocess.TimeoutExpired:
+            return KILLED
+        if done.returncode == 5:
+            return UNTESTED
+        return SURVIVED if done.returncode == 0 else KILLED
+
+
+def known() -> dict[str, dict[str, str]]:
+    """What is known of mutants, by id."""
+    if not RESULTS.exists():
+        return {}
+    rows = [json.loads(line) for line in RESULTS.read_text("utf-8").splitlines()]
+    return {row["id"]: row for row in rows}
+
+
+def is_judged(mutant: Mutant, row: dict[str, str] | None) -> bool:
+    """Whether a mutant of the present sources was tried; one that no test ran may have its test by now."""
+    return row is not None and row["state"] == mutant.state and row["result"] != UNTESTED
+
+
+def reasons() -> dict[str, str]:
+    """Mutants that may live, by id, each with the reason."""
+    return tomllib.loads(REASONS.read_text("utf-8")) if REASONS.exists() else {}
+
+
+def run(todo: list[Mutant], workers: int) -> None:
+    """Judge mutants, several at a time; each result is kept at once."""
+    tests = Tests()
+    trees: SimpleQueue[Tree] = SimpleQueue()
+    for number in range(workers):
+        trees.put(Tree(number))
+
+    def judge(mutant: Mutant) -> dict[str, object]:
+        tree = trees.get()
+        try:
+            return {"id": mutant.id, "result": tree.judge(mutant, tests.of(mutant)), **asdict(mutant)}
+        finally:
+            trees.put(tree)
+
+    with ThreadPoolExecutor(workers) as pool, RESULTS.open("a", encoding="utf-8") as file:
+        for number, row in enumerate(pool.map(judge, todo), 1):
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+            print(f"{number}/{len(todo)} {row['result']}: {row['path']}:{row['line']} {row['operator']}", flush=True)
+
+
+def report(chosen: list[Mutant]) -> str:
+    """The figures, and the list of those that live."""
+    found, excused = known(), reasons()
+    results = {mutant: found[mutant.id]["result"] for mutant in chosen if mutant.id in found and found[mutant.id]["state"] == mutant.state}
+    lines = ["| part | sample | tried | killed | with a reason | alive | killed or explained |", "|---|---|---|---|---|---|---|"]
+    alive = []
+    for part in dict.fromkeys(mutant.part for mutant in chosen):
+        own = {mutant: result for mutant, result in results.items() if mutant.part == part}
+        dead = sum(result == KILLED for result in own.values())
+        explained = sum(result != KILLED and mutant.id in excused for mutant, result in own.items())
+        rest = [mutant for mutant, result in own.items() if result != KILLED and mutant.id not in excused]
+        alive += rest
+        size = sum(mutant.part == part for mutant in chosen)
+        share = f"{100 * (dead + explained) / len(own):.1f} %" if own else "-"
+        lines.append(f"| {part} | {size} | {len(own)} | {dead} | {explained} | {len(rest)} | {share} |")
+    listed = ["# Mutants that live", "", "Each gets a test, or a reason in tests/mutants.toml under its id.", ""]
+    for mutant in sorted(alive, key=lambda mutant: (mutant.path, mutant.line)):
+        place = f"`{mutant.path}:{mutant.line}` {mutant.operator} (occurrence {mutant.occurrence})"
+        listed.append(f"- `{mutant.id}` {results[mutant]} {place}: `{mutant.text}`")
+    (WORK / "survivors.md").write_text("\n".join(listed) + "\n", "utf-8")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--parts", default="", help="engine, or games, separated by commas (default: all)")
+    parser.add_argument("--sample", type=int, default=SAMPLE, help=f"mutants of each part (default: {SAMPLE})")
+    parser.add_argument("--most", type=int, default=0, help="try no more than so many now")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--report", action="store_true", help="try none, only say what is known")
+    args = parser.parse_args(arguments)
+    WORK.mkdir(parents=True, exist_ok=True)
+    wanted = [name for name in args.parts.split(",") if name]
+    chosen = [mutant for part, folder in parts().items() if not wanted or part in wanted for mutant in sample(part, folder, args.sample)]
+    if not args.report:
+        done = known()
+        todo = [mutant for mutant in chosen if not is_judged(mutant, done.get(mutant.id))]
+        todo.sort(key=lambda mutant: chosen.index(mutant) % args.sample)  # all parts side by side
+        run(todo[: args.most or None], args.workers)
+    print(report(chosen))
+    print(f"\nThose that live are listed in {(WORK / 'survivors.md').relative_to(HOME)}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

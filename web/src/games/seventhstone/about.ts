@@ -1,0 +1,3 @@
+import type { About } from "../face";
+
+export const about: About = { minutes: [120, 240] };
