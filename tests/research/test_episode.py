@@ -152,7 +152,7 @@ class OwnEyes(AppleGame):
 
 
 def test_a_game_can_describe_itself() -> None:
-    for actions, size in (("moves", 2), ("words", 2 + 13)):
+    for actions, size in (("moves", 2), ("words", 2 + 14)):
         setting = Setting(OwnEyes(), actions=actions)
         assert setting.size == size
         episode = Episode(setting, setting.new(1))

@@ -191,7 +191,7 @@ def test_every_game_is_registered() -> None:
     for game in tafelrunde.all_games():
         made: Any = pettingzoo.make("aec", f"tafelrunde/{game.id}-v{game.version}")
         assert made.setting.game is game
-    assert register_game("apple") == "tafelrunde/apple-v1"
+    assert register_game("apple") == "tafelrunde/apple-v2"
     made = pettingzoo.make("aec", "tafelrunde/apple", seats=4)
     assert made.num_agents == 0
     assert made.possible_agents == ["player_0", "player_1", "player_2", "player_3"]

@@ -166,6 +166,7 @@ def test_read_only_lets_nothing_be_changed_and_no_clock_run(tmp_path: Path, hous
         assert first.play(["ready"])["code"] == "read_only"
         for kind, fields in (("chat", {"text": "x"}), ("resign", {}), ("pause", {"on": True}), ("undo", {"mark": "x"})):
             assert first.say(kind, **fields)["code"] == "read_only", kind
+        assert first.say("why_not", move=["pass"])["type"] == "why_not", "asking changes nothing"
         assert ann.fails("POST", "/api/tables", {"game": "apple"}) == (503, "read_only")
         assert ann.fails("POST", f"/api/tables/{fresh['id']}/seats/0", {}) == (503, "read_only")
         assert server.player().fails("PUT", "/api/me", {"name": "New"}) == (503, "read_only")

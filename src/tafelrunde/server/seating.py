@@ -248,7 +248,7 @@ async def pause(server: TableServer, table: Table, on: bool, name: str, user: st
 
 async def resign(server: TableServer, table: Table, seat: int) -> None:
     """Give a seat up for good. A bot plays on; when only one seat has not resigned, the game is over and that seat has won."""
-    table.playing()
+    table.going_on()
     if table.seats[seat].resigned:
         raise Failure("not_now")
     name = table.seats[seat].name
@@ -291,7 +291,7 @@ async def take_back(server: TableServer, table: Table, seat: int, agree: bool, c
     if table.row.undo == "none":
         raise RuleOfTable(["undo_none"])
     async with table.lock:
-        table.playing()
+        table.going_on()
         question = table.row.question
         had = question is not None
         if question is None:

@@ -97,16 +97,21 @@ class Table:
         """The story of a game that goes on; a failure says why it does not."""
         if self.row.state == "finished":
             raise Failure("over")
-        if self.server.house.read_only:
-            raise Failure("read_only")
-        most = self.server.settings.decisions_per_table
-        if most and self.row.seq >= most:
-            raise Failure("endless")
         if self.story is None or self.row.state == "open":
             raise Failure("not_started")
         if self.row.state == "paused":
             raise Failure("paused")
         return self.story
+
+    def going_on(self) -> Story:
+        """The story of a game in which something may be changed now."""
+        story = self.playing()
+        if self.server.house.read_only:
+            raise Failure("read_only")
+        most = self.server.settings.decisions_per_table
+        if most and self.row.seq >= most:
+            raise Failure("endless")
+        return story
 
     async def seat_of(self, token: str) -> int | None:
         """The seat of a token. One we do not know may have been given out by another process a moment ago."""
@@ -172,7 +177,7 @@ class Table:
 
     def plan(self, seat: int, client: str, mark: str, moves: list[int]) -> Planned:
         """What a command would do, on the position its player has seen."""
-        story = self.playing()
+        story = self.going_on()
         if mark != story.mark(seat, self.row.undone):
             raise StaleMark
         turns = story.plan(seat, moves)
@@ -191,7 +196,7 @@ class Table:
                 if client in self.recent:
                     return
                 try:
-                    story = self.playing()
+                    story = self.going_on()
                     if mark != story.mark(seat, self.row.undone):
                         raise StaleMark
                     if rules := story.why_not_undo(seat) if self.row.undo == "free" else [f"undo_{self.row.undo}"]:
@@ -210,7 +215,7 @@ class Table:
 
     async def go_back(self, seat: int, client: str) -> None:
         """All have agreed: back to before the seat's last decision. Called under the lock."""
-        story = self.playing()
+        story = self.going_on()
         target = await self.last_decision(seat)
         earlier = await retold(self.server, self.row, lambda connection: ledger.draft(connection, self.id, target, self.row.seq))
         action = self.action("back", seat, client, story, earlier.position)
