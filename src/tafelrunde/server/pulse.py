@@ -7,6 +7,7 @@ time did not run meanwhile.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,7 @@ class Pulse:
 
     def __init__(self, server: TableServer) -> None:
         self.server = server
+        self._beating = asyncio.Lock()
         self._base = time.time() - time.monotonic()
 
     def now(self) -> float:
@@ -37,7 +39,14 @@ class Pulse:
         return self._base + time.monotonic()
 
     async def beat(self, starting: bool = False) -> None:
-        """Say that we are at work. What was missed since the last beat is given back to all whose time ran."""
+        """Say that we are at work. What was missed since the last beat is given back to all whose time ran.
+
+        One beat after the other: whoever asks meanwhile sees the time that the one before gave back.
+        """
+        async with self._beating:
+            await self._beat(starting)
+
+    async def _beat(self, starting: bool) -> None:
         if self.server.house.read_only and not starting:
             return
         wall, base = time.time(), time.time() - time.monotonic()

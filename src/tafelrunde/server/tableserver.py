@@ -274,6 +274,8 @@ class TableServer:
             return
         if table.clocks.out(self.now()):
             await self.pulse.beat()  # nobody is out of time because we were not there
+            if self.store.several:
+                await self.look_again(table.id, ours=False)  # nor because another process has just given back what was missed
         for seat in table.clocks.out(self.now()):
             if table.row.state == "playing":  # it may have ended with the seat before
                 await time_is_up(self, table, seat)
