@@ -47,6 +47,8 @@ class Workshop:
 
     place: str = ""
     """The kind of argument that names a place of it, in verbs and events."""
+    sides: int = 0
+    """How many sides it has, if several seats may share one; 0: every seat is a side of its own."""
     fights: tuple[str, ...] = ()
     """The events that tell of a fight at such a place."""
 

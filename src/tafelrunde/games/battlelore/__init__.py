@@ -52,6 +52,7 @@ class ScenarioWorkshop(Workshop):
     def shipped(self) -> dict[str, str]:
         return {name: scenario_text(name) for name in IDS}
 
+    sides = 2
     place = "hex"
     fights = ("attacked", "battled-back")
 
