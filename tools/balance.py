@@ -68,7 +68,7 @@ def row(game: Game, name: str, seats: int, found: Balance, places: dict[int, str
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("chosen", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=400, dest="wanted")
     parser.add_argument("--bot", default="normal")
     parser.add_argument("--workers", type=int, default=1)
@@ -77,7 +77,7 @@ def main() -> None:
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
     rows = []
-    for game, name, text, seats in subjects([find(id) for id in given.games] or games()):
+    for game, name, text, seats in subjects([find(id) for id in given.chosen] or games()):
         assert game.workshop is not None
         trial = trial_of(game, game.check_seats(seats), {game.workshop.kind: text}, given.bot, cut=CUT)
         file = given.results / f"{game.id}-{name}-{seats}-{given.bot}.jsonl"
