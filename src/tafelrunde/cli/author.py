@@ -11,7 +11,6 @@ from tafelrunde.cli.common import add_json, out, positive, print_json, read_text
 from tafelrunde.engine.catalogue import Game, Workshop, games
 from tafelrunde.engine.errors import BadOptions, Unreadable
 
-
 MAKERS = {"board": "Seventh Stone", "map": "Bloodstones", "scenario": "BattleLore"}
 """What can be made for our own games: told in the list of commands, for which no game is read."""
 
