@@ -27,9 +27,10 @@ COMMANDS: dict[str, str] = {
     "hint": "analyse",
     "conform": "conform",
     "bench": "bench",
+    "mcp": "mcp",
 }
 """The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
-EXTRAS = {"serve": "server", "admin": "server"}
+EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp"}
 """The extra that brings what a module needs beyond the engine."""
 
 

@@ -66,6 +66,8 @@ class Game:
     verbs: VerbTable
     events: EventTable
     workshop: Workshop | None = None
+    place_keys: tuple[str, ...] = ()
+    """Keys of the view whose numbers are places, besides the ``id`` of a place; ``KEY/1``: the second value of each row of a list."""
 
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:
