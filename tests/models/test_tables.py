@@ -21,7 +21,8 @@ STEPS = 9
 
 
 def table_of(desk: Desk, handle: str) -> LocalTable:
-    table = desk._at(handle)
+    with desk._at(handle) as table:
+        pass
     assert isinstance(table, LocalTable)
     return table
 

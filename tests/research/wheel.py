@@ -150,7 +150,7 @@ def main() -> int:
         for python in pythons():  # each compiles the source package for itself
             native = target / "native"
             shutil.rmtree(native, ignore_errors=True)
-            compile = [python, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", native, sdist]
+            compile = [str(python), "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(native), str(sdist)]
             subprocess.run(compile, check=True, env={**os.environ, "TAFELRUNDE_NATIVE": "1", "TAFELRUNDE_OPTIMISE": "0"})
             (compiled,) = native.glob("*.whl")
             assert "tafelrunde/_native.json" in contents(compiled)

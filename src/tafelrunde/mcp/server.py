@@ -6,8 +6,10 @@ A table is named by a handle that cannot be guessed; whoever has it sits on its 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
+from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from mcp.server import MCPServer
@@ -50,21 +52,25 @@ class Desk:
     """The tables of one server, and its tools as methods; their docstrings are what the model reads."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, Table] = {}
+        self._tables: dict[str, tuple[Table, Lock]] = {}
 
     def _keep(self, table: Table) -> dict[str, Any]:
         while len(self._tables) >= MOST_TABLES:
-            self._tables.pop(next(iter(self._tables))).close()
+            self._tables.pop(next(iter(self._tables)))[0].close()
         handle = secrets.token_urlsafe(9)
-        self._tables[handle] = table
+        self._tables[handle] = (table, Lock())
         moment = table.moment()
         you = table.reader.plain(moment)["you"]
         return {"table": handle, "you": you, "seats": table.reader.roles, "news": table.news(), **plain_result(table)}
 
-    def _at(self, table: str) -> Table:
+    @contextmanager
+    def _at(self, table: str) -> Iterator[Table]:
+        """The table of a handle, for one call at a time: calls come in threads."""
         if table not in self._tables:
             raise BadOptions("there is no such table; open_table gives a new one.")
-        return self._tables[table]
+        at, one_at_a_time = self._tables[table]
+        with one_at_a_time:
+            yield at
 
     def list_games(self) -> list[dict[str, Any]]:
         """The games, how many seats and which roles each has, and its options."""
@@ -100,50 +106,50 @@ class Desk:
 
     def position(self, table: str) -> dict[str, Any]:
         """All that your seat knows: as JSON (view) and as text (prose)."""
-        at = self._at(table)
-        moment = at.moment()
-        return {**at.reader.plain(moment), "prose": at.reader.prose(moment)}
+        with self._at(table) as at:
+            moment = at.moment()
+            return {**at.reader.plain(moment), "prose": at.reader.prose(moment)}
 
     def board(self, table: str) -> dict[str, Any]:
         """The places of the board and which are next to which. It never changes."""
-        at = self._at(table)
-        return at.reader.scene(at.moment())
+        with self._at(table) as at:
+            return at.reader.scene(at.moment())
 
     def moves(self, table: str, words: str = "") -> dict[str, Any]:
         """Your legal moves, in notation and in words. words: only moves in which all of these occur, such as 'march 5'."""
-        at = self._at(table)
-        moment = at.moment()
-        found = at.reader.offers(moment, words)
-        listed = [{"move": text, "means": said} for text, said in found[:MOST_MOVES]]
-        left = {"left_out": len(found) - MOST_MOVES, "narrow_by": "words"} if len(found) > MOST_MOVES else {}
-        return {"asked": moment.asked, "moves": listed, "of": len(moment.moves), **left}
+        with self._at(table) as at:
+            moment = at.moment()
+            found = at.reader.offers(moment, words)
+            listed = [{"move": text, "means": said} for text, said in found[:MOST_MOVES]]
+            left = {"left_out": len(found) - MOST_MOVES, "narrow_by": "words"} if len(found) > MOST_MOVES else {}
+            return {"asked": moment.asked, "moves": listed, "of": len(moment.moves), **left}
 
     def play(self, table: str, move: str) -> dict[str, Any]:
         """Play a legal move, written as `moves` lists it. Tells what happened until you are asked again."""
-        at = self._at(table)
-        return {"news": at.play(at.reader.parse(move)), **plain_result(at)}
+        with self._at(table) as at:
+            return {"news": at.play(at.reader.parse(move)), **plain_result(at)}
 
     def take_back(self, table: str) -> dict[str, Any]:
         """Undo your last move, as long as nothing was revealed and nobody decided since."""
-        at = self._at(table)
-        at.take_back()
-        return plain_result(at)
+        with self._at(table) as at:
+            at.take_back()
+            return plain_result(at)
 
     def news(self, table: str) -> dict[str, Any]:
         """What has happened since you last heard of it, and how the table stands: for tables where others take their time."""
-        at = self._at(table)
-        return {"news": at.news(), **plain_result(at)}
+        with self._at(table) as at:
+            return {"news": at.news(), **plain_result(at)}
 
     def why_not(self, table: str, move: str) -> dict[str, Any]:
         """Why a move is not allowed now: rule ids and sentences."""
-        at = self._at(table)
-        reasons = at.why_not(at.reader.parse(move))
-        return {"allowed": not reasons, "reasons": reasons}
+        with self._at(table) as at:
+            reasons = at.why_not(at.reader.parse(move))
+            return {"allowed": not reasons, "reasons": reasons}
 
     def odds(self, table: str, move: str) -> dict[str, Any]:
         """The exact chances of what a legal move begins, from what your seat knows, where the game can tell."""
-        at = self._at(table)
-        return {"odds": at.odds(at.reader.parse(move))}
+        with self._at(table) as at:
+            return {"odds": at.odds(at.reader.parse(move))}
 
     def rule(self, game: str, id: str, language: str = "en") -> str:
         """A rule by its id, such as R4.2.1."""
@@ -155,7 +161,8 @@ class Desk:
 
     def record(self, table: str) -> str:
         """The record of a game that is over: every move, and the seed that proves the dice."""
-        return self._at(table).record()
+        with self._at(table) as at:
+            return at.record()
 
     def _reader(self, game: str, language: str) -> Reader:
         if language not in LANGUAGES:
