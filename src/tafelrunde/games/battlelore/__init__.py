@@ -85,6 +85,7 @@ class BattleLoreGame(Game):
     )
     verbs = VERBS
     events = EVENTS
+    place_keys = ("from", "to", "rushes_at", "objectives/0")
 
     workshop = ScenarioWorkshop()
 
