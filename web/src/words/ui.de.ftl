@@ -194,7 +194,7 @@ no-such-move = Kein Zug passt.
 board-as-text = Der Spielplan als Text
 empty-places-too = Auch leere Orte
 earlier = Frühere Zeilen
-every-decision = Jede Entscheidung
+every-decision = Jede Entscheidung und Einzelheit
 show-moment = diesen Moment zeigen
 show-rule = Regel { $id } zeigen
 rule-title = Regel { $id }
@@ -428,3 +428,21 @@ set-acts-example = Haben die anderen gezogen, wird jede ihrer Handlungen mit Pfe
 set-announce-example = Für Vorleseprogramme: „Allianz: Sympathie in Lichtung 3 platziert.“
 set-sound-example = Dein Zug, Würfel, Schläge, Gewinne, das Ende. Den ersten hörst du, wenn du wählst.
 set-motion-example = Figuren gleiten, Würfel rollen.
+fight = Kampf
+fight-at = Kampf: { $place }
+fight-attacks = greift an
+fight-defends = verteidigt
+fight-round = Runde { $round }
+fight-course = Was in diesem Kampf geschah
+fight-no-dice = keine Würfel
+fight-void = Zählte nicht:
+fight-won = Sieg: { $who }
+fight-lost = { $who } verlor { $count ->
+        [0] nichts
+       *[other] { $count }
+    }
+show-fight = Diesen Kampf zeigen
+put-away = Weglegen
+face-down = verdeckt
+die-hits = { $die }, ein Treffer
+die-misses = { $die }, kein Treffer

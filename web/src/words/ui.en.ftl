@@ -194,7 +194,7 @@ no-such-move = No move fits.
 board-as-text = The board as text
 empty-places-too = Empty places too
 earlier = Earlier lines
-every-decision = Every decision
+every-decision = Every decision and detail
 show-moment = show this moment
 show-rule = Show rule { $id }
 rule-title = Rule { $id }
@@ -428,3 +428,21 @@ set-acts-example = When the others have moved, each of their acts is shown with 
 set-announce-example = For screen readers: “The Alliance: sympathy placed in clearing 3.”
 set-sound-example = Your turn, dice, blows, gains, the end. You hear the first one when you choose.
 set-motion-example = Pieces glide and dice tumble.
+fight = Fight
+fight-at = Fight: { $place }
+fight-attacks = attacks
+fight-defends = defends
+fight-round = Round { $round }
+fight-course = What happened in this fight
+fight-no-dice = no dice
+fight-void = Did not count:
+fight-won = { $who } won
+fight-lost = { $who } lost { $count ->
+        [0] nothing
+       *[other] { $count }
+    }
+show-fight = Show this fight
+put-away = Put away
+face-down = face down
+die-hits = { $die }, a hit
+die-misses = { $die }, no hit
