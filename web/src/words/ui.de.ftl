@@ -464,6 +464,6 @@ next-chapter = Nächstes Kapitel
 all-chapters = Alle Kapitel
 easy-game = Echtes Spiel gegen Leicht
 show-me = Zeig es mir
-go-on = Weiter
+lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.

@@ -464,6 +464,6 @@ next-chapter = Next chapter
 all-chapters = All chapters
 easy-game = Real game against Easy
 show-me = Show me
-go-on = Go on
+lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.
