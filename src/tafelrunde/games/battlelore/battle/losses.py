@@ -23,7 +23,7 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
     army = victor(pos, unit, cause)
     h = pos.place[unit]
     pos.figures[unit] = 0
-    pos.taker = pos.taker.copy()
+    pos.taker = pos.taker[:]
     pos.taker[unit] = army
     pos.take_off(unit)
     pos.banners[army] += 1
