@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.fights import CLASH, OVER, ROLL, Part
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing, ranks_by
 from tafelrunde.engine.steps import Reason, Step
@@ -33,7 +34,20 @@ EVENTS: Final = EventTable()
 APPLE: Final = EVENTS.event("apple", count("worth", 6), rule="A2.1")
 OPENED: Final = EVENTS.event("opened", SEAT("seat"), CARD("card"), rule="A2.4")
 CLAIMED: Final = EVENTS.event("claimed", SEAT("seat"), rule="A2.5")
-DUELLED: Final = EVENTS.event("duelled", SEAT("seat"), count("roll", 6), SEAT("other"), count("answer", 6), rule="A3.3")
+DUELLED: Final = EVENTS.event(
+    "duelled",
+    SEAT("seat"),
+    count("roll", 6),
+    SEAT("other"),
+    count("answer", 6),
+    rule="A3.3",
+    fight=(
+        Part(CLASH, side="seat", other="other"),
+        Part(ROLL, side="seat", faces=("roll",)),
+        Part(ROLL, side="other", faces=("answer",)),
+        Part(OVER),
+    ),
+)
 SCORED: Final = EVENTS.event("scored", SEAT("seat"), count("points", 6), rule="A4.1")
 DREW: Final = EVENTS.event("drew", SEAT("seat"), CARD("card"), rule="A4.2", hidden=("card",))
 
