@@ -60,10 +60,10 @@ MOVES_AS: Final = vec[i64]([MOVING.index(unit.moves_as) for unit in _UNITS])
 ALWAYS: Final = vec[i64]([unit.always for unit in _UNITS])
 ATTACKING: Final = vec[i64]([unit.attacking for unit in _UNITS])
 DEFENDING: Final = vec[i64]([unit.defending for unit in _UNITS])
-IN_TERRAIN: Final[list[list[int]]] = [
-    [unit.in_plains for unit in _UNITS],
-    [unit.in_forest for unit in _UNITS],
-    *([0] * KIND_COUNT for _ in range(4)),
+IN_TERRAIN: Final[list[vec[i64]]] = [
+    vec[i64]([unit.in_plains for unit in _UNITS]),
+    vec[i64]([unit.in_forest for unit in _UNITS]),
+    *(vec[i64]([0] * KIND_COUNT) for _ in range(4)),
 ]
 AGAINST_WALLS: Final = vec[i64]([unit.against_walls for unit in _UNITS])
 
