@@ -4,6 +4,8 @@ import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
 import BattleStage from "./BattleStage.svelte";
 import Board from "./Board.svelte";
+import FactionCard from "./FactionCard.svelte";
+import FactionsPanel from "./FactionsPanel.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
 import { modifiersOf } from "./tiles";
@@ -71,4 +73,6 @@ export const face: Face = {
   hand: Hand,
   aside: MovePanel,
   stage: BattleStage,
+  seatBoard: FactionCard,
+  panels: [{ key: "factions", icon: "crown", component: FactionsPanel }],
 };
