@@ -446,3 +446,4 @@ put-away = Weglegen
 face-down = verdeckt
 die-hits = { $die }, ein Treffer
 die-misses = { $die }, kein Treffer
+takes-back = nimmt etwas zurück

@@ -446,3 +446,4 @@ put-away = Put away
 face-down = face down
 die-hits = { $die }, a hit
 die-misses = { $die }, no hit
+takes-back = takes something back

@@ -92,3 +92,10 @@ role-hill_folk-help = In Hügeln und Gebirgen zu Hause und schwer zu vertreiben.
 role-necromancers-help = Ihre Toten stehen als Untote wieder auf.
 role-corsairs-help = Herren der See: Schiffe, Landungen, Beutezüge.
 role-chaos_horde-help = Besitzt keine Dörfer; lebt von denen, die sie nimmt.
+fight-at = Schlacht in { $place }
+odds-likely = { $wins ->
+        [0] Am wahrscheinlichsten verlierst du die Schlacht ({ $chance }).
+       *[other] Am wahrscheinlichsten gewinnst du die Schlacht ({ $chance }).
+    }
+fact-discard = Abwurfstapel
+fact-captured = Eroberte Dörfer

@@ -92,3 +92,10 @@ role-hill_folk-help = At home in hills and mountains, hard to drive out.
 role-necromancers-help = Their dead rise again as Undead.
 role-corsairs-help = Masters of the sea: ships, landings, raids.
 role-chaos_horde-help = Owns no villages; lives from those it takes.
+fight-at = Battle in { $place }
+odds-likely = { $wins ->
+        [0] Most likely you lose the battle ({ $chance }).
+       *[other] Most likely you win the battle ({ $chance }).
+    }
+fact-discard = Discard pile
+fact-captured = Villages captured
