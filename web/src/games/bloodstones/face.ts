@@ -63,6 +63,7 @@ export const face: Face = {
   pieceKinds: ["unit"],
   tints: { dragon_riders: "rose", horse_lords: "amber", hill_folk: "green", necromancers: "violet", corsairs: "teal", chaos_horde: "slate" },
   stakes: ["attack"],
+  wordKinds: ["tile", "unit"],
   counts: ["hand", "bag", "villages", "pool", "regroups"],
   glyph: (kind) => GLYPH[kind],
   pieceHelp: (piece, words, scene) => modifiersOf(piece.kind, words, scene),

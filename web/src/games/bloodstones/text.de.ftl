@@ -110,3 +110,10 @@ card-village-limit = höchstens Dörfer
 card-villages = Dörfer: { $map } auf der Karte, { $pool } im Vorrat
 card-captured = Erobert:
 card-spoils = Am Ende zählt ein erobertes Dorf { $village }, eine Zitadelle { $citadel }; bisher { $gained }. Eine gewonnene Schlacht bringt einen Punkt für jede Einheit der Verlierer, eine Sammlung einen Punkt für jedes eigene Dorf.
+fight-at = Schlacht in { $place }
+odds-likely = { $wins ->
+        [0] Am wahrscheinlichsten verlierst du die Schlacht ({ $chance }).
+       *[other] Am wahrscheinlichsten gewinnst du die Schlacht ({ $chance }).
+    }
+fact-discard = Abwurfstapel
+fact-captured = Eroberte Dörfer
