@@ -20,7 +20,8 @@ BELOW: dict[str, tuple[str, ...]] = {
     "arena": ("engine", "bots", "arena"),
     "research": ("engine", "bots", "research"),
     "server": ("engine", "bots", "lessons", "server"),
-    "cli": ("engine", "bots", "arena", "testing", "server", "research", "cli", "games", "lessons"),
+    "mcp": ("engine", "bots", "research", "mcp"),
+    "cli": ("engine", "bots", "arena", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
 }
 FORBIDDEN = {"random", "time", "datetime", "secrets", "socket", "threading", "asyncio", "uuid", "subprocess", "requests", "urllib"}
 QUIET = ("engine", "examples", "games")

@@ -84,6 +84,7 @@ class TableServer:
         """Reach the database, bring it up to date, begin the chores."""
         engine, self._claim = await asyncio.to_thread(prepared, self.settings.database())
         self.store = Store(engine)
+        self.chore(self._watch_on())  # first of all: what is written below may take too long, too
         self.identity = Identity(self.store, admins=self.settings.admins)
         self.house = await self.store.read(read_house)
         self.pulse = Pulse(self)
@@ -95,7 +96,6 @@ class TableServer:
         for id in await self.store.read(ledger.lagging):
             await self._mend(id)
         self.chore(self._sweep_on())
-        self.chore(self._watch_on())
         self.chore(self.caretaker.examine_on())
         self.chore(self.notices.run())
         if self.store.several:

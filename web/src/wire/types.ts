@@ -15,6 +15,7 @@ export type SeatInfo = Schemas["SeatInfo"];
 export type VerbInfo = Schemas["VerbInfo"];
 export type VerbArg = Schemas["VerbArg"];
 export type EventInfo = Schemas["EventInfo"];
+export type FightPart = Schemas["FightPart"];
 export type View = Schemas["View"];
 export type Prompt = Schemas["Prompt"];
 export type Standing = Schemas["StandingOut"];
