@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -161,6 +161,9 @@ campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 
 		$(BIN)/tafelrunde conform $$game --games 2000 --share 0.004 --cut 5000 --workers $(WORKERS) || exit 1; \
 		$(BIN)/tafelrunde conform $$game --games 200 --share 0.004 --bot greedy --workers $(WORKERS) || exit 1; \
 	done
+
+balance: native  ## is everything fair that comes with the games? 400 games of Normal on each: hours; goes on where it was interrupted; writes docs/balance.md
+	TAFELRUNDE_BUILD=native $(BIN)/python -m tools.balance --workers $(WORKERS)
 
 strength: native  ## the contests behind docs/strength.md: hours; goes on where it was interrupted
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.strength --workers $(WORKERS)

@@ -23,6 +23,7 @@ COMMANDS: dict[str, str] = {
     "replay": "records",
     "verify": "records",
     "arena": "arena",
+    "balance": "balance",
     "analyse": "analyse",
     "hint": "analyse",
     "conform": "conform",

@@ -38,9 +38,28 @@ class Workshop:
         """A fresh playable one for so many seats; None: there is no generator."""
         return None
 
-    def draw(self, text: str) -> str | None:
-        """A picture of it as SVG; None: there is no drawing."""
+    def draw(self, text: str, heat: Mapping[int, float] | None = None) -> str | None:
+        """A picture of it as SVG, with places coloured by how hot they are (0 to 1) if that is given; None: there is no drawing."""
         return None
+
+    def shipped(self) -> dict[str, str]:
+        """Those that come with the game: the text of each by its name."""
+        return {}
+
+    place: str = ""
+    """The kind of argument that names a place of it, in verbs and events."""
+    sides: int = 0
+    """How many sides it has, if several seats may share one; 0: every seat is a side of its own."""
+    fights: tuple[str, ...] = ()
+    """The events that tell of a fight at such a place."""
+
+    def places(self, text: str) -> dict[int, str]:
+        """The name of every place on it where pieces may come, by its number."""
+        return {}
+
+    def owners(self, pos: Position) -> dict[int, int]:
+        """Whose each place is at this moment, as far as it is anybody's: a seat by the place's number."""
+        return {}
 
 
 class Game:

@@ -2,7 +2,6 @@ import type { GlyphName } from "../../board/glyphs";
 import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
-import BattleStage from "./BattleStage.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
@@ -70,5 +69,4 @@ export const face: Face = {
   board: Board,
   hand: Hand,
   aside: MovePanel,
-  stage: BattleStage,
 };
