@@ -21,7 +21,7 @@ GAMES = tafelrunde.all_games()
 FIXTURES = 100
 KIT_GAMES = 8 if tafelrunde.BUILD == "native" else 3
 EVERY = 1 if tafelrunde.BUILD == "native" else 4
-"""The compiled build replays every record, the interpreted one every so many: it takes ten times as long, and `make compare-builds` compares both."""
+"""The compiled build replays every record, the interpreted one each of so many: it takes ten times as long."""
 KIT_PLIES = 1_500
 """Where the kit cuts a random game here; `make campaign` plays on."""
 
