@@ -18,8 +18,9 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("engine", "bots"),
     "arena": ("engine", "bots", "arena"),
     "research": ("engine", "bots", "research"),
-    "server": ("engine", "bots", "server"),
-    "cli": ("engine", "bots", "arena", "testing", "server", "research", "cli", "games"),
+    "puzzles": ("engine", "bots", "puzzles"),
+    "server": ("engine", "bots", "puzzles", "server"),
+    "cli": ("engine", "bots", "arena", "puzzles", "testing", "server", "research", "cli", "games"),
 }
 FORBIDDEN = {"random", "time", "datetime", "secrets", "socket", "threading", "asyncio", "uuid", "subprocess", "requests", "urllib"}
 QUIET = ("engine", "examples", "games")

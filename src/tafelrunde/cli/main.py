@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from tafelrunde import BUILD, __version__
-from tafelrunde.cli import admin, analyse, arena, author, bench, conform, records, serve, show, simulate
+from tafelrunde.cli import admin, analyse, arena, author, bench, conform, puzzles, records, serve, show, simulate
 from tafelrunde.engine.errors import TafelrundeError
 
 
@@ -21,7 +21,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"tafelrunde {__version__} ({BUILD} build)")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for module in (serve, admin, show, simulate, records, arena, analyse, conform, bench, author):
+    for module in (serve, admin, show, simulate, records, arena, analyse, conform, bench, author, puzzles):
         module.add_commands(commands)
     return top
 

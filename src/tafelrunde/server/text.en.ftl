@@ -73,3 +73,9 @@ rest-not-tried = { $rest ->
     [one] The last move of your command was not tried: what follows could not be known before.
    *[other] The last { $rest } moves of your command were not tried: what follows could not be known before.
 }
+
+# Why a puzzle's move is the right one.
+puzzle-ends = “{ $move }” ends the game at once, and wins it. After the next best move, “{ $next }”, the chance to win is { $other } %.
+puzzle-wins = After “{ $move }” the game is all but won: { $chance } %. After the next best move, “{ $next }”, it is { $other } %.
+puzzle-saves = Only “{ $move }” saves the game: the chance to win is { $chance } %. After the next best move, “{ $next }”, it is { $other } %.
+puzzle-gains = “{ $move }” is clearly best: the chance to win is { $chance } %. After the next best move, “{ $next }”, it is { $other } %.

@@ -10,7 +10,7 @@ import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import { get, post, Refusal } from "../wire/api";
 import { share } from "../wire/share";
-import { Connection, type Answer, type Line, type Question } from "../wire/connection";
+import { browser, Connection, type Answer, type Line, type Question, type Surroundings } from "../wire/connection";
 import type {
   ChatLine,
   Clock,
@@ -91,6 +91,9 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly inviteCode: string,
+    around: Surroundings = browser,
+    /** A picture of a table: nothing can be done at it. */
+    readonly still = false,
   ) {
     this.keys = keysOf(id);
     this.eyes = this.onlySeat();
@@ -104,7 +107,7 @@ export class TableStore {
         this.line = line;
         this.shut = code;
       },
-    });
+    }, around);
   }
 
   private hello(): Extract<Parameters<Connection["say"]>[0], { type: "hello" }> {
