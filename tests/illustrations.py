@@ -298,7 +298,9 @@ def store(game: Game, found: Illustrations) -> int:
     del found.scenes[len(found.scenes) - len(moments) :]
     add_brief(found, read(TESTS / game.id / f"shown{SUFFIX}"))
     packed = gzip.compress(msgspec.json.encode(found), compresslevel=9, mtime=0)
-    (Path(sys.modules[game.package].__file__ or "").parent / FILE).write_bytes(packed)
+    path = Path(sys.modules[game.package].__file__ or "").parent / FILE
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(packed)
     return len(packed)
 
 

@@ -16,11 +16,13 @@ BELOW: dict[str, tuple[str, ...]] = {
     "games": ("engine", "games"),
     "testing": ("engine", "testing"),
     "bots": ("engine", "bots"),
+    "lessons": ("engine", "lessons"),
     "arena": ("engine", "bots", "arena"),
     "research": ("engine", "bots", "research"),
     "puzzles": ("engine", "bots", "puzzles"),
-    "server": ("engine", "bots", "puzzles", "server"),
-    "cli": ("engine", "bots", "arena", "puzzles", "testing", "server", "research", "cli", "games"),
+    "server": ("engine", "bots", "lessons", "puzzles", "server"),
+    "mcp": ("engine", "bots", "research", "mcp"),
+    "cli": ("engine", "bots", "arena", "puzzles", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
 }
 FORBIDDEN = {"random", "time", "datetime", "secrets", "socket", "threading", "asyncio", "uuid", "subprocess", "requests", "urllib"}
 QUIET = ("engine", "examples", "games")

@@ -1,4 +1,4 @@
-"""The game in two minutes: ``brief.en.md`` and ``brief.de.md`` of a game's package, read as data.
+"""The game in two minutes: ``reading/brief.en.md`` and ``reading/brief.de.md`` of a game's package, read as data.
 
 A title, a sentence or two, then chapters ``## What wins <!-- goal -->`` of a few lines each. The comment names the moment of a real game
 that is drawn beside the chapter (`engine/illustrations.py`, ``brief-goal``). Rule ids in round brackets at the end of a line are its rules.
@@ -42,7 +42,7 @@ class Brief:
 @cache
 def load_brief(package: str, language: str) -> Brief | None:
     """The game in two minutes; None if nobody has written it."""
-    path = files(package) / f"brief.{language}.md"
+    path = files(package) / f"reading/brief.{language}.md"
     return parse_brief(path.read_text("utf-8")) if path.is_file() else None
 
 

@@ -19,7 +19,7 @@ from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import load
 
-FILE = "illustrations.json.gz"
+FILE = "reading/illustrations.json.gz"
 BRIEF = "brief-"
 """What ids of moments begin with that belong to the game in two minutes, not to a rule."""
 

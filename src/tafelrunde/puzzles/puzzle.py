@@ -16,7 +16,7 @@ from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, parse_record, replay
 
-FILE = "puzzles.json.gz"
+FILE = "reading/puzzles.json.gz"
 Grade = Literal["easy", "medium", "hard"]
 Kind = Literal["ends", "wins", "saves", "gains"]
 

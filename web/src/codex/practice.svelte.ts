@@ -2,7 +2,7 @@
  * A table that is no table: a position that shows a rule, as a picture or to be played on. It looks like any table to the board, but what
  * it says goes to the server as a question that stores nothing.
  */
-import { around, LocalLine } from "../wire/local";
+import { LocalLine, over } from "../wire/local";
 import { post } from "../wire/api";
 import type { ClientMessage, Language, Move, Practice, ServerMessage } from "../wire/types";
 import { settings } from "../store/settings.svelte";
@@ -98,7 +98,8 @@ export class PracticeTable extends TableStore {
     eyes: number | null = null,
   ) {
     const line = new Line(start, first, eyes);
-    super("practice", "", around(line), still);
+    super("practice", "", over(line));
+    this.still = still;
     this.talk = line;
     line.look = (answer) => {
       this.about = answer;

@@ -2,7 +2,7 @@
 import { settings } from "../store/settings.svelte";
 import { TableStore } from "../table/table.svelte";
 import { post } from "../wire/api";
-import { around, LocalLine } from "../wire/local";
+import { LocalLine, over } from "../wire/local";
 import type { ClientMessage, Move, PuzzleOut } from "../wire/types";
 
 class Line extends LocalLine {
@@ -54,7 +54,7 @@ export class PuzzleTable extends TableStore {
 
   constructor(game: string, id: string) {
     const line = new Line(game, id);
-    super("puzzle", "", around(line));
+    super("puzzle", "", over(line));
     this.talk = line;
     line.told = (answer) => {
       this.eyes = answer.seat;

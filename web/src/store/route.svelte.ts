@@ -8,6 +8,7 @@ export type Route =
   | { page: "try"; game: string; rule: string; number: number }
   | { page: "brief"; game: string }
   | { page: "puzzles"; game: string; puzzle: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "me" }
   | { page: "admin" }
   | { page: "nowhere" };
@@ -23,6 +24,7 @@ export function read(path: string, fragment: string): Route {
   if (first === "try" && (parts.length === 3 || parts.length === 4)) return { page: "try", game: second, rule: third, number: Number(fourth) || 0 };
   if (first === "brief" && parts.length === 2) return { page: "brief", game: second };
   if (first === "puzzles" && (parts.length === 2 || parts.length === 3)) return { page: "puzzles", game: second, puzzle: third };
+  if (first === "learn" && (parts.length === 2 || parts.length === 3)) return { page: "learn", game: second, lesson: parts[2] ?? "" };
   if (first === "me" && parts.length === 1) return { page: "me" };
   if (first === "admin" && parts.length === 1) return { page: "admin" };
   return { page: "nowhere" };

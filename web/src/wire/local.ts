@@ -1,5 +1,5 @@
 /** The line to a table that is no table: whatever is said is answered here, by questions to the server that store nothing. */
-import type { Socket, Surroundings } from "./connection";
+import { Connection, type Listener, type Socket, type Surroundings, type Wire } from "./connection";
 import type { ClientMessage, ServerMessage } from "./types";
 
 /** The server's code for a table that is not there. */
@@ -29,5 +29,8 @@ export abstract class LocalLine implements Socket {
   protected abstract answer(message: ClientMessage): Promise<void>;
 }
 
-/** Nothing of it depends on time. */
-export const around = (line: LocalLine): Surroundings => ({ connect: () => line, later: () => () => undefined, random: Math.random });
+/** What a table is given to speak over such a line. Nothing of it depends on time. */
+export function over(line: LocalLine): (listener: Listener) => Wire {
+  const around: Surroundings = { connect: () => line, later: () => () => undefined, random: Math.random };
+  return (listener) => new Connection("", () => ({ type: "hello", tokens: [], eyes: null, lang: "en", texts: false, invite: "" }), listener, around);
+}

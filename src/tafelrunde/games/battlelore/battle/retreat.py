@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import critical, hurt, lose
 from tafelrunde.games.battlelore.battle.morale import bold, cowed, frightened
+from tafelrunde.games.battlelore.battle.told import owner_of, tell_courage
 from tafelrunde.games.battlelore.board.terrain import cliff_between
 from tafelrunde.games.battlelore.events import BLOCKED, IGNORED, RETREATED, ROUT_ROLLED, TRAMPLED
 from tafelrunde.games.battlelore.lore import lasting as fx
@@ -59,9 +63,9 @@ class Flags(Step[BattleLore]):
         least, most = ignorable(pos, self.unit, self.flags)
         return 1 << pos.controller(self.unit) if least < most else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         least, most = ignorable(pos, self.unit, self.flags)
-        return [IGNORE.move1(flags) for flags in range(least, most + 1)]
+        return offered(vec[i64]([IGNORE.move1(flags) for flags in range(least, most + 1)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != IGNORE.code:
@@ -82,7 +86,8 @@ class Flags(Step[BattleLore]):
         pos.pop()
         unit = self.unit
         if flags and pos.log is not None:
-            pos.tell(IGNORED, (pos.kind[unit], pos.place[unit], flags))
+            tell_courage(pos, unit)
+            pos.tell(IGNORED, (pos.kind[unit], pos.place[unit], flags, owner_of(pos, unit)))
         fright = frightened(pos, unit)
         each = U_RETREAT[pos.kind[unit]] if pos.is_creature(unit) else 2 if fright else 1
         hexes = (self.flags - flags) * each + self.push
@@ -117,8 +122,8 @@ class Retreat(Step[BattleLore]):
             return 1 << pos.controller(self.unit)
         return 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [RETREAT.move1(h) for h in open_behind(pos, self.unit)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([RETREAT.move1(h) for h in open_behind(pos, self.unit)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:
@@ -131,7 +136,7 @@ class Retreat(Step[BattleLore]):
     def go(self, pos: BattleLore, h: int) -> None:
         unit = self.unit
         if pos.log is not None:
-            pos.tell(RETREATED, (pos.kind[unit], pos.place[unit], h))
+            pos.tell(RETREATED, (pos.kind[unit], pos.place[unit], h, owner_of(pos, unit)))
         pos.put(unit, h)
         pos.mark[unit] |= SHIFTED
         self.left -= 1
@@ -187,5 +192,5 @@ def rout(pos: BattleLore, unit: int, dice: int, cause: int) -> None:
     """B14.14–B14.18: one die for each hex entered; helmets of the unit's colour are hits."""
     faces = pos.roll(dice)
     if pos.log is not None:
-        pos.tell(ROUT_ROLLED, (pos.kind[unit], pos.place[unit], *faces))
+        pos.tell(ROUT_ROLLED, (pos.kind[unit], pos.place[unit], *faces, owner_of(pos, unit)))
     lose(pos, unit, faces[pos.colour[unit]], cause)

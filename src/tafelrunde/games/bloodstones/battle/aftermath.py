@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.battle.flight import flee, refuges, why_not_flee_to, wipe_out
-from tafelrunde.games.bloodstones.events import CHANGED_HANDS, CITADEL_FELL, DRAGON_LEFT, NO_REFUGE, RAISED, RETREATED, WON
+from tafelrunde.games.bloodstones.events import BATTLE_OVER, CHANGED_HANDS, CITADEL_FELL, DRAGON_LEFT, NO_REFUGE, RAISED, RETREATED, WON
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADELS,
     CORSAIR_VP,
@@ -83,6 +86,8 @@ class Aftermath(Step[Bloodstones]):
         else:
             pos.pop()
             pos.settle_cutiecorn()
+            if pos.log is not None:
+                pos.tell(BATTLE_OVER, (self.area,))
 
     def casualty(self, pos: Bloodstones) -> None:
         """S19.1, S19.3, S19.4: castles and citadels fall; without any, the loser gives up one unit."""
@@ -144,8 +149,8 @@ class Casualty(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [LOSE.move1(kind) for kind in kinds_in(pos.force(seat, self.area))]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([LOSE.move1(kind) for kind in kinds_in(pos.force(seat, self.area))]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
@@ -174,8 +179,8 @@ class Raising(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [RAISE.move1(number) for number in range(self.most + 1)]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([RAISE.move1(number) for number in range(self.most + 1)]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RAISE.code:
@@ -208,8 +213,8 @@ class Retreat(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [RETREAT.move1(area) for area in self.offered]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([RETREAT.move1(area) for area in self.offered]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:

@@ -6,9 +6,10 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.events import STOOD, WITHDREW
+from tafelrunde.games.bloodstones.events import BATTLE_OVER, STOOD, WITHDREW
 from tafelrunde.games.bloodstones.phases.movement import price, sea_chain
 from tafelrunde.games.bloodstones.pieces.tiles import CUTIECORNS, DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA, SHIP
@@ -190,8 +191,8 @@ class Withdrawal(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.defender
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [FIGHT.move0(), *(WITHDRAW.move1(area) for area in self.offered)]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([FIGHT.move0(), *(WITHDRAW.move1(area) for area in self.offered)]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == FIGHT.code:
@@ -212,3 +213,5 @@ class Withdrawal(Step[Bloodstones]):
             pos.tell(WITHDREW, (seat, self.area, arg1(move)))
         flee(pos, seat, self.area, arg1(move))
         pos.settle_cutiecorn()
+        if pos.log is not None:
+            pos.tell(BATTLE_OVER, (self.area,))

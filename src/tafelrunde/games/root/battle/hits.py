@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.removal import count_pieces, remove_pieces, remove_warriors
-from tafelrunde.games.root.events import HIT
+from tafelrunde.games.root.events import HIT, NOTHING_LEFT
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import LOSE
@@ -71,6 +72,8 @@ def hit_army(pos: Root, fight: Fight, side: int, army: int, hits: int) -> None:
         fight.hits = rest
         pos.push(TAKE_HITS)
         return
+    if rest > total and pos.log is not None:
+        pos.tell(NOTHING_LEFT, (army, rest - total))
     for kind in PIECES_OF[army]:
         fight.lost[side * PIECES + kind] = count_pieces(pos, kind, clearing)
 
@@ -95,11 +98,11 @@ class TakeHits(Step[Root]):
     def proceed(self, pos: Root) -> None:
         pos.pop()
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         fight = pos.fight
         assert fight is not None
         row = fight.choosing * PIECES
-        offers: list[int] = []
+        offers = Moves()
         for kind in PIECES_OF[self.loser(fight)]:
             if count_pieces(pos, kind, fight.clearing) > fight.lost[row + kind]:
                 offers.append(LOSE.move1(kind))
@@ -108,7 +111,7 @@ class TakeHits(Step[Root]):
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
             return Reason("G4")
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         return Reason("R4.3.3-d" if arg1(move) == WARRIOR else "R4.3.3-b", arg1(move))
 

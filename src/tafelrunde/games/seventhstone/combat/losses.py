@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import FIRST_LOSSES, Battle
 from tafelrunde.games.seventhstone.combat.dice import supporters
-from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT, STOPPED, WASTED
+from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT, STOPPED, UNITS_LOST, WASTED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of, types_at
 from tafelrunde.games.seventhstone.pieces.stones import stones_under
@@ -141,9 +144,9 @@ class Losing(Step[SeventhStone]):
         """Which part of the armies on its field this is."""
         return [other for other in armies if other.field == army.field].index(army)
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
         armies = self.choices(pos)
-        offers = []
+        offers = offered(vec[i64]([]))
         for army in armies:
             for unit in (MILITARY, MERCENARY):
                 if why_not_lose(pos, armies, army, unit, self.due) is None:
@@ -168,5 +171,8 @@ class Losing(Step[SeventhStone]):
         army = self.find(self.choices(pos), arg1(move), arg2(move))
         assert battle is not None
         assert army is not None
-        strike(pos, battle, army, 1 if arg3(move) == MILITARY else 0, 1 if arg3(move) == MERCENARY else 0)
+        military, mercenaries = int(arg3(move) == MILITARY), int(arg3(move) == MERCENARY)
+        if pos.log is not None:
+            pos.tell(UNITS_LOST, (seat, army.field, military, mercenaries))
+        strike(pos, battle, army, military, mercenaries)
         self.due -= 1
