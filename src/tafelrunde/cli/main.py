@@ -32,6 +32,8 @@ COMMANDS: dict[str, str] = {
     "bench": "bench",
     "mcp": "mcp",
     "dataset": "dataset",
+    "puzzles": "puzzles",
+    "lesson": "lesson",
 }
 """The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
 EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research"}

@@ -83,6 +83,8 @@ export class TableStore {
   readonly playback: Playback;
   readonly following: Following;
   readonly stage: Stage;
+  /** A picture of a table: nothing can be done at it. */
+  still = false;
   private connection: Wire;
   /** Whether this is a lesson: no table of the server, nothing to replay, to talk about or to leave. */
   readonly guided: boolean;
