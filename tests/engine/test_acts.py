@@ -23,7 +23,7 @@ def a_round() -> History:
 
 def told(history: History, viewer: int | None) -> list[list[str]]:
     messages = Messages(GAME, "en")
-    return [[text for text, _ in sentences(act, viewer, messages, NAMES)] for act in acts(history.position.log or [], viewer)]
+    return [[text for text, _, _ in sentences(act, viewer, messages, NAMES)] for act in acts(history.position.log or [], viewer)]
 
 
 def test_everything_forced_after_a_decision_belongs_to_it() -> None:
@@ -67,7 +67,7 @@ def test_a_headline_takes_the_place_of_the_move() -> None:
 def test_a_private_move_is_noticed_without_its_content() -> None:
     """Not hushed: everybody learns that there was a decision, only its seat which."""
     log: list[Event | Played] = [Played(1, PASS(), False, 1 << 1), Event(DREW, (1, 4), 1 << 1, EVERYONE)]
-    lines = {viewer: [text for text, _ in sentences(acts(log, viewer)[0], viewer, Messages(GAME, "en"), NAMES)] for viewer in (0, 1, None)}
+    lines = {viewer: [text for text, _, _ in sentences(acts(log, viewer)[0], viewer, Messages(GAME, "en"), NAMES)] for viewer in (0, 1, None)}
     assert lines[0] == lines[None] == ["Blue decides in secret.", "Blue draws a card."]
     assert lines[1] == ["Blue: pass", "Blue draws the 4."]
 

@@ -32,10 +32,11 @@ class Act:
 
 
 class Sentence(NamedTuple):
-    """A line of the log with the rule it comes from ('' for a move: its verb has one)."""
+    """A line of the log with the rule it comes from ('' for a move: its verb has one), and how often it is to be said."""
 
     text: str
     rule: str
+    times: int = 1
 
 
 def acts(log: Iterable[Entry], viewer: int | None) -> list[Act]:
@@ -62,8 +63,15 @@ def notices(entry: Entry, viewer: int | None) -> bool:
 
 
 def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]) -> list[Sentence]:
-    """An act in words: the headline, then its parts."""
-    return [sentence(entry, viewer, messages, names) for entry in (act.lead, *act.parts)]
+    """An act in words: the headline, then its parts. The same thing several times over (three cards drawn) is one line that counts."""
+    found: list[Sentence] = []
+    for entry in (act.lead, *act.parts):
+        said = sentence(entry, viewer, messages, names)
+        if found and found[-1][:2] == said[:2]:
+            found[-1] = said._replace(times=found[-1].times + 1)
+        else:
+            found.append(said)
+    return found
 
 
 def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[str]) -> Sentence:

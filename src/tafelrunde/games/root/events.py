@@ -34,6 +34,7 @@ SCORED: Final = EVENTS.event(
     "scored", FACTION("faction"), count("points", 100), rule="R3.2", fight=(Part(POINTS, side="faction", amount="points"),)
 )
 HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), rule="R7.7.1")
+GARRISONED: Final = EVENTS.event("garrisoned", FACTION("faction"), CLEARING("clearing"), rule="R6.3.3")
 PLACED: Final = EVENTS.event("placed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5-a")
 REMOVED: Final = EVENTS.event(
     "removed",
