@@ -202,10 +202,12 @@ export class TableStore {
   private readonly seats = $derived(this.info?.seats ?? []);
   readonly words = $derived.by<TableWords | null>(() => {
     if (this.texts === null || this.seats.length === 0) return null;
-    const places = new Map(this.scene?.places.map((place) => [place.id, place.name]) ?? []);
+    const places = new Map(this.scene?.places.map((place) => [place.id, place]) ?? []);
+    const known = (kind: string): boolean => this.face.placeKinds.includes(kind);
     return new TableWords(this.texts, this.verbs, this.events, {
       seats: this.seats,
-      place: (kind, value) => (this.face.placeKinds.includes(kind) ? (places.get(value) ?? "") : ""),
+      place: (kind, value) => (known(kind) ? (places.get(value)?.name ?? "") : ""),
+      scenery: (kind, value) => (known(kind) ? places.get(value) : undefined),
     });
   });
   readonly mine = $derived(this.keys.map((key) => key.seat));
