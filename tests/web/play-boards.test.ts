@@ -107,3 +107,28 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await first.waitForSelector(".posted", { state: "detached" });
   for (const page of [first, second]) await page.context().close();
 });
+
+test("Seventh Stone: land with portals by shape, the year, markets, what is still to place, limits", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "seventhstone");
+  await twoAtATable(first, second, house, { game: "seventhstone", seats: 2 });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  expect(new Set(await first.locator(".portal path").evaluateAll((found) => found.map((sign) => sign.getAttribute("d")))).size, "each colour of portal has its shape").toBe(3);
+  await until(players, players[1]!, "[data-more]:not(:disabled)");
+  await inSight(second, "[data-more], [data-commit]");
+  await side(first, "Markets");
+  await first.waitForSelector(".markets caption");
+  expect(await first.locator(".markets tbody tr").nth(1).locator("td").allInnerTexts(), "the other's bids are secret").toEqual(["?", "?", "?", "?"]);
+  await good(first, "secret markets");
+  for (const [player, selector, where] of [[players[0]!, "[data-to-place]", "placing"], [players[1]!, "[data-to-place]", "placing by night"], [players[0]!, "[data-limits]", "moving"]] as const) {
+    await until(players, player, selector);
+    await inSight(player.page, selector);
+    await good(player.page, where, player === players[1] ? german : null);
+  }
+  expect(await first.locator(".markets tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
+  await readableWithoutColour(first);
+  await side(second, "Jahr");
+  await second.waitForSelector(".panel-year table");
+  await good(second, "the year", german);
+  for (const page of [first, second]) await page.context().close();
+});

@@ -293,7 +293,9 @@ export class TableStore {
   }
 
   private announce(act: Act): void {
-    if (act.seat !== null && act.seat === this.eyes) return;
+    // Of one's own act one knows what was decided, but not what came of it.
+    const own = act.seat !== null && act.seat === this.eyes;
+    if (own && act.entries.every((entry) => !entry.event)) return;
     const said = this.tell(act);
     const me = this.eyes === null ? "" : this.seatName(this.eyes);
     const wanted = {

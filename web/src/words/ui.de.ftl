@@ -467,3 +467,4 @@ show-me = Zeig es mir
 lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.
+takes-back = nimmt etwas zurück

@@ -467,3 +467,4 @@ show-me = Show me
 lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.
+takes-back = takes something back

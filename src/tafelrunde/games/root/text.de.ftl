@@ -450,9 +450,10 @@ event-limited = Von { $rolled ->
         [one] 1 gewürfelten Treffer
        *[other] { $rolled } gewürfelten Treffern
     } { $strength ->
-        [one] zählt
-       *[other] zählen
-    } für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht.
+        [0] zählt für { $faction-object } keiner: Dort sind keine Kämpfer
+        [one] zählt für { $faction-object } nur 1: Mehr Kämpfer sind dort nicht
+       *[other] zählen für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht
+    }.
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] ist
        *[other] sind

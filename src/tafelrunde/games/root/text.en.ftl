@@ -429,10 +429,11 @@ event-rolled = { $attacker-subject } { $attacker-number ->
 event-limited = Of { $rolled ->
         [one] 1 rolled hit
        *[other] { $rolled } rolled hits
-    } only { $strength ->
-        [one] 1 counts
-       *[other] { $strength } count
-    } for { $faction-object }: no more fighters are there.
+    } { $strength ->
+        [0] none counts for { $faction-object }: no fighters are there
+        [one] only 1 counts for { $faction-object }: no more fighters are there
+       *[other] only { $strength } count for { $faction-object }: no more fighters are there
+    }.
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] is
        *[other] are

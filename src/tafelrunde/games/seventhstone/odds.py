@@ -360,4 +360,6 @@ def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
         return None
     world = eyes.guess(chance_from_seed(0))
     assert isinstance(world, SeventhStone)
-    return {"seats": battle_odds(world, arg1(move), verb == OVERRUN.code, QUICK).chances}
+    chances = battle_odds(world, arg1(move), verb == OVERRUN.code, QUICK).chances
+    likely = max(range(len(chances)), key=lambda seat: chances[seat])
+    return {"likely": {"seat": likely, "chance": chances[likely]}, "seats": chances}

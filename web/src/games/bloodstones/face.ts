@@ -3,6 +3,8 @@ import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
+import FactionCard from "./FactionCard.svelte";
+import FactionsPanel from "./FactionsPanel.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
 import { modifiersOf } from "./tiles";
@@ -61,6 +63,7 @@ export const face: Face = {
   pieceKinds: ["unit"],
   tints: { dragon_riders: "rose", horse_lords: "amber", hill_folk: "green", necromancers: "violet", corsairs: "teal", chaos_horde: "slate" },
   stakes: ["attack"],
+  wordKinds: ["tile", "unit"],
   counts: ["hand", "bag", "villages", "pool", "regroups"],
   glyph: (kind) => GLYPH[kind],
   pieceHelp: (piece, words, scene) => modifiersOf(piece.kind, words, scene),
@@ -69,4 +72,6 @@ export const face: Face = {
   board: Board,
   hand: Hand,
   aside: MovePanel,
+  seatBoard: FactionCard,
+  panels: [{ key: "factions", icon: "crown", component: FactionsPanel }],
 };
