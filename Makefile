@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -162,6 +162,9 @@ campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 
 		$(BIN)/tafelrunde conform $$game --games 200 --share 0.004 --bot greedy --workers $(WORKERS) || exit 1; \
 	done
 
+balance: native  ## is everything fair that comes with the games? 400 games of Normal on each: hours; goes on where it was interrupted; writes docs/balance.md
+	TAFELRUNDE_BUILD=native $(BIN)/python -m tools.balance --workers $(WORKERS)
+
 strength: native  ## the contests behind docs/strength.md: hours; goes on where it was interrupted
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.strength --workers $(WORKERS)
 
@@ -203,7 +206,7 @@ duel: native  ## OpenSpiel's IS-MCTS on our games, alone and against Hard: hours
 compare-builds: native  ## 1,000 games of each game, interpreted and compiled: every digest equal; goes on where it was interrupted
 	$(BIN)/python -m tests.research.compare_builds 1000
 
-wheel-test: $(DEV)  ## build the compiled wheel, install it in a fresh place, play in it
+wheel-test: $(DEV) $(CLIENT)  ## source package, wheels interpreted and compiled, in fresh places of every Python that is found: plays, shows the client
 	$(BIN)/python -m tests.research.wheel
 
 lock: $(DEV)  ## renew the locked versions

@@ -6,6 +6,9 @@ import random
 from fractions import Fraction
 from itertools import combinations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.board.geometry import EPIC_BOARD, STANDARD_BOARD, Board, board_of, parse_hex
 from tafelrunde.games.battlelore.board.sight import sees
 from tafelrunde.games.battlelore.position import BattleLore
@@ -274,8 +277,8 @@ def scatter(pos: BattleLore, draw: random.Random, density: float) -> set[int]:
     """Random obstacles all over the board: woods and units in turn."""
     obstacles = {h for h in range(pos._board.size) if draw.random() < density}
     woods = set(sorted(obstacles)[::2])
-    pos.terrain = [1 if h in woods else 0 for h in range(pos._board.size)]
-    pos.at = [0 if h in obstacles - woods else -1 for h in range(pos._board.size)]
+    pos.terrain = vec[i64]([1 if h in woods else 0 for h in range(pos._board.size)])
+    pos.at = vec[i64]([0 if h in obstacles - woods else -1 for h in range(pos._board.size)])
     return obstacles
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.packed import vec
+from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.battle.morale import bold, frightened, supported
+from tafelrunde.games.battlelore.battle.told import courage
 from tafelrunde.games.battlelore.lore import lasting as fx
-from tafelrunde.testing import rule
+from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.testing import random_setting, rule
 from tests.battlelore.table import Table, table
 
 FAR_AWAY = "P HBS r9c13"
@@ -432,7 +439,7 @@ def test_no_ground_is_gained_where_the_attacker_cannot_stand() -> None:
     t.combat("r4c6").dice("B R R").play("attack r4c6 r5c6")
     assert t.asked == "P"
     flame = table("S HBC r4c6", "P HBS r5c6 x1", FAR_AWAY)
-    flame.pos.terrain = [1 << 18 if h == flame.hex("r5c6") else 0 for h in range(len(flame.pos.terrain))]
+    flame.pos.terrain = vec[i64]([1 << 18 if h == flame.hex("r5c6") else 0 for h in range(len(flame.pos.terrain))])
     flame.combat("r4c6").dice("B R R").play("attack r4c6 r5c6")
     assert flame.asked == "P"
 
@@ -466,3 +473,23 @@ def test_a_power_that_drives_the_defender_off_gives_no_ground() -> None:
     t.play("retreat r6c6", "retreat r7c6")
     assert t.kind("r5c6") == ""
     assert t.step == "LoreAction"
+
+
+@rule("B14.7")
+def test_what_is_told_of_a_units_courage_adds_up_to_it() -> None:
+    """The sources named in the log are the sources counted, for every unit of a game, cards and music among them."""
+    chance, levels = chance_from_seed(3), set()
+    for seed in range(12):
+        roles, options = random_setting(GAME, chance)
+        pos = GAME.new(roles, seed, options)
+        assert isinstance(pos, BattleLore)
+        for _ in range(300):
+            if not (waiting := pos.waiting()):
+                break
+            moves = pos.moves(waiting[0])
+            pos.play(waiting[0], moves[chance.below(len(moves))])
+            for unit in range(len(pos.owner)):
+                if pos.place[unit] >= 0:
+                    assert sum(courage(pos, unit)) == bold(pos, unit)
+                    levels.add(bold(pos, unit))
+    assert len(levels) > 2

@@ -68,7 +68,7 @@ def test_a_piece_is_activated_once_a_turn() -> None:
     game = Table("marquise eyrie").put("marquise", 8, workshop=1, warriors=2).hand("marquise", "anvil", "crossbow-bird")
     game.daylight("marquise").play("craft anvil").refuses("craft crossbow-bird", "R4.1.1-a")
     game.play("done")
-    assert game.pos.used == [0, 0, 0], "the marks are cleared at the end of the turn"
+    assert list(game.pos.used) == [0, 0, 0], "the marks are cleared at the end of the turn"
 
 
 @rule("R4.1.1-d", "D4.1.1-1")

@@ -494,6 +494,8 @@ def end(life: TableServer) -> None:
     store.dead = True
     life._claim.release()
     life.closing = True
+    for chore in life._chores:
+        chore.cancel()
 
 
 @cache

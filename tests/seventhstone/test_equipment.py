@@ -197,7 +197,7 @@ def test_the_lost_tear_stone_is_laid_open_at_once() -> None:
     for seat in (0, 2, 3):
         allocate(table, seat)
     table.play(1, "take lost-tear-stone")
-    assert table.pos.tears == [3, 4, 3, 3]
+    assert list(table.pos.tears) == [3, 4, 3, 3]
     assert table.pos.lost_tear == 1
     assert table.pos.view(None)["seats"][1]["tears"]["lost"] == 1
     assert table.stones(1) == []

@@ -152,15 +152,15 @@ def test_an_overrun_that_can_be_declared_is_the_players_risk() -> None:
 @rule("T11.37", "T11.38", "N33")
 def test_mercenaries_without_companions_are_removed_at_once_and_what_they_took_goes_back() -> None:
     table = ahead().march(0, "1/1 1/2 cavalry", 2)
-    store, value = table.pos.store.copy(), table.pos.value.copy()
+    store, value = list(table.pos.store), list(table.pos.value)
     table.dice(5, 6, 1, 4, 3).play(0, "overrun 1/2")
     assert table.doing() == "Movement"
     assert table.units(0, "2/2") == (0, 0)
     assert table.events("stranded") == [(0, at("2/2"), 0, 1)] * 2
     assert table.owner("2/2") == 1
     assert table.events("returned") == [(1, at("2/2"))]
-    assert table.pos.value == [value[0] - 2, value[1] + 2]
-    assert table.pos.store == [store[0] + 2 - 2, store[1] + 2]
+    assert list(table.pos.value) == [value[0] - 2, value[1] + 2]
+    assert list(table.pos.store) == [store[0] + 2 - 2, store[1] + 2]
     assert table.balanced()
     assert table.why_not(0, "end") == []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Protocol
 
 from tafelrunde.arena.plan import Fixture
 from tafelrunde.bots import Bot, Budget, make_player
@@ -41,9 +41,19 @@ class Clock:
         return {"decisions": self.decisions, "seconds": round(self.total, 4), "longest": round(self.longest, 5), "late": self.late}
 
 
-def play(fixture: Fixture) -> dict[str, Any]:
-    """Play it. What a bot does wrong is told in the result, not raised: the other games go on."""
-    pos = find(fixture.game).new(fixture.seats, fixture.seed, fixture.options)
+class Witness(Protocol):
+    """Somebody who watches a game and has something to add to its account."""
+
+    def look(self, pos: Position) -> None:
+        """Before each decision."""
+
+    def account(self, pos: Position) -> dict[str, Any]:
+        """At the end: what is added."""
+
+
+def play(fixture: Fixture, witness: Witness | None = None) -> dict[str, Any]:
+    """Play it. What a bot does wrong is told in the result, not raised: the other games go on. For a witness the game keeps a log."""
+    pos = find(fixture.game).new(fixture.seats, fixture.seed, fixture.options, log=witness is not None)
     draws = chance_from_seed(f"arena {fixture.seed}".encode())
     players = [make_player(name, draws.fork()) for name in fixture.players]
     settle(fixture.game)
@@ -52,6 +62,8 @@ def play(fixture: Fixture) -> dict[str, Any]:
     error = ""
     try:
         while (waiting := pos.waiting()) and (fixture.cut is None or pos.ply < fixture.cut):
+            if witness is not None:
+                witness.look(pos)
             seat = waiting[draws.below(len(waiting))] if len(waiting) > 1 else waiting[0]
             decide(pos, seat, players[seat], clocks[seat])
     except IllegalMove as problem:
@@ -72,6 +84,7 @@ def play(fixture: Fixture) -> dict[str, Any]:
         "seconds": round(time.perf_counter() - begin, 3),
         "clocks": [clock.to_json() for clock in clocks],
         "error": error,
+        **(witness.account(pos) if witness is not None else {}),
     }
 
 

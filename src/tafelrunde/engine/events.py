@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from tafelrunde.engine.fights import Part
 from tafelrunde.engine.verbs import Arg
 
 EVERYONE: Final = -1
@@ -18,8 +19,20 @@ EVERYONE: Final = -1
 class EventKind:
     """One kind of happening, with its arguments and the rule it comes from."""
 
-    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, hidden: tuple[str, ...], headline: bool) -> None:
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        args: tuple[Arg, ...],
+        rule: str,
+        hidden: tuple[str, ...],
+        headline: bool,
+        detail: bool,
+        fight: tuple[Part, ...],
+    ) -> None:
         self.headline = headline
+        self.detail = detail
+        self.fight = fight
         self.code = code
         self.name = name
         self.args = args
@@ -28,6 +41,10 @@ class EventKind:
         for name_hidden in hidden:
             if all(arg.name != name_hidden for arg in args):
                 raise ValueError(f"event {name}: no argument {name_hidden}")
+        for part in fight:
+            for told in part.named():
+                if all(arg.name != told for arg in args):
+                    raise ValueError(f"event {name}: no argument {told}")
 
 
 @final
@@ -37,21 +54,38 @@ class EventTable:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def event(self, name: str, *args: Arg, rule: str, hidden: tuple[str, ...] = (), headline: bool = False) -> EventKind:
+    def event(
+        self,
+        name: str,
+        *args: Arg,
+        rule: str,
+        hidden: tuple[str, ...] = (),
+        headline: bool = False,
+        detail: bool = False,
+        fight: tuple[Part, ...] = (),
+    ) -> EventKind:
         """Declare the next kind. `hidden` names the arguments only some seats may see.
 
         `headline`: its sentence says what the whole decision did, better than the bare move; in the log it stands above everything else.
+        `detail`: it explains what others tell; shown to who looks closer. `fight`: what it tells of a fight, in this order.
         """
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"event {name!r} is declared twice")
-        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline)
+        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight)
         self.kinds.append(kind)
         return kind
 
     def describe(self) -> list[dict[str, Any]]:
         """The table as plain data, as the client gets it."""
         return [
-            {"event": kind.name, "rule": kind.rule, "args": [arg.describe() for arg in kind.args], "headline": kind.headline}
+            {
+                "event": kind.name,
+                "rule": kind.rule,
+                "args": [arg.describe() for arg in kind.args],
+                "headline": kind.headline,
+                "detail": kind.detail,
+                "fight": [part.describe() for part in kind.fight],
+            }
             for kind in self.kinds
         ]
 

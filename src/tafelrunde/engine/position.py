@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import IllegalMove, Unreadable
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, Played
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import VERB_SHIFT, VerbTable
 
@@ -46,8 +47,8 @@ class Position:
     """Base of every game's position.
 
     A position is born blank (no arguments) and filled by the game's set-up or by `copy`: declare attributes in the class body.
-    A game's own attributes are ints, strings, bytes, None, lists and tuples of these, and lists of steps: then saving, loading
-    and digests need no code. Attributes whose name starts with an underscore are caches and left out of both.
+    A game's own attributes are ints, strings, bytes, None, lists and tuples of these, packed vectors (`packed.py`), and lists of steps:
+    then saving, loading and digests need no code. Attributes whose name starts with an underscore are caches and left out of both.
     """
 
     rules: int
@@ -59,7 +60,7 @@ class Position:
     stack: list[Step[Any]]
     ply: int
     """Decisions taken so far by players; forced ones do not count."""
-    noticed: list[int]
+    noticed: vec[i64]
     """Decisions each seat has noticed; the last entry is the spectators'."""
     revelations: int
     log: list[Event | Played] | None
@@ -77,7 +78,7 @@ class Position:
         self.chance = chance
         self.stack = []
         self.ply = 0
-        self.noticed = [0] * (seats + 1)
+        self.noticed = vec[i64]([0] * (seats + 1))
         self.revelations = 0
         self.log = None
         self._offers = None
@@ -282,7 +283,7 @@ class Position:
         twin.chance = self.chance.copy()
         twin.stack = [step.copy() for step in self.stack]
         twin.ply = self.ply
-        twin.noticed = self.noticed.copy()
+        twin.noticed = self.noticed[:]
         twin.revelations = self.revelations
         twin.log = None
         twin._offers = self._offers

@@ -67,6 +67,7 @@ class TableServer:
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
         self.new_tables = Limit(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 2))
         self.drafts = Limit(settings.drafts_per_minute / 60, max(1, settings.drafts_per_minute / 2))
+        self.lessons = Limit(settings.messages_per_second, 3 * settings.messages_per_second)
         self.mails = Limit(settings.mails_per_hour / 3600, max(1, settings.mails_per_hour / 2))
         self.addresses = Count(settings.connections_per_address)
         self.connections: set[Connection] = set()
@@ -83,6 +84,7 @@ class TableServer:
         """Reach the database, bring it up to date, begin the chores."""
         engine, self._claim = await asyncio.to_thread(prepared, self.settings.database())
         self.store = Store(engine)
+        self.chore(self._watch_on())  # first of all: what is written below may take too long, too
         self.identity = Identity(self.store, admins=self.settings.admins)
         self.house = await self.store.read(read_house)
         self.pulse = Pulse(self)
@@ -94,7 +96,6 @@ class TableServer:
         for id in await self.store.read(ledger.lagging):
             await self._mend(id)
         self.chore(self._sweep_on())
-        self.chore(self._watch_on())
         self.chore(self.caretaker.examine_on())
         self.chore(self.notices.run())
         if self.store.several:

@@ -330,12 +330,33 @@ class VerbInfo(Struct):
     """It ends a phase or turn. A client may answer for its player where this is all that is offered."""
 
 
+class FightPart(Struct, omit_defaults=True):
+    """What an event tells of a fight (`tafelrunde.engine.fights`). All but `role` and `tally` name arguments of the event."""
+
+    role: Literal[
+        "clash", "again", "joins", "draws", "holds", "roll", "adds", "void", "sum", "loss", "retreat", "points", "won", "note", "over"
+    ]
+    side: str = ""
+    other: str = ""
+    place: str = ""
+    faces: list[str] = field(default_factory=list)
+    tally: bool = False
+    """An argument for each face, its value how many dice show it; otherwise an argument for each die."""
+    upto: str = ""
+    """How many of the first faces are hits."""
+    amount: str = ""
+
+
 class EventInfo(Struct):
     event: str
     rule: str
     args: list[VerbArg]
     headline: bool = False
     """Its sentence says what the whole decision did: it stands above the other lines of the same step."""
+    detail: bool = False
+    """It explains what other lines tell."""
+    fight: list[FightPart] = field(default_factory=list)
+    """What it tells of a fight; empty if it is no part of one."""
 
 
 class Table(Struct, tag="table"):

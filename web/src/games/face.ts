@@ -76,8 +76,8 @@ export interface Face {
   hand?: Component;
   /** What belongs to a move under way and stands beside the board: who goes, how it is paid. */
   aside?: Component;
-  /** The fight that is going on or was fought last. */
-  stage?: Component;
+  /** How a face of a die looks: a sign and a colour of its own. */
+  dieFace?(name: string): { sign: string; colour?: string } | undefined;
   /** Sides of the table that only this game has: faction boards, market, battle. */
   panels?: readonly { key: string; icon: IconName; component: Component }[];
 }

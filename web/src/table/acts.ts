@@ -49,9 +49,12 @@ export function traces(act: Pick<Act, "entries" | "seat">, events: ReadonlyMap<s
   return found.filter((one) => one.from !== null || found.every((other) => other.from === null || (other.to !== one.to && other.from !== one.to))).slice(0, MOST);
 }
 
-/** What people are told of an act, a sentence each: what says it all first, then what happened; or the decision itself if nothing did. */
-export function sentences(act: Pick<Act, "entries">, tell: (entry: Entry) => string, headline: (entry: Entry) => boolean = () => false): string[] {
-  const happened = act.entries.filter((entry) => entry.event).sort((one, other) => Number(headline(other)) - Number(headline(one)));
+type Is = (entry: Entry) => boolean;
+const NEVER: Is = () => false;
+
+/** What people are told of an act, a sentence each: what says it all first, then what happened, without details; or the decision itself if nothing did. */
+export function sentences(act: Pick<Act, "entries">, tell: (entry: Entry) => string, headline: Is = NEVER, detail: Is = NEVER): string[] {
+  const happened = act.entries.filter((entry) => entry.event && !detail(entry)).sort((one, other) => Number(headline(other)) - Number(headline(one)));
   const told = (happened.length > 0 ? happened : act.entries.slice(0, 1)).map(tell).filter(Boolean);
   return told.filter((text, i) => told.indexOf(text) === i);
 }

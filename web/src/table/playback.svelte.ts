@@ -31,6 +31,8 @@ export class Playback {
   readonly standing = $derived<Standing | null>(this.frame?.standing ?? null);
   /** The step that is drawn; the slider may already be elsewhere. −1 while nothing is. */
   readonly drawn = $derived(this.frame?.step ?? -1);
+  /** The number of the first line of the log that belongs to the moment. */
+  readonly at = $derived(this.frame?.at ?? 0);
   readonly deciding = $derived(this.frame?.deciding ?? []);
   readonly prompt = $derived(this.frame?.prompt ?? null);
   readonly entries = $derived(this.frame?.entries ?? []);

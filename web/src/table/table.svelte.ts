@@ -10,7 +10,7 @@ import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import { get, post, Refusal } from "../wire/api";
 import { share } from "../wire/share";
-import { Connection, type Answer, type Line, type Question } from "../wire/connection";
+import { Connection, type Answer, type Line, type Listener, type Question, type Wire } from "../wire/connection";
 import type {
   ChatLine,
   Clock,
@@ -25,6 +25,7 @@ import type {
   TableInfo,
   TakeBackState,
   TokenGiven,
+  VerbArg,
   VerbInfo,
   View,
 } from "../wire/types";
@@ -34,6 +35,7 @@ import { acts, sentences, traces, type Act, type Trace } from "./acts";
 import { Choosing } from "./choosing.svelte";
 import { Following } from "./following.svelte";
 import { Playback } from "./playback.svelte";
+import { Stage } from "./stage.svelte";
 
 /** Why something was refused, for the bubble that says so. */
 export interface Refused {
@@ -80,7 +82,10 @@ export class TableStore {
   readonly choosing: Choosing;
   readonly playback: Playback;
   readonly following: Following;
-  private connection: Connection;
+  readonly stage: Stage;
+  private connection: Wire;
+  /** Whether this is a lesson: no table of the server, nothing to replay, to talk about or to leave. */
+  readonly guided: boolean;
   /** What Esc puts away: whatever is open beside the board. */
   readonly closers = new Set<() => void>();
   private watchers = new Set<(motions: Motion[]) => void>();
@@ -91,20 +96,31 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly inviteCode: string,
+    /** How this table is reached where it is not one of the server's tables. */
+    open?: (listener: Listener) => Wire,
   ) {
+    this.guided = open !== undefined;
     this.keys = keysOf(id);
     this.eyes = this.onlySeat();
     this.choosing = new Choosing(this);
     this.playback = new Playback(this);
     this.following = new Following(this);
-    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    this.connection = new Connection(`${protocol}//${location.host}/api/tables/${id}/live`, () => this.hello(), {
+    this.stage = new Stage(this);
+    const listener: Listener = {
       hear: (messages) => this.hear(messages),
       changed: (line, code) => {
         this.line = line;
         this.shut = code;
       },
-    });
+    };
+    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    this.connection = open?.(listener) ?? new Connection(`${protocol}//${location.host}/api/tables/${id}/live`, () => this.hello(), listener);
+  }
+
+  /** Sit down where no token is needed. */
+  sitAs(seat: number): void {
+    this.keys = [{ seat, token: "learner" }];
+    this.eyes = seat;
   }
 
   private hello(): Extract<Parameters<Connection["say"]>[0], { type: "hello" }> {
@@ -173,7 +189,7 @@ export class TableStore {
     const since = last < 0 ? 0 : last;
     return acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1);
   });
-  private readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
+  readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
   readonly way = $derived.by<Way | null>(() => (this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null)));
   /** Where the act that is shown happens. */
   readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.tracesOf(this.following.act)));
@@ -217,6 +233,17 @@ export class TableStore {
   /** The seat that plays a role; −1 if nobody does. */
   seatOf(role: string): number {
     return this.seated.findIndex((seat) => seat.role === role);
+  }
+
+  /** The seat a named value stands for, where it is a role; null if nobody plays it. */
+  roleSeat(arg: VerbArg, value: number): number | null {
+    const seat = this.face.roleKinds?.includes(arg.kind) ? this.seatOf(arg.labels[value] ?? "") : -1;
+    return seat < 0 ? null : seat;
+  }
+
+  /** Whether a line tells who strikes at whom. */
+  isClash(entry: Entry): boolean {
+    return this.eventKinds.get(entry.event ?? "")?.fight.some((part) => part.role === "clash") ?? false;
   }
 
   roleOf(seat: number): string {
@@ -279,7 +306,8 @@ export class TableStore {
 
   /** An act in sentences. */
   tell(act: Pick<Act, "entries">): string[] {
-    return sentences(act, (entry) => this.words?.entry(entry) ?? "", (entry) => this.eventKinds.get(entry.event ?? "")?.headline ?? false);
+    const kind = (entry: Entry): EventInfo | undefined => this.eventKinds.get(entry.event ?? "");
+    return sentences(act, (entry) => this.words?.entry(entry) ?? "", (entry) => kind(entry)?.headline ?? false, (entry) => kind(entry)?.detail ?? false);
   }
 
   tracesOf(act: Act): Trace[] {
@@ -348,6 +376,7 @@ export class TableStore {
     const kept = first ? [] : this.log.slice(0, at - this.logFrom);
     const grown = !this.fresh && at >= this.logFrom + this.log.length && this.log.length > 0;
     this.log = [...kept, ...entries];
+    if (first) this.stage.clear(at + entries.length);
     if (grown) this.added.push(...entries);
     else this.following.toNow();
   }

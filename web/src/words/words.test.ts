@@ -58,7 +58,7 @@ describe("sentences", () => {
     { verb: "build", rule: "R2", takes_back: false, ends: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
   ];
   const seat = { kind: "seat", size: 4, labels: [], clickable: false };
-  const events: EventInfo[] = [{ event: "won", rule: "R5", headline: false, args: [{ name: "seat", ...seat }, { name: "other", ...seat }] }, { event: "drew", rule: "R3", headline: false, args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", headline: false, args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];
+  const events: EventInfo[] = [{ event: "won", rule: "R5", headline: false, detail: false, fight: [], args: [{ name: "seat", ...seat }, { name: "other", ...seat }] }, { event: "drew", rule: "R3", headline: false, detail: false, fight: [], args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", headline: false, detail: false, fight: [], args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];
   const table = new TableWords(words, verbs, events, { seats: [{ seat_name: "cat" }, { seat_name: "cat-2" }], place: (kind, value) => (kind === "clearing" ? `Dale ${value}` : "") });
   const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", rule: "", forced: false, event: "", args: {}, seat: null, move: null, ...more });
 

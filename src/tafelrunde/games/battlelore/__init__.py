@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tafelrunde.engine.authored import MOST_TOML
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Option, Value, choice, switch
+from tafelrunde.engine.position import Position
+from tafelrunde.games.battlelore.board.geometry import board_of
 from tafelrunde.games.battlelore.events import EVENTS
 from tafelrunde.games.battlelore.odds import odds_of
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.agreement import objection, plan_of
-from tafelrunde.games.battlelore.scenario.files import IDS, check_scenario
+from tafelrunde.games.battlelore.scenario.files import IDS, check_scenario, read_scenario, scenario_text
 from tafelrunde.games.battlelore.scenario.picture import draw_scenario
 from tafelrunde.games.battlelore.setup import set_up
 from tafelrunde.games.battlelore.verbs import VERBS
@@ -42,8 +46,24 @@ class ScenarioWorkshop(Workshop):
     def check(self, text: str) -> list[str]:
         return check_scenario(text)
 
-    def draw(self, text: str) -> str:
-        return draw_scenario(text)
+    def draw(self, text: str, heat: Mapping[int, float] | None = None) -> str:
+        return draw_scenario(text, heat)
+
+    def shipped(self) -> dict[str, str]:
+        return {name: scenario_text(name) for name in IDS}
+
+    sides = 2
+    place = "hex"
+    fights = ("attacked", "battled-back")
+
+    def places(self, text: str) -> dict[int, str]:
+        board = board_of(read_scenario(text).rows)
+        return {h: board.label(h) for h in range(board.size)}
+
+    def owners(self, pos: Position) -> dict[int, int]:
+        """Hexes with a unit on them."""
+        assert isinstance(pos, BattleLore)
+        return {pos.place[unit]: pos.chiefs[pos.owner[unit]] for unit in range(len(pos.owner)) if pos.place[unit] >= 0}
 
 
 class BattleLoreGame(Game):
@@ -65,6 +85,7 @@ class BattleLoreGame(Game):
     )
     verbs = VERBS
     events = EVENTS
+    place_keys = ("from", "to", "rushes_at", "objectives/0")
 
     workshop = ScenarioWorkshop()
 

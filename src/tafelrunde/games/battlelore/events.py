@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.events import EventTable
-from tafelrunde.engine.verbs import count
+from tafelrunde.engine.fights import ADDS, CLASH, LOSS, NOTE, OVER, POINTS, RETREAT, ROLL, SUM, VOID, Part
+from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.battlelore.verbs import (
     CAMP,
     COLOUR,
@@ -24,6 +25,18 @@ from tafelrunde.games.battlelore.verbs import (
     ZONE,
 )
 
+STRIKE_WHY_NAMES: Final = ("never", "melee", "mounted", "stakes", "card")
+STRIKE_WHY: Final = Domain("strike-why", len(STRIKE_WHY_NAMES), STRIKE_WHY_NAMES, clickable=False)
+NEVER_STRIKES: Final = 0
+NOT_IN_MELEE: Final = 1
+NOT_ON_MOUNTED: Final = 2
+BEHIND_STAKES: Final = 3
+BY_CARD: Final = 4
+"""Why a bonus strike is no hit."""
+COURAGE_NAMES: Final = ("nature", "support", "landmark", "stronghold", "rampart", "music", "card")
+COURAGE: Final = Domain("courage", len(COURAGE_NAMES), COURAGE_NAMES, clickable=False)
+"""What makes a unit bold, in the order of `bold`."""
+
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn-began", SEAT("seat"), count("turn", 999), rule="B4.1")
 CARD_PLAYED: Final = EVENTS.event("card-played", SEAT("seat"), COMMAND_CARD("card"), rule="B5.8")
@@ -33,35 +46,88 @@ TAKEN_BACK: Final = EVENTS.event("taken-back", SEAT("seat"), COMMAND_CARD("card"
 ORDERED_UNIT: Final = EVENTS.event("ordered", UNIT("unit"), HEX("hex"), rule="B6.6")
 MOVED_UNIT: Final = EVENTS.event("moved", UNIT("unit"), HEX("from"), HEX("to"), count("steps", 20), rule="B7.1")
 RUSHED_UNIT: Final = EVENTS.event("rushed", UNIT("unit"), HEX("from"), HEX("to"), HEX("target"), rule="B19.8")
-ATTACKED: Final = EVENTS.event("attacked", UNIT("unit"), HEX("from"), UNIT("target"), HEX("to"), count("dice", 30), rule="B8.10")
-BATTLED_BACK: Final = EVENTS.event("battled-back", UNIT("unit"), HEX("from"), UNIT("target"), HEX("to"), count("dice", 30), rule="B16.1")
-_FACES: Final = (count("green", 40), count("blue", 40), count("red", 40), count("strike", 40), count("lore", 40), count("flag", 40))
-ROLLED: Final = EVENTS.event("rolled", *_FACES, rule="B1.10")
-ROUT_ROLLED: Final = EVENTS.event("rout-rolled", UNIT("unit"), HEX("hex"), *_FACES, rule="B14.14")
-CRITICAL_ROLLED: Final = EVENTS.event("critical-rolled", UNIT("unit"), HEX("hex"), *_FACES, rule="B20.8")
-LOST: Final = EVENTS.event("lost", UNIT("unit"), HEX("hex"), count("figures", 40), rule="B11.5")
-HEAD_LOST: Final = EVENTS.event("head-lost", HEX("hex"), count("heads", 9), rule="B20.32")
-ELIMINATED: Final = EVENTS.event("eliminated", UNIT("unit"), HEX("hex"), SEAT("seat"), rule="B11.7")
-IGNORED: Final = EVENTS.event("ignored", UNIT("unit"), HEX("hex"), count("flags", 40), rule="B14.10")
-RETREATED: Final = EVENTS.event("retreated", UNIT("unit"), HEX("from"), HEX("to"), rule="B13.1")
-BLOCKED: Final = EVENTS.event("blocked", UNIT("unit"), HEX("hex"), count("hexes", 40), rule="B13.3")
-TRAMPLED: Final = EVENTS.event("trampled", UNIT("unit"), HEX("hex"), count("figures", 40), rule="B20.25")
-GROUND_GAINED: Final = EVENTS.event("ground-gained", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.4")
-PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.6")
-TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), rule="B21.1")
+ATTACKED: Final = EVENTS.event(
+    "attacked",
+    UNIT("unit"),
+    HEX("from"),
+    UNIT("target"),
+    HEX("to"),
+    count("dice", 30),
+    SEAT("seat"),
+    SEAT("other"),
+    rule="B8.10",
+    fight=(Part(CLASH, side="seat", other="other", place="to"),),
+)
+BATTLED_BACK: Final = EVENTS.event(
+    "battled-back",
+    UNIT("unit"),
+    HEX("from"),
+    UNIT("target"),
+    HEX("to"),
+    count("dice", 30),
+    SEAT("seat"),
+    SEAT("other"),
+    rule="B16.1",
+    fight=(Part(CLASH, side="seat", other="other", place="to"),),
+)
+FACE_NAMES: Final = ("green", "blue", "red", "strike", "lore", "flag")
+_FACES: Final = tuple([count(name, 40) for name in FACE_NAMES])
+ROLLED: Final = EVENTS.event("rolled", *_FACES, SEAT("seat"), rule="B1.10", fight=(Part(ROLL, side="seat", faces=FACE_NAMES, tally=True),))
+ROUT_ROLLED: Final = EVENTS.event(
+    "rout-rolled",
+    UNIT("unit"),
+    HEX("hex"),
+    *_FACES,
+    SEAT("seat"),
+    rule="B14.14",
+    fight=(Part(ROLL, other="seat", faces=FACE_NAMES, tally=True),),
+)
+CRITICAL_ROLLED: Final = EVENTS.event(
+    "critical-rolled",
+    UNIT("unit"),
+    HEX("hex"),
+    *_FACES,
+    SEAT("seat"),
+    rule="B20.8",
+    fight=(Part(ROLL, other="seat", faces=FACE_NAMES, tally=True),),
+)
+LOST: Final = EVENTS.event(
+    "lost",
+    UNIT("unit"),
+    HEX("hex"),
+    count("figures", 40),
+    SEAT("seat"),
+    rule="B11.5",
+    fight=(Part(LOSS, side="seat", place="hex", amount="figures"),),
+)
+HEAD_LOST: Final = EVENTS.event("head-lost", HEX("hex"), count("heads", 9), rule="B20.32", fight=(Part(NOTE, place="hex"),))
+ELIMINATED: Final = EVENTS.event(
+    "eliminated", UNIT("unit"), HEX("hex"), SEAT("seat"), rule="B11.7", fight=(Part(POINTS, side="seat", place="hex"),)
+)
+IGNORED: Final = EVENTS.event(
+    "ignored", UNIT("unit"), HEX("hex"), count("flags", 40), SEAT("seat"), rule="B14.10", fight=(Part(VOID, side="seat", amount="flags"),)
+)
+RETREATED: Final = EVENTS.event(
+    "retreated", UNIT("unit"), HEX("from"), HEX("to"), SEAT("seat"), rule="B13.1", fight=(Part(RETREAT, side="seat", place="to"),)
+)
+BLOCKED: Final = EVENTS.event("blocked", UNIT("unit"), HEX("hex"), count("hexes", 40), rule="B13.3", fight=(Part(NOTE),))
+TRAMPLED: Final = EVENTS.event("trampled", UNIT("unit"), HEX("hex"), count("figures", 40), rule="B20.25", fight=(Part(NOTE),))
+GROUND_GAINED: Final = EVENTS.event("ground-gained", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.4", fight=(Part(NOTE),))
+PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.6", fight=(Part(NOTE),))
+TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), rule="B21.1", fight=(Part(NOTE),))
 PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), rule="B21.10")
-STORED: Final = EVENTS.event("stored", UNIT("unit"), HEX("hex"), rule="B20.35")
-POWER_USED: Final = EVENTS.event("power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33")
-LORE_PLAYED: Final = EVENTS.event("lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), rule="B21.10")
-LORE_CANCELLED: Final = EVENTS.event("lore-cancelled", LORE_CARD("card"), rule="B21.20")
+STORED: Final = EVENTS.event("stored", UNIT("unit"), HEX("hex"), rule="B20.35", fight=(Part(NOTE),))
+POWER_USED: Final = EVENTS.event("power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33", fight=(Part(NOTE),))
+LORE_PLAYED: Final = EVENTS.event("lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), rule="B21.10", fight=(Part(NOTE),))
+LORE_CANCELLED: Final = EVENTS.event("lore-cancelled", LORE_CARD("card"), rule="B21.20", fight=(Part(NOTE),))
 LORE_ROLLED: Final = EVENTS.event("lore-rolled", LORE_CARD("card"), HEX("hex"), *_FACES, rule="B21.11")
 CARD_ROLLED: Final = EVENTS.event("card-rolled", COMMAND_CARD("card"), *_FACES, rule="B5.3")
 ARMED: Final = EVENTS.event("armed", UNIT("unit"), HEX("hex"), rule="B28.15")
 HEALED: Final = EVENTS.event("healed", UNIT("unit"), HEX("hex"), count("figures", 9), rule="B21.11")
 PORTED: Final = EVENTS.event("ported", UNIT("unit"), HEX("from"), HEX("to"), rule="B7.26")
-POISON_PUT: Final = EVENTS.event("poison-put", UNIT("unit"), HEX("hex"), rule="B20.32")
+POISON_PUT: Final = EVENTS.event("poison-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
 POISON_ENDED: Final = EVENTS.event("poison-ended", UNIT("unit"), HEX("hex"), rule="B20.32")
-WEB_PUT: Final = EVENTS.event("web-put", UNIT("unit"), HEX("hex"), rule="B20.32")
+WEB_PUT: Final = EVENTS.event("web-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
 WEB_TORN: Final = EVENTS.event("web-torn", UNIT("unit"), HEX("hex"), rule="B20.32")
 DREW: Final = EVENTS.event("drew", SEAT("seat"), COMMAND_CARD("card"), rule="B18.2", hidden=("card",))
 DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), COMMAND_CARD("card"), rule="B18.1")
@@ -98,14 +164,18 @@ FIRST_TURN: Final = EVENTS.event("first-turn", SEAT("seat"), rule="B3.8")
 TURN_MARKER: Final = EVENTS.event("turn-marker", SEAT("seat"), count("marker", 4), rule="B29.4")
 LAST_ROUND: Final = EVENTS.event("last-round", CAMP("camp"), rule="B29.34")
 WON: Final = EVENTS.event("won", CAMP("camp"), count("banners", 40), count("against", 40), rule="B18.8")
-HIT: Final = EVENTS.event("hit", UNIT("unit"), HEX("hex"), count("hits", 40), rule="B11.2")
-STRIKES_LOST: Final = EVENTS.event("strikes-lost", UNIT("unit"), count("strikes", 40), rule="B11.14")
-DODGED: Final = EVENTS.event("dodged", UNIT("unit"), HEX("hex"), count("helmets", 40), rule="B21.11")
-NOT_ANSWERED: Final = EVENTS.event("not-answered", UNIT("unit"), HEX("hex"), rule="B16.15")
-STAYED: Final = EVENTS.event("stayed", UNIT("unit"), HEX("hex"), rule="B17.1")
+HIT: Final = EVENTS.event(
+    "hit", UNIT("unit"), HEX("hex"), count("hits", 40), SEAT("seat"), rule="B11.2", fight=(Part(SUM, side="seat", amount="hits"),)
+)
+STRIKES_LOST: Final = EVENTS.event(
+    "strikes-lost", UNIT("unit"), count("strikes", 40), STRIKE_WHY("why"), rule="B11.14", fight=(Part(VOID, amount="strikes"),)
+)
+DODGED: Final = EVENTS.event("dodged", UNIT("unit"), HEX("hex"), count("helmets", 40), rule="B21.11", fight=(Part(VOID, amount="helmets"),))
+NOT_ANSWERED: Final = EVENTS.event("not-answered", UNIT("unit"), HEX("hex"), rule="B16.15", fight=(Part(NOTE),))
+STAYED: Final = EVENTS.event("stayed", UNIT("unit"), HEX("hex"), rule="B17.1", fight=(Part(NOTE),))
 LORE_RETURNED: Final = EVENTS.event("lore-returned", SEAT("seat"), LORE_CARD("card"), rule="B21.23")
 LORE_SHUFFLED: Final = EVENTS.event("lore-shuffled", rule="B18.13")
-AIMED_AT: Final = EVENTS.event("aimed-at", LORE_CARD("card"), UNIT("unit"), HEX("hex"), rule="B21.11")
+AIMED_AT: Final = EVENTS.event("aimed-at", LORE_CARD("card"), UNIT("unit"), HEX("hex"), rule="B21.11", fight=(Part(NOTE),))
 AIMED_IN: Final = EVENTS.event("aimed-in", LORE_CARD("card"), SECTION("section"), rule="B21.11")
 AIMED_ON: Final = EVENTS.event("aimed-on", LORE_CARD("card"), SEAT("seat"), rule="B29.31")
 FLAMES: Final = EVENTS.event("flames", HEX("hex"), rule="B21.11")
@@ -113,3 +183,30 @@ POISON_ROLLED: Final = EVENTS.event("poison-rolled", UNIT("unit"), HEX("hex"), *
 GREEN_ROLLED: Final = EVENTS.event("green-rolled", SEAT("seat"), count("helmets", 6), rule="B26.22")
 CREATURE_TAKEN: Final = EVENTS.event("creature-taken", SEAT("seat"), UNIT("unit"), rule="B22.13")
 ZONE_TAKEN: Final = EVENTS.event("zone-taken", SEAT("seat"), ZONE("zone"), rule="B31.4")
+STRIKES_PARRIED: Final = EVENTS.event(
+    "strikes-parried",
+    UNIT("unit"),
+    HEX("hex"),
+    count("strikes", 40),
+    STRIKE_WHY("why"),
+    rule="B11.16",
+    fight=(Part(VOID, amount="strikes"),),
+)
+HELMETS_MISSED: Final = EVENTS.event(
+    "helmets-missed",
+    UNIT("unit"),
+    COLOUR("colour"),
+    count("helmets", 80),
+    rule="B11.2",
+    detail=True,
+    fight=(Part(VOID, amount="helmets"),),
+)
+BOLD_BY: Final = EVENTS.event(
+    "bold-by", UNIT("unit"), HEX("hex"), COURAGE("courage"), count("level", 40), rule="B14.7", detail=True, fight=(Part(ADDS),)
+)
+_DICE: Final = (UNIT("unit"), count("dice", 40))
+OWN_DICE: Final = EVENTS.event("own-dice", *_DICE, rule="B11.13", detail=True, fight=(Part(ADDS, amount="dice"),))
+TERRAIN_DICE: Final = EVENTS.event("terrain-dice", *_DICE, rule="B10.5", detail=True, fight=(Part(VOID, amount="dice"),))
+MORE_DICE: Final = EVENTS.event("more-dice", *_DICE, rule="B10.4", detail=True, fight=(Part(ADDS, amount="dice"),))
+FEWER_DICE: Final = EVENTS.event("fewer-dice", *_DICE, rule="B10.6", detail=True, fight=(Part(VOID, amount="dice"),))
+BATTLE_OVER: Final = EVENTS.event("battle-over", HEX("hex"), rule="B8.13", detail=True, fight=(Part(OVER, place="hex"),))

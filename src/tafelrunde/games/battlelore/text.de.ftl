@@ -849,8 +849,8 @@ event-hit = { $hits ->
        *[other] Das sind { $hits } Treffer gegen { $unit-object } auf { $hex }.
     }
 event-strikes-lost = { $strikes ->
-        [one] 1 Bonus-Schlag { $unit-of } zählt hier nicht.
-       *[other] { $strikes } Bonus-Schläge { $unit-of } zählen hier nicht.
+        [one] 1 Bonus-Schlag { $unit-of } zählt nicht: { $why }.
+       *[other] { $strikes } Bonus-Schläge { $unit-of } zählen nicht: { $why }.
     }
 event-dodged = { $unit-subject } auf { $hex } { $unit-number ->
         [one] entgeht
@@ -1095,3 +1095,41 @@ reason-B13-4 = Ein Rückzug führt rückwärts, zum eigenen Rand hin, nie seitw�
 reason-B26-19 = Wähle ein Feld deiner Grundlinie.
 reason-B20-41 = Die Fertigkeit einer Kreatur wirkt bei ihren eigenen Angriffen, nicht bei einem Gegenschlag oder einem Schlag aus dem Hinterhalt.
 reason-B25-11 = Jeder Spieler benennt die aktivierten Einheiten seines eigenen Bereichs.
+strike-why-never = Diese Waffe trifft damit nie
+strike-why-melee = Diese Waffe trifft damit nur aus der Entfernung
+strike-why-mounted = Diese Waffe verliert einen gegen Berittene
+strike-why-stakes = Pfähle halten einen auf
+strike-why-card = Eine Machtkarte hält sie auf
+event-strikes-parried = { $strikes ->
+        [one] 1 Bonus-Schlag gegen { $unit-object } auf { $hex } zählt nicht: { $why }.
+       *[other] { $strikes } Bonus-Schläge gegen { $unit-object } auf { $hex } zählen nicht: { $why }.
+    }
+event-helmets-missed = { $helmets ->
+        [one] 1 Helm hat eine andere Farbe und geht daneben
+       *[other] { $helmets } Helme haben eine andere Farbe und gehen daneben
+    }: Nur { $colour } trifft { $unit-object }.
+courage-nature = von Natur aus
+courage-support = mit zwei Freunden daneben
+courage-landmark = an diesem speziellen Ort
+courage-stronghold = neben einer eigenen Festung
+courage-rampart = in Deckung
+courage-music = durch Musik
+courage-card = durch eine Karte
+event-bold-by = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] ist
+       *[other] sind
+    } { $courage } mutig und { $unit-number ->
+        [one] darf
+       *[other] dürfen
+    } { $level ->
+        [one] 1 Flagge
+       *[other] { $level } Flaggen
+    } ignorieren.
+event-own-dice = { $unit-subject } { $unit-number ->
+        [one] hat
+       *[other] haben
+    } nach Farbe und Waffe { $dice } Würfel.
+event-terrain-dice = Das Gelände lässt { $unit-to } { $dice } Würfel.
+event-more-dice = Karten geben { $unit-to } { $dice } Würfel mehr.
+event-fewer-dice = Karten lassen { $unit-to } { $dice } Würfel.
+event-battle-over = Der Kampf um { $hex } ist vorbei.

@@ -782,8 +782,8 @@ event-hit = { $hits ->
        *[other] There are { $hits } hits on { $unit-object } on { $hex }.
     }
 event-strikes-lost = { $strikes ->
-        [one] 1 bonus strike of { $unit-object } does not count here.
-       *[other] { $strikes } bonus strikes of { $unit-object } do not count here.
+        [one] 1 bonus strike of { $unit-object } does not count: { $why }.
+       *[other] { $strikes } bonus strikes of { $unit-object } do not count: { $why }.
     }
 event-dodged = { $unit-subject } on { $hex } { $unit-number ->
         [one] dodges
@@ -1025,3 +1025,50 @@ reason-B13-4 = A retreat goes backwards, towards one's own edge, never sideways 
 reason-B26-19 = Choose a hex of your baseline.
 reason-B20-41 = A creature's power works in its own attacks, not when it battles back or strikes out of an ambush.
 reason-B25-11 = Each player names the ordered units of his own section.
+strike-why-never = this weapon never hits with them
+strike-why-melee = this weapon hits with them only from a distance
+strike-why-mounted = this weapon loses one against mounted units
+strike-why-stakes = stakes stop one
+strike-why-card = a Lore card stops them
+event-strikes-parried = { $strikes ->
+        [one] 1 bonus strike against { $unit-object } on { $hex } does not count: { $why }.
+       *[other] { $strikes } bonus strikes against { $unit-object } on { $hex } do not count: { $why }.
+    }
+event-helmets-missed = { $helmets ->
+        [one] 1 helmet is of another colour and misses
+       *[other] { $helmets } helmets are of another colour and miss
+    }: only { $colour } hits { $unit-object }.
+courage-nature = by nature
+courage-support = with two friends beside it
+courage-landmark = at this landmark
+courage-stronghold = beside a stronghold of its own
+courage-rampart = behind cover
+courage-music = by music
+courage-card = by a card
+event-bold-by = { $unit-subject } on { $hex } { $unit-number ->
+        [one] is
+       *[other] are
+    } bold { $courage } and may ignore { $level ->
+        [one] 1 flag
+       *[other] { $level } flags
+    }.
+event-own-dice = { $unit-subject } { $unit-number ->
+        [one] has
+       *[other] have
+    } { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } by colour and weapon.
+event-terrain-dice = The terrain leaves { $unit-object } { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+event-more-dice = Cards give { $unit-object } { $dice ->
+        [one] 1 die more
+       *[other] { $dice } dice more
+    }.
+event-fewer-dice = Cards leave { $unit-object } { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+event-battle-over = The battle at { $hex } is over.

@@ -202,7 +202,7 @@ def view(pos: BattleLore, seat: int | None) -> dict[str, Any]:
         "drawn": len(pos.drawn),
         "objectives": [pos.objectives[i : i + 3] for i in range(0, len(pos.objectives), 3)],
         "fallen": [[UNIT_IDS[pos.kind[u]], pos.taker[u]] for u in range(len(pos.owner)) if pos.taker[u] >= 0],
-        "effects": [pos.effects[i : i + 4] for i in range(0, len(pos.effects), 4)],
+        "effects": [list(pos.effects[i : i + 4]) for i in range(0, len(pos.effects), 4)],
         "clash": clash_view(pos),
         "doing": [type(step).__name__ for step in pos.stack],
         "tactic": pos.tactic,

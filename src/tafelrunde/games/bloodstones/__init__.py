@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
+from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones.events import EVENTS
 from tafelrunde.games.bloodstones.map.generator import new_map
-from tafelrunde.games.bloodstones.map.maps import MAP_IDS, check_map, find_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS, check_map, find_map, map_text
 from tafelrunde.games.bloodstones.map.picture import draw_map
 from tafelrunde.games.bloodstones.odds import odds_of
 from tafelrunde.games.bloodstones.pieces.tiles import MIN_PLAYERS
@@ -47,8 +50,22 @@ class MapWorkshop(Workshop):
     def new(self, seats: int, seed: int) -> str:
         return new_map(seats, seed)
 
-    def draw(self, text: str) -> str:
-        return draw_map(text)
+    def draw(self, text: str, heat: Mapping[int, float] | None = None) -> str:
+        return draw_map(text, heat)
+
+    def shipped(self) -> dict[str, str]:
+        return {name: map_text(name) for name in MAP_IDS}
+
+    place = "area"
+    fights = ("battle",)
+
+    def places(self, text: str) -> dict[int, str]:
+        return {number: area.name or area.id for number, area in enumerate(find_map(text).areas)}
+
+    def owners(self, pos: Position) -> dict[int, int]:
+        """Areas in which the units of one seat alone stand."""
+        assert isinstance(pos, Bloodstones)
+        return {area: mask.bit_length() - 1 for area, mask in enumerate(pos.presence()) if mask.bit_count() == 1}
 
 
 class BloodstonesGame(Game):
@@ -72,6 +89,7 @@ class BloodstonesGame(Game):
     workshop = MapWorkshop()
     verbs = VERBS
     events = EVENTS
+    place_keys = ("area", "citadel", "from", "to", "home")
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack is sent."""

@@ -120,11 +120,11 @@ def standing_of(pos: Bloodstones) -> Standing:
     """S27.6, chapter 28: victory points, then villages on the map, then points from captures. Who is out cannot win (S25.7)."""
     over = pos.is_over()
     if not over:
-        return Standing(False, pos.vp.copy(), ranks_by(pos.vp), [], "")
+        return Standing(False, list(pos.vp), ranks_by(list(pos.vp)), [], "")
     keys: list[int] = []
     for seat in range(pos.seats):
         key = (pos.vp[seat] * 1000 + pos.villages_on_map(seat)) * 1000 + pos.capture_vp(seat)
         keys.append(-1_000_000_000 + key if pos.out >> seat & 1 else key)
     ranks = ranks_by(keys)
     winners = [seat for seat in range(pos.seats) if ranks[seat] == 1]
-    return Standing(True, pos.vp.copy(), ranks, winners, pos.end_rule)
+    return Standing(True, list(pos.vp), ranks, winners, pos.end_rule)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.fights import ADDS, AGAIN, CLASH, DRAWS, LOSS, NOTE, OVER, RETREAT, ROLL, SUM, VOID, Part
+from tafelrunde.engine.fights import HOLDS as HOLDS_PART
+from tafelrunde.engine.fights import WON as WON_PART
 from tafelrunde.engine.verbs import count
 from tafelrunde.games.bloodstones.verbs import AREA, BATTLE_TILE, FACTION, SEAT, TILE, UNIT
 
@@ -23,23 +26,69 @@ CAPTURED: Final = EVENTS.event("captured", SEAT("seat"), SEAT("owner"), AREA("ar
 BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S8.8")
 MOVED: Final = EVENTS.event("moved", SEAT("seat"), UNIT("unit"), AREA("from"), AREA("area"), rule="S9.5")
 VILLAGE_BUILT: Final = EVENTS.event("settled", SEAT("seat"), AREA("area"), rule="S21.1")
-BATTLE: Final = EVENTS.event("battle", SEAT("seat"), SEAT("defender"), AREA("area"), rule="S13.1")
-WITHDREW: Final = EVENTS.event("withdrew", SEAT("seat"), AREA("from"), AREA("area"), rule="S14.2")
-DREW_BATTLE: Final = EVENTS.event("drew-battle", SEAT("seat"), count("tiles", 4), rule="S15.1")
-HOLDS: Final = EVENTS.event("holds", SEAT("seat"), BATTLE_TILE("value"), rule="S15.5", hidden=("value",))
-SUBSTITUTED: Final = EVENTS.event("substituted", SEAT("seat"), BATTLE_TILE("value"), TILE("tile"), rule="S16.5", hidden=("value", "tile"))
-KEPT: Final = EVENTS.event("kept", SEAT("seat"), rule="S16.5")
-SHOWED: Final = EVENTS.event("showed", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), BATTLE_TILE("three"), rule="S17.1")
-TOTAL: Final = EVENTS.event("total", SEAT("seat"), count("raw", 15), count("modifier", 200), count("total", 215), rule="S17.3")
-TIED: Final = EVENTS.event("tied", AREA("area"), rule="S18.3")
-WON: Final = EVENTS.event("won", SEAT("seat"), AREA("area"), count("vp", 40), rule="S18.6")
-LOST: Final = EVENTS.event("lost", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S4.6")
-CITADEL_FELL: Final = EVENTS.event("citadel-fell", SEAT("seat"), SEAT("winner"), AREA("area"), rule="S19.5")
-RETREATED: Final = EVENTS.event("retreated", SEAT("seat"), AREA("from"), AREA("area"), rule="S20.1")
-DRAGON_LEFT: Final = EVENTS.event("dragon-left", SEAT("seat"), AREA("area"), rule="S19.8")
-RAISED: Final = EVENTS.event("raised", SEAT("seat"), count("undead", 4), AREA("area"), rule="S19.13")
+BATTLE: Final = EVENTS.event(
+    "battle", SEAT("seat"), SEAT("defender"), AREA("area"), rule="S13.1", fight=(Part(CLASH, side="seat", other="defender", place="area"),)
+)
+WITHDREW: Final = EVENTS.event(
+    "withdrew", SEAT("seat"), AREA("from"), AREA("area"), rule="S14.2", fight=(Part(RETREAT, side="seat", place="area"),)
+)
+DREW_BATTLE: Final = EVENTS.event(
+    "drew-battle", SEAT("seat"), count("tiles", 4), rule="S15.1", fight=(Part(DRAWS, side="seat", amount="tiles"),)
+)
+HOLDS: Final = EVENTS.event(
+    "holds", SEAT("seat"), BATTLE_TILE("value"), rule="S15.5", hidden=("value",), fight=(Part(HOLDS_PART, side="seat", faces=("value",)),)
+)
+SUBSTITUTED: Final = EVENTS.event(
+    "substituted",
+    SEAT("seat"),
+    BATTLE_TILE("value"),
+    TILE("tile"),
+    rule="S16.5",
+    hidden=("value", "tile"),
+    fight=(Part(NOTE, side="seat"),),
+)
+KEPT: Final = EVENTS.event("kept", SEAT("seat"), rule="S16.5", fight=(Part(NOTE, side="seat"),))
+SHOWED: Final = EVENTS.event(
+    "showed",
+    SEAT("seat"),
+    BATTLE_TILE("one"),
+    BATTLE_TILE("two"),
+    BATTLE_TILE("three"),
+    rule="S17.1",
+    fight=(Part(ROLL, side="seat", faces=("one", "two", "three")),),
+)
+TOTAL: Final = EVENTS.event(
+    "total",
+    SEAT("seat"),
+    count("raw", 15),
+    count("modifier", 200),
+    count("total", 215),
+    rule="S17.3",
+    fight=(Part(SUM, side="seat", amount="total"),),
+)
+TIED: Final = EVENTS.event(
+    "tied",
+    AREA("area"),
+    rule="S18.3",
+    fight=(
+        Part(NOTE),
+        Part(AGAIN),
+    ),
+)
+WON: Final = EVENTS.event(
+    "won", SEAT("seat"), AREA("area"), count("vp", 40), rule="S18.6", fight=(Part(WON_PART, side="seat", amount="vp"),)
+)
+LOST: Final = EVENTS.event("lost", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S4.6", fight=(Part(LOSS, side="seat", place="area"),))
+CITADEL_FELL: Final = EVENTS.event(
+    "citadel-fell", SEAT("seat"), SEAT("winner"), AREA("area"), rule="S19.5", fight=(Part(NOTE, side="seat"),)
+)
+RETREATED: Final = EVENTS.event(
+    "retreated", SEAT("seat"), AREA("from"), AREA("area"), rule="S20.1", fight=(Part(RETREAT, side="seat", place="area"),)
+)
+DRAGON_LEFT: Final = EVENTS.event("dragon-left", SEAT("seat"), AREA("area"), rule="S19.8", fight=(Part(NOTE, side="seat"),))
+RAISED: Final = EVENTS.event("raised", SEAT("seat"), count("undead", 4), AREA("area"), rule="S19.13", fight=(Part(NOTE, side="seat"),))
 DESERT_DEATH: Final = EVENTS.event("desert", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S22.2")
-CHANGED_HANDS: Final = EVENTS.event("changed-hands", SEAT("seat"), AREA("area"), rule="S30.8")
+CHANGED_HANDS: Final = EVENTS.event("changed-hands", SEAT("seat"), AREA("area"), rule="S30.8", fight=(Part(NOTE, side="seat"),))
 HORDE_OUT: Final = EVENTS.event("out", SEAT("seat"), rule="S25.6")
 END_NEAR: Final = EVENTS.event("end-triggered", SEAT("seat"), rule="S26.1")
 TURNS_OVER: Final = EVENTS.event("turns-over", rule="S4.9")
@@ -49,6 +98,19 @@ DREW_TILES: Final = EVENTS.event("drew-tiles", SEAT("seat"), count("tiles", 10),
 PAID: Final = EVENTS.event("paid", SEAT("seat"), TILE("tile"), rule="S8.4")
 PAID_PIPS: Final = EVENTS.event("paid-pips", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S9.1")
 SPENT: Final = EVENTS.event("spent", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S4.5")
-STOOD: Final = EVENTS.event("stood", SEAT("seat"), AREA("area"), rule="S14.1")
-SHIELD_HELD: Final = EVENTS.event("shield-held", SEAT("seat"), AREA("area"), rule="S18.2")
-NO_REFUGE: Final = EVENTS.event("no-refuge", SEAT("seat"), AREA("area"), rule="S20.21")
+STOOD: Final = EVENTS.event("stood", SEAT("seat"), AREA("area"), rule="S14.1", fight=(Part(NOTE, side="seat"),))
+SHIELD_HELD: Final = EVENTS.event("shield-held", SEAT("seat"), AREA("area"), rule="S18.2", fight=(Part(ADDS, side="seat"),))
+NO_REFUGE: Final = EVENTS.event("no-refuge", SEAT("seat"), AREA("area"), rule="S20.21", fight=(Part(NOTE, side="seat"),))
+
+_BONUS: Final = (SEAT("seat"), UNIT("unit"), count("units", 40), count("bonus", 200))
+_STRONGER: Final = (Part(ADDS, side="seat", amount="bonus"),)
+MORE_TILES: Final = EVENTS.event("more-tiles", SEAT("seat"), rule="S15.1", detail=True, fight=(Part(ADDS, side="seat"),))
+GIANT_TILES: Final = EVENTS.event("giant-tiles", SEAT("seat"), rule="S15.3", detail=True, fight=(Part(ADDS, side="seat"),))
+FOURTH_TILE: Final = EVENTS.event("fourth-tile", SEAT("seat"), rule="S17.1", detail=True, fight=(Part(VOID, side="seat"),))
+BONUS: Final = EVENTS.event("bonus", *_BONUS, rule="S17.4", detail=True, fight=_STRONGER)
+BONUS_IN_TERRAIN: Final = EVENTS.event("bonus-terrain", *_BONUS, rule="S17.5", detail=True, fight=_STRONGER)
+BONUS_ATTACKING: Final = EVENTS.event("bonus-attacking", *_BONUS, rule="S17.6", detail=True, fight=_STRONGER)
+BONUS_DEFENDING: Final = EVENTS.event("bonus-defending", *_BONUS, rule="S17.6", detail=True, fight=_STRONGER)
+BONUS_AT_WALLS: Final = EVENTS.event("bonus-walls", *_BONUS, rule="S17.7", detail=True, fight=_STRONGER)
+BONUS_AT_SEA: Final = EVENTS.event("bonus-sea", SEAT("seat"), count("bonus", 9), rule="S17.8", detail=True, fight=_STRONGER)
+BATTLE_OVER: Final = EVENTS.event("battle-over", AREA("area"), rule="S13.5", detail=True, fight=(Part(OVER, place="area"),))

@@ -90,7 +90,8 @@ def steps(pos: Bloodstones, seat: i64, moves: list[int]) -> list[float]:
         if pos._present[target] & ~(1 << seat):
             weights.append(INTO_BATTLE)
         elif pos._present[target] == 0 and is_prey(pos, seat, target):
-            weights.append(PREY * pos.villages[target])
+            villages: int = pos.villages[target]
+            weights.append(PREY * villages)
         else:
             weights.append(NEARER if nearest(distance, areas, prey, target) < here else FARTHER)
     return weights

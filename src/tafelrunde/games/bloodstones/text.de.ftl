@@ -452,3 +452,37 @@ reason-S20-9 = Ein Rückzug ist hier nur über eigene Schiffe möglich.
 reason-S30-17 = Diese Einheit kann nicht die sein, mit der man wieder ins Spiel kommt.
 reason-S7-6 = Die Chaoshorde erobert einmal pro Zug Dörfer, mit genau einem Plättchen.
 reason-S8-20 = Von einem Schiff aus kann keine Einheit in einem Gebirge platziert werden.
+event-more-tiles = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } als größere Streitmacht ein viertes Kampfplättchen gezogen.
+event-giant-tiles = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } wegen eines Riesen ein viertes Kampfplättchen gezogen.
+event-fourth-tile = Von den Plättchen { $seat-of } zählten nur die drei höchsten.
+event-bonus = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $bonus } für { $units } × { $unit } dazugezählt.
+event-bonus-terrain = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $bonus } für { $units } × { $unit } in diesem Gelände dazugezählt.
+event-bonus-attacking = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $bonus } für { $units } × { $unit } im Angriff dazugezählt.
+event-bonus-defending = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $bonus } für { $units } × { $unit } in der Verteidigung dazugezählt.
+event-bonus-walls = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $bonus } für { $units } × { $unit } gegen Mauern dazugezählt.
+event-bonus-sea = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $bonus } für den Kampf auf See dazugezählt.
+event-battle-over = Der Kampf in { $area } war vorbei.

@@ -85,7 +85,7 @@ def view_of(pos: Bloodstones, seat: int | None) -> dict[str, Any]:
             "phase": PHASES[pos.phase],
             "active": pos.active,
             "first": pos.first,
-            "turns": pos.turns.copy(),
+            "turns": list(pos.turns),
             "raided": pos.raided,
         },
         "hand": None if seat is None else listed(pos.hand[seat]),

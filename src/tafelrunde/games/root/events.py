@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.fights import ADDS, CLASH, LOSS, NOTE, OVER, POINTS, ROLL, SUM, VOID, Part
 from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.root.verbs import CARD, CLEARING, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, SUIT
 from tafelrunde.games.root.words import PHASE_NAMES, RELATION_NAMES
@@ -29,19 +30,47 @@ SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"
 SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")
 DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",))
 SHUFFLED: Final = EVENTS.event("shuffled", rule="R2.1.2-b")
-SCORED: Final = EVENTS.event("scored", FACTION("faction"), count("points", 100), rule="R3.2")
+SCORED: Final = EVENTS.event(
+    "scored", FACTION("faction"), count("points", 100), rule="R3.2", fight=(Part(POINTS, side="faction", amount="points"),)
+)
 HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), rule="R7.7.1")
 PLACED: Final = EVENTS.event("placed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5-a")
-REMOVED: Final = EVENTS.event("removed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5.1-b")
+REMOVED: Final = EVENTS.event(
+    "removed",
+    FACTION("faction"),
+    PIECE("piece"),
+    CLEARING("clearing"),
+    count("count", 25),
+    rule="R2.5.1-b",
+    fight=(Part(LOSS, side="faction", place="clearing", amount="count"),),
+)
 MOVED: Final = EVENTS.event(
     "moved", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R4.2"
 )
 WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), rule="R9.5.1-a")
-FOUGHT: Final = EVENTS.event("fought", FACTION("attacker"), FACTION("defender"), CLEARING("clearing"), rule="R4.3-a")
-ROLLED: Final = EVENTS.event("rolled", FACTION("attacker"), count("high", 3), FACTION("defender"), count("low", 3), rule="R4.3.2-a")
-HIT: Final = EVENTS.event("hit", FACTION("faction"), count("hits", 20), rule="R4.3.3-a")
-AMBUSHED: Final = EVENTS.event("ambushed", FACTION("faction"), CARD("card"), rule="R4.3.1-b")
-FOILED: Final = EVENTS.event("foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a")
+FOUGHT: Final = EVENTS.event(
+    "fought",
+    FACTION("attacker"),
+    FACTION("defender"),
+    CLEARING("clearing"),
+    rule="R4.3-a",
+    fight=(Part(CLASH, side="attacker", other="defender", place="clearing"),),
+)
+ROLLED: Final = EVENTS.event(
+    "rolled",
+    FACTION("attacker"),
+    count("high", 3),
+    FACTION("defender"),
+    count("low", 3),
+    count("attack", 3),
+    count("defence", 3),
+    rule="R4.3.2-a",
+    fight=(Part(ROLL, side="attacker", faces=("attack",)), Part(ROLL, side="defender", faces=("defence",))),
+)
+"""Both dice, and which of them each side has."""
+HIT: Final = EVENTS.event("hit", FACTION("faction"), count("hits", 20), rule="R4.3.3-a", fight=(Part(SUM, side="faction", amount="hits"),))
+AMBUSHED: Final = EVENTS.event("ambushed", FACTION("faction"), CARD("card"), rule="R4.3.1-b", fight=(Part(ADDS, side="faction"),))
+FOILED: Final = EVENTS.event("foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", fight=(Part(VOID, side="faction"),))
 DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), rule="R2.1.3")
 GAVE: Final = EVENTS.event("gave", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R8.2.6-a", hidden=("card",))
 MOBILIZED: Final = EVENTS.event("mobilized", FACTION("faction"), CARD("card"), rule="R8.5.2", hidden=("card",))
@@ -53,7 +82,7 @@ CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), rule=
 EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), rule="R11.5.3.I")
 TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a")
 LOST_ITEM: Final = EVENTS.event("lost-item", FACTION("faction"), ITEM("item"), rule="R9.6.4-c")
-DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a")
+DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a", fight=(Part(LOSS, side="faction"),))
 RESTED: Final = EVENTS.event("rested", FACTION("faction"), rule="R9.6.1")
 RELATED: Final = EVENTS.event("related", FACTION("faction"), FACTION("other"), RELATION("relation"), rule="R9.2.9-b")
 EXPLORED: Final = EVENTS.event("explored", FACTION("faction"), CLEARING("clearing"), rule="R9.5.3-a")
@@ -72,18 +101,36 @@ FUNDS_LOST: Final = EVENTS.event("funds-lost", FACTION("owner"), rule="R11.2.5.I
 DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), rule="R3.3.1-a")
 ALLIED_WITH: Final = EVENTS.event("coalition", FACTION("faction"), FACTION("partner"), rule="R9.2.8-b")
 SCORCHED: Final = EVENTS.event("scorched", CLEARING("clearing"), rule="D9.7-4")
-HOSPITAL_USED: Final = EVENTS.event("saved", FACTION("faction"), count("count", 25), rule="R6.2.3")
+HOSPITAL_USED: Final = EVENTS.event("saved", FACTION("faction"), count("count", 25), rule="R6.2.3", fight=(Part(NOTE, side="faction"),))
 WON: Final = EVENTS.event("won", FACTION("faction"), rule="R1.4-c")
 SUPPORTER_DREW: Final = EVENTS.event("supporter-drew", FACTION("faction"), CARD("card"), rule="R8.2.6-c", hidden=("card",))
 SUPPORTER_SPENT: Final = EVENTS.event("supporter-spent", FACTION("faction"), CARD("card"), rule="R8.2.3-a")
 PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), rule="R7.7.2")
-USED_UP: Final = EVENTS.event("used-up", FACTION("faction"), CARD("card"), rule="R4.1.3")
-REVENGE: Final = EVENTS.event("revenge", FACTION("faction"), CLEARING("clearing"), count("count", 25), rule="R10.2.3")
+USED_UP: Final = EVENTS.event("used-up", FACTION("faction"), CARD("card"), rule="R4.1.3", fight=(Part(NOTE, side="faction"),))
+REVENGE: Final = EVENTS.event(
+    "revenge", FACTION("faction"), CLEARING("clearing"), count("count", 25), rule="R10.2.3", fight=(Part(NOTE, side="faction"),)
+)
 ESCORTED: Final = EVENTS.event(
     "escorted", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R9.2.9.IIb-1"
 )
-LIMITED: Final = EVENTS.event("limited", FACTION("faction"), count("rolled", 3), count("strength", 3), rule="R4.3.2.I")
-DEFENSELESS: Final = EVENTS.event("defenseless", FACTION("faction"), rule="R4.3.2.III")
-IGNORED: Final = EVENTS.event("ignored", FACTION("faction"), count("hits", 20), rule="R9.2.7-b")
-DECLINED: Final = EVENTS.event("declined", FACTION("faction"), QUESTION("question"), rule="D1.4-2")
+LIMITED: Final = EVENTS.event(
+    "limited", FACTION("faction"), count("rolled", 3), count("strength", 3), rule="R4.3.2.I", fight=(Part(VOID, side="faction"),)
+)
+DEFENSELESS: Final = EVENTS.event("defenseless", FACTION("faction"), rule="R4.3.2.III", fight=(Part(ADDS, other="faction"),))
+IGNORED: Final = EVENTS.event("ignored", FACTION("faction"), count("hits", 20), rule="R9.2.7-b", fight=(Part(VOID, side="faction"),))
+DECLINED: Final = EVENTS.event("declined", FACTION("faction"), QUESTION("question"), rule="D1.4-2", fight=(Part(NOTE, side="faction"),))
 SOULS_RELEASED: Final = EVENTS.event("souls-released", count("cards", 54), rule="R10.4.2")
+GUERRILLA: Final = EVENTS.event("guerrilla", FACTION("faction"), rule="R8.2.2", fight=(Part(ADDS, side="faction"),))
+COMMANDED: Final = EVENTS.event("commanded", FACTION("faction"), rule="R7.8.3", fight=(Part(ADDS, side="faction"),))
+CARD_STRIKES: Final = EVENTS.event(
+    "card-strikes", FACTION("faction"), CARD("card"), rule="R4.3.2.II-a", fight=(Part(ADDS, side="faction"),)
+)
+CARD_SHIELDS: Final = EVENTS.event(
+    "card-shields", FACTION("faction"), CARD("card"), count("hits", 20), rule="R4.3.2.II-a", fight=(Part(VOID, side="faction"),)
+)
+NOTHING_LEFT: Final = EVENTS.event(
+    "nothing-left", FACTION("faction"), count("hits", 20), rule="D4.3.3-1", fight=(Part(VOID, side="faction", amount="hits"),)
+)
+BATTLE_OVER: Final = EVENTS.event(
+    "battle-over", FACTION("attacker"), FACTION("defender"), CLEARING("clearing"), rule="R4.3-a", detail=True, fight=(Part(OVER),)
+)

@@ -291,8 +291,7 @@ class _Writer:
     def on_foiled(self, faction: int, kind: int) -> None:
         self.into_battle(f"{SUIT[KIND_SUIT[kind]]}@")
 
-    def on_rolled(self, attacker: int, high: int, defender: int, low: int) -> None:
-        first, second = (low, high) if FACTION[defender] == "A" else (high, low)
+    def on_rolled(self, attacker: int, high: int, defender: int, low: int, first: int, second: int) -> None:
         self.into_battle(f"({first},{second})")
 
     def into_battle(self, text: str) -> None:

@@ -731,3 +731,30 @@ reason-D11-2-7-II-1 = Flussboote ersetzen die Herrschaft nicht: Ein Ende der Bew
 reason-D11-5-1 = Das Flussvolk wählt, wessen Krieger es einsetzt oder ausgibt.
 reason-D2-5-2 = Was nur zum Teil möglich ist, gilt nicht als ausgeführt.
 reason-D9-2-8-1 = Ein Bündnis geht man im eigenen Tageslicht ein, mit mindestens zehn Siegpunkten und einer Dominanz-Karte.
+event-guerrilla = { $faction-subject } { $faction-number ->
+        [one] verteidigt
+       *[other] verteidigen
+    } sich im Guerrilla-Krieg und { $faction-number ->
+        [one] hat
+       *[other] haben
+    } den höheren Würfel.
+event-commanded = { $faction-subject } { $faction-number ->
+        [one] landet
+       *[other] landen
+    } unter dem Feldherrn einen zusätzlichen Treffer.
+event-card-strikes = { $faction-subject } { $faction-number ->
+        [one] landet
+       *[other] landen
+    } mit „{ $card }“ einen zusätzlichen Treffer.
+event-card-shields = { $faction-subject } { $faction-number ->
+        [one] ignoriert
+       *[other] ignorieren
+    } mit „{ $card }“ { $hits ->
+        [one] den gewürfelten Treffer
+       *[other] alle { $hits } gewürfelten Treffer
+    }.
+event-nothing-left = { $hits ->
+        [one] 1 Treffer findet
+       *[other] { $hits } Treffer finden
+    } nichts mehr, was { $faction-to } genommen werden könnte.
+event-battle-over = Der Kampf auf Lichtung { $clearing } ist vorbei.

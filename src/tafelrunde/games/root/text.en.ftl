@@ -717,3 +717,30 @@ reason-D11-2-7-II-1 = Riverboats do not replace rule: one end of the move has to
 reason-D11-5-1 = The Riverfolk choose whose warriors they commit or spend.
 reason-D2-5-2 = What can be done only in part does not count as done.
 reason-D9-2-8-1 = A coalition is entered in one's own Daylight, with at least ten points and a dominance card.
+event-guerrilla = { $faction-subject } { $faction-number ->
+        [one] defends
+       *[other] defend
+    } as in a guerrilla war and { $faction-number ->
+        [one] has
+       *[other] have
+    } the higher die.
+event-commanded = { $faction-subject } { $faction-number ->
+        [one] deals
+       *[other] deal
+    } an extra hit, led by the Commander.
+event-card-strikes = { $faction-subject } { $faction-number ->
+        [one] deals
+       *[other] deal
+    } an extra hit with { $card }.
+event-card-shields = { $faction-subject } { $faction-number ->
+        [one] ignores
+       *[other] ignore
+    } { $hits ->
+        [one] the rolled hit
+       *[other] all { $hits } rolled hits
+    } with { $card }.
+event-nothing-left = { $hits ->
+        [one] 1 hit finds
+       *[other] { $hits } hits find
+    } nothing left to remove of { $faction-object }.
+event-battle-over = The battle between { $attacker-object } and { $defender-object } in clearing { $clearing } is over.

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
+
 MARQUISE: Final = 0
 EYRIE: Final = 1
 ALLIANCE: Final = 2
@@ -75,18 +79,20 @@ PIECE_NAMES: Final = (
     "trade-post",
     "warrior",
 )
-OWNER: Final[list[int]] = [
-    MARQUISE,
-    MARQUISE,
-    MARQUISE,
-    EYRIE,
-    ALLIANCE,
-    CULT,
-    MARQUISE,
-    MARQUISE,
-    ALLIANCE,
-    RIVERFOLK,
-]
+OWNER: Final = vec[i64](
+    [
+        MARQUISE,
+        MARQUISE,
+        MARQUISE,
+        EYRIE,
+        ALLIANCE,
+        CULT,
+        MARQUISE,
+        MARQUISE,
+        ALLIANCE,
+        RIVERFOLK,
+    ]
+)
 """Whose pieces buildings and tokens are (D2.5.3-1)."""
 PIECES_OF: Final[list[list[int]]] = [
     [SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD],
@@ -104,7 +110,7 @@ DISRUPTION: Final = 2
 FEAR: Final = 3
 OUTRAGE: Final = 4
 TRIGGER_NAMES: Final = ("field-hospitals", "base-loss", "trade-disruption", "fear", "outrage")
-TRIGGER_OWNER: Final[list[int]] = [MARQUISE, ALLIANCE, RIVERFOLK, CULT, ALLIANCE]
+TRIGGER_OWNER: Final = vec[i64]([MARQUISE, ALLIANCE, RIVERFOLK, CULT, ALLIANCE])
 """T1: what the loss of a piece sets off, in the default order, and whose rule it is."""
 
 BOOTS: Final = 0
@@ -173,9 +179,9 @@ EVENING_GOES_ON: Final = 6
 """R1.4: how far a turn has come: the next stage of `turn.TURN` to begin."""
 
 
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """A new list with one value changed: for lists that change rarely and are shared between copies until they do."""
-    fresh = values.copy()
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A new vector with one value changed: for those that change rarely and are shared between copies until they do."""
+    fresh = values[:]
     fresh[at] = value
     return fresh
 

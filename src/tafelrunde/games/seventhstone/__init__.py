@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch, text
+from tafelrunde.engine.position import Position
 from tafelrunde.games.seventhstone.board.board import Board
-from tafelrunde.games.seventhstone.board.layouts import board_text, check_board, lay_out, new_board, read_board
+from tafelrunde.games.seventhstone.board.layouts import BOARDS, board_text, check_board, fields_of, lay_out, new_board, read_board
 from tafelrunde.games.seventhstone.board.picture import draw_board
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.events import EVENTS
@@ -16,7 +19,7 @@ from tafelrunde.games.seventhstone.odds import odds_of
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.setup import begin_game
 from tafelrunde.games.seventhstone.verbs import VERBS
-from tafelrunde.games.seventhstone.words import GOAL, SHORT_GOAL
+from tafelrunde.games.seventhstone.words import COORDINATES, GOAL, SHORT_GOAL
 
 __all__ = ["GAME", "SeventhStone", "SeventhStoneGame", "check_board", "new_board"]
 
@@ -34,8 +37,21 @@ class BoardWorkshop(Workshop):
     def new(self, seats: int, seed: int) -> str:
         return new_board(seats, seed)
 
-    def draw(self, text: str) -> str:
-        return draw_board(text)
+    def draw(self, text: str, heat: Mapping[int, float] | None = None) -> str:
+        return draw_board(text, heat)
+
+    def shipped(self) -> dict[str, str]:
+        return {name: board_text(name) for name in BOARDS}
+
+    place = "field"
+    fights = ("battle",)
+
+    def places(self, text: str) -> dict[int, str]:
+        return {field: COORDINATES[field] for field in fields_of(text)}
+
+    def owners(self, pos: Position) -> dict[int, int]:
+        assert isinstance(pos, SeventhStone)
+        return {field: pos.owner[field] for field in pos._board.fields if pos.owner[field] >= 0}
 
 
 class SeventhStoneGame(Game):
@@ -59,6 +75,7 @@ class SeventhStoneGame(Game):
     )
     verbs = VERBS
     events = EVENTS
+    place_keys = ("field", "from", "supports")
     workshop = BoardWorkshop()
 
     def samples(self, option: str) -> list[Value]:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.fights import ADDS, AGAIN, CLASH, JOINS, LOSS, NOTE, OVER, ROLL, SUM, VOID, Part
+from tafelrunde.engine.fights import WON as WON_PART
 from tafelrunde.engine.verbs import count
 from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, PURPOSE, SEAT, STONE
+
+FACE_NAMES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 EVENTS: Final = EventTable()
 YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1")
@@ -42,44 +46,98 @@ MARCHED: Final = EVENTS.event(
 )
 CARRIED: Final = EVENTS.event("carried", SEAT("seat"), FIELD("from"), FIELD("to"), STONE("stone"), rule="T11.15", hidden=("stone",))
 DROPPED: Final = EVENTS.event("dropped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T11.16", hidden=("stone",))
-USED: Final = EVENTS.event("used", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T22.5")
-CONTROLS: Final = EVENTS.event("controls", SEAT("seat"), FIELD("field"), rule="T11.22")
+USED: Final = EVENTS.event("used", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T22.5", fight=(Part(ADDS, side="seat"),))
+CONTROLS: Final = EVENTS.event("controls", SEAT("seat"), FIELD("field"), rule="T11.22", fight=(Part(NOTE, side="seat"),))
 CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), rule="T11.27")
-GAINED: Final = EVENTS.event("gained", SEAT("seat"), count("stones", 99), rule="T4.4")
-PAID: Final = EVENTS.event("paid", SEAT("seat"), count("stones", 99), rule="T4.5")
+GAINED: Final = EVENTS.event("gained", SEAT("seat"), count("stones", 99), rule="T4.4", fight=(Part(NOTE, side="seat"),))
+PAID: Final = EVENTS.event("paid", SEAT("seat"), count("stones", 99), rule="T4.5", fight=(Part(NOTE, side="seat"),))
 SHORT: Final = EVENTS.event("short", SEAT("seat"), count("units", 99), rule="T4.11")
 LEFT: Final = EVENTS.event("left", SEAT("seat"), FIELD("field"), count("mercenaries", 63), rule="T4.14")
-BATTLE: Final = EVENTS.event("battle", FIELD("field"), rule="T13.1")
-KEPT_OFF: Final = EVENTS.event("kept-off", SEAT("seat"), FIELD("field"), rule="T22.26")
-BRIBED: Final = EVENTS.event("bribed", SEAT("seat"), count("mercenaries", 63), rule="T22.27")
-BLOWN_UP: Final = EVENTS.event("blown-up", FIELD("field"), count("walls", 2), rule="T22.28")
+BATTLE: Final = EVENTS.event("battle", FIELD("field"), rule="T13.1", fight=(Part(CLASH, place="field"),))
+KEPT_OFF: Final = EVENTS.event("kept-off", SEAT("seat"), FIELD("field"), rule="T22.26", fight=(Part(NOTE, side="seat"),))
+BRIBED: Final = EVENTS.event(
+    "bribed", SEAT("seat"), count("mercenaries", 63), rule="T22.27", fight=(Part(LOSS, side="seat", amount="mercenaries"),)
+)
+BLOWN_UP: Final = EVENTS.event("blown-up", FIELD("field"), count("walls", 2), rule="T22.28", fight=(Part(NOTE),))
 ROLLED: Final = EVENTS.event(
     "rolled",
     SEAT("seat"),
     FIELD("from"),
-    *(count(name, 99) for name in ("ones", "twos", "threes", "fours", "fives", "sixes")),
+    *(count(name, 99) for name in FACE_NAMES),
     count("hits", 99),
     SEAT("target"),
+    count("reach", 6),
     rule="T14.7",
+    fight=(Part(ROLL, side="seat", other="target", faces=FACE_NAMES, tally=True, upto="reach", amount="hits"),),
 )
-HIT: Final = EVENTS.event("hit", SEAT("seat"), count("hits", 99), count("prevented", 99), rule="T14.15")
-FELL: Final = EVENTS.event("fell", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T14.22")
-GUARDS_FELL: Final = EVENTS.event("guards-fell", SEAT("seat"), count("guards", 4), rule="T15.3")
-WON: Final = EVENTS.event("won", SEAT("seat"), FIELD("field"), rule="T16.1")
-SPOILS: Final = EVENTS.event("spoils", SEAT("seat"), STONE("stone"), rule="T16.6", hidden=("stone",))
-CRUMBLED: Final = EVENTS.event("crumbled", FIELD("field"), count("walls", 2), rule="T15.17")
-SHAKEN: Final = EVENTS.event("shaken", FIELD("field"), KIND("building"), count("roll", 6), rule="T16.9")
-DUEL: Final = EVENTS.event("duel", SEAT("seat"), SEAT("other"), rule="T17.5")
+HIT: Final = EVENTS.event(
+    "hit", SEAT("seat"), count("hits", 99), count("prevented", 99), rule="T14.15", fight=(Part(SUM, side="seat", amount="hits"),)
+)
+FELL: Final = EVENTS.event(
+    "fell",
+    SEAT("seat"),
+    FIELD("field"),
+    count("military", 63),
+    count("mercenaries", 63),
+    rule="T14.22",
+    fight=(Part(LOSS, side="seat", place="field", amount="military"), Part(LOSS, side="seat", amount="mercenaries")),
+)
+GUARDS_FELL: Final = EVENTS.event(
+    "guards-fell", SEAT("seat"), count("guards", 4), rule="T15.3", fight=(Part(LOSS, side="seat", amount="guards"),)
+)
+WON: Final = EVENTS.event("won", SEAT("seat"), FIELD("field"), rule="T16.1", fight=(Part(WON_PART, side="seat", place="field"),))
+SPOILS: Final = EVENTS.event("spoils", SEAT("seat"), STONE("stone"), rule="T16.6", hidden=("stone",), fight=(Part(NOTE, side="seat"),))
+CRUMBLED: Final = EVENTS.event("crumbled", FIELD("field"), count("walls", 2), rule="T15.17", fight=(Part(NOTE),))
+SHAKEN: Final = EVENTS.event("shaken", FIELD("field"), KIND("building"), count("roll", 6), rule="T16.9", fight=(Part(NOTE),))
+DUEL: Final = EVENTS.event("duel", SEAT("seat"), SEAT("other"), rule="T17.5", fight=(Part(CLASH, side="seat", other="other"),))
 EXCHANGE: Final = EVENTS.event(
-    "exchange", SEAT("seat"), count("roll", 6), count("life", 5), SEAT("other"), count("answer", 6), count("otherlife", 5), rule="T17.10"
+    "exchange",
+    SEAT("seat"),
+    count("roll", 6),
+    count("life", 5),
+    SEAT("other"),
+    count("answer", 6),
+    count("otherlife", 5),
+    rule="T17.10",
+    fight=(
+        Part(AGAIN),
+        Part(ROLL, side="seat", faces=("roll",)),
+        Part(ROLL, side="other", faces=("answer",)),
+        Part(NOTE),
+    ),
 )
-DUEL_WON: Final = EVENTS.event("duel-won", SEAT("seat"), rule="T17.14")
+DUEL_WON: Final = EVENTS.event(
+    "duel-won",
+    SEAT("seat"),
+    rule="T17.14",
+    fight=(
+        Part(WON_PART, side="seat"),
+        Part(OVER),
+    ),
+)
 CHAMPION: Final = EVENTS.event("champion", SEAT("seat"), rule="T17.3")
 VICTORY: Final = EVENTS.event("victory", SEAT("seat"), count("tears", 99), rule="T3.1")
 STRANDED: Final = EVENTS.event("stranded", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T11.37")
 RETURNED: Final = EVENTS.event("returned", SEAT("seat"), FIELD("field"), rule="T11.38")
 FREED: Final = EVENTS.event("freed", FIELD("field"), rule="T11.38")
 CALLED_OFF: Final = EVENTS.event("called-off", FIELD("field"), rule="T11.38")
-STOPPED: Final = EVENTS.event("stopped", SEAT("seat"), count("walls", 99), count("mountain", 99), count("shield", 99), rule="T15.20")
-WASTED: Final = EVENTS.event("wasted", SEAT("seat"), count("hits", 99), rule="T14.22")
-KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1")
+STOPPED: Final = EVENTS.event(
+    "stopped", SEAT("seat"), count("walls", 99), count("mountain", 99), count("shield", 99), rule="T15.20", fight=(Part(VOID, side="seat"),)
+)
+WASTED: Final = EVENTS.event("wasted", SEAT("seat"), count("hits", 99), rule="T14.22", fight=(Part(VOID, side="seat", amount="hits"),))
+KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1", fight=(Part(NOTE, side="seat"),))
+_FORCE: Final = (SEAT("seat"), FIELD("field"), count("units", 200), count("guards", 4))
+ATTACKS: Final = EVENTS.event("attacks-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, side="seat", amount="units"),))
+DEFENDS: Final = EVENTS.event("defends-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, other="seat", amount="units"),))
+MANNED: Final = EVENTS.event("manned", SEAT("seat"), FIELD("field"), count("walls", 2), rule="T15.18", fight=(Part(ADDS, side="seat"),))
+COMBAT_ROUND: Final = EVENTS.event("combat-round", FIELD("field"), count("round", 999), rule="T14.5", detail=True, fight=(Part(AGAIN),))
+UNITS_LOST: Final = EVENTS.event(
+    "units-lost",
+    SEAT("seat"),
+    FIELD("field"),
+    count("military", 63),
+    count("mercenaries", 63),
+    rule="T14.15",
+    fight=(Part(LOSS, side="seat", place="field", amount="military"), Part(LOSS, side="seat", amount="mercenaries")),
+)
+COMBAT_OVER: Final = EVENTS.event("combat-over", FIELD("field"), rule="T16.1", detail=True, fight=(Part(OVER, place="field"),))

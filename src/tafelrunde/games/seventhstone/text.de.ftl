@@ -389,3 +389,30 @@ reason-T14-24 = Das Söldnermaximum wird für jede Armee geprüft, nachdem alles
 reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapazitätsregel verletzt.
 reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
 reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.
+event-attacks-with = { $seat } greift { $field } mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }{ $guards ->
+        [0] {""}
+        [one] {" "}und 1 Stadtwächter
+       *[other] {" "}und { $guards } Stadtwächtern
+    } an.
+event-defends-with = { $seat } verteidigt { $field } mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }{ $guards ->
+        [0] {""}
+        [one] {" "}und 1 Stadtwächter
+       *[other] {" "}und { $guards } Stadtwächtern
+    }.
+event-manned = { $seat } kämpft hinter { $walls ->
+        [one] 1 Mauer
+       *[other] { $walls } Mauern
+    }.
+event-combat-round = Runde { $round } des Kampfes um { $field }.
+event-units-lost = { $seat } verliert auf { $field } { $military ->
+        [0] { $mercenaries } Söldner
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }.
+event-combat-over = Der Kampf um { $field } ist vorbei.

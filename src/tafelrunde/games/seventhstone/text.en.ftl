@@ -408,3 +408,33 @@ reason-T14-24 = The mercenary maximum is checked for each army, after everything
 reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
+event-attacks-with = { $seat } attacks { $field } with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }{ $guards ->
+        [0] {""}
+        [one] {" "}and 1 guard
+       *[other] {" "}and { $guards } guards
+    }.
+event-defends-with = { $seat } defends { $field } with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }{ $guards ->
+        [0] {""}
+        [one] {" "}and 1 guard
+       *[other] {" "}and { $guards } guards
+    }.
+event-manned = { $seat } fights behind { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }.
+event-combat-round = Round { $round } of the combat over { $field }.
+event-units-lost = { $seat } loses { $military ->
+        [0] { $mercenaries ->
+            [one] 1 mercenary
+           *[other] { $mercenaries } mercenaries
+        }
+        [one] 1 military unit
+       *[other] { $military } military units
+    } on { $field }.
+event-combat-over = The combat over { $field } is over.

@@ -74,6 +74,12 @@ way-banners = Siegesbanner: { $goal } gewinnen.
 way-banners-short = Banner
 way-banners-at-once = Die Schlacht endet sofort, wenn ein Lager seine Zahl an Bannern hat, sogar mitten im Kampf.
 way-last-banner = { $who }: noch ein Banner
+face-green = grüner Helm
+face-blue = blauer Helm
+face-red = roter Helm
+face-strike = Bonus-Schlag
+face-lore = Machtsymbol
+face-flag = Flagge
 
 ## Karten, Bögen und Lager
 panel-camps = Lager

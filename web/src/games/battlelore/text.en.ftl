@@ -74,6 +74,12 @@ way-banners = Victory banners: { $goal } win.
 way-banners-short = Banners
 way-banners-at-once = The battle ends at once when a camp has its number of banners, even in the middle of a fight.
 way-last-banner = { $who }: one banner to go
+face-green = green helmet
+face-blue = blue helmet
+face-red = red helmet
+face-strike = bonus strike
+face-lore = Lore symbol
+face-flag = flag
 
 ## Cards, sheets and camps
 panel-camps = Camps

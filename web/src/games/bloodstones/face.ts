@@ -2,7 +2,6 @@ import type { GlyphName } from "../../board/glyphs";
 import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
-import BattleStage from "./BattleStage.svelte";
 import Board from "./Board.svelte";
 import FactionCard from "./FactionCard.svelte";
 import FactionsPanel from "./FactionsPanel.svelte";
@@ -72,7 +71,6 @@ export const face: Face = {
   board: Board,
   hand: Hand,
   aside: MovePanel,
-  stage: BattleStage,
   seatBoard: FactionCard,
   panels: [{ key: "factions", icon: "crown", component: FactionsPanel }],
 };

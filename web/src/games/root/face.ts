@@ -3,7 +3,6 @@ import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
 import BoardsPanel from "./BoardsPanel.svelte";
-import FightCard from "./FightCard.svelte";
 import Hand from "./Hand.svelte";
 import { PIECE_GLYPH } from "./printed";
 import SeatBoard from "./SeatBoard.svelte";
@@ -20,7 +19,7 @@ function motions(entry: Entry, label: (kind: string, value: number) => string, s
     return [{ type: "move", from, to, seat: seatOf(role), piece: event === "went" ? "pawn" : role, count: Number(args["count"] ?? 1) }];
   }
   if (event === "rolled") {
-    return [{ type: "dice", dice: [{ seat: seatOf(who("attacker")), faces: [String(args["high"])] }, { seat: seatOf(who("defender")), faces: [String(args["low"])] }] }];
+    return [{ type: "dice", dice: [{ seat: seatOf(who("attacker")), faces: [String(args["attack"])] }, { seat: seatOf(who("defender")), faces: [String(args["defence"])] }] }];
   }
   if (event && ["fought", "removed"].includes(event) && typeof clearing === "number") return [{ type: "spark", at: clearing, seat: seatOf(who("faction")) }];
   return [];
@@ -59,7 +58,6 @@ export const face: Face = {
   hand: Hand,
   seat: SeatExtra,
   seatBoard: SeatBoard,
-  stage: FightCard,
   panels: [
     { key: "boards", icon: "crown", component: BoardsPanel },
     { key: "supply", icon: "card", component: SupplyPanel },

@@ -17,10 +17,6 @@ supply-items = Herstellbare Gegenstände
 supply-quests = Aufträge (noch { $left })
 supply-dominance = Dominanzkarten zum Nehmen
 supply-discards = Nachziehstapel { $pile }, abgelegt { $count }
-fight-in = Kampf auf Lichtung { $clearing }
-fight-hits = { $hits ->
-    [one] 1 Treffer zu nehmen
-   *[other] { $hits } Treffer zu nehmen
 }
 card-item = Herstellen: { $item }, { $points ->
     [one] 1 Punkt

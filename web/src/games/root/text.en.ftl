@@ -17,10 +17,6 @@ supply-items = Items to craft
 supply-quests = Quests ({ $left } more)
 supply-dominance = Dominance cards to take
 supply-discards = Draw pile { $pile }, discarded { $count }
-fight-in = Battle in clearing { $clearing }
-fight-hits = { $hits ->
-    [one] 1 hit to take
-   *[other] { $hits } hits to take
 }
 card-item = Craft: { $item }, { $points ->
     [one] 1 point

@@ -20,7 +20,8 @@ from tafelrunde.games.battlelore.battle.followon import (
 from tafelrunde.games.battlelore.battle.losses import hurt
 from tafelrunde.games.battlelore.battle.powers import Symbols, chooses_symbols, shake, use_symbols
 from tafelrunde.games.battlelore.battle.retreat import Flags
-from tafelrunde.games.battlelore.events import ATTACKED, BATTLED_BACK, DODGED, HIT, POISON_PUT, ROLLED, STRIKES_LOST
+from tafelrunde.games.battlelore.battle.told import owner_of, tell_dice, tell_hits
+from tafelrunde.games.battlelore.events import ATTACKED, BATTLE_OVER, BATTLED_BACK, POISON_PUT, ROLLED
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import hurt_by_card
 from tafelrunde.games.battlelore.lore.windows import open_window, reactors
@@ -184,9 +185,11 @@ def leads_on(clash: Clash) -> bool:
 def end_battle(pos: BattleLore) -> None:
     """B8.13 step 11: with the outermost attack the battle is over, and what lasts for a battle."""
     pos.pop()
-    pos.clashes.pop()
+    clash = pos.clashes.pop()
     if not pos.clashes:
         pos.end_effects(fx.BATTLE)
+        if pos.log is not None:
+            pos.tell(BATTLE_OVER, (clash.origin,))
 
 
 def ask_battle_back(pos: BattleLore, clash: Clash) -> None:
@@ -223,7 +226,10 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
     dice = WEB_DICE if clash.role == WEB_SHOT else number_of_dice(pos, clash)
     if pos.log is not None:
         told = BATTLED_BACK if clash.role == BACK or clash.role == STRIKE_FIRST else ATTACKED
-        pos.tell(told, (pos.kind[clash.attacker], clash.home, pos.kind[clash.target], clash.origin, dice))
+        sides = owner_of(pos, clash.attacker), owner_of(pos, clash.target)
+        pos.tell(told, (pos.kind[clash.attacker], clash.home, pos.kind[clash.target], clash.origin, dice, *sides))
+        if clash.role != WEB_SHOT:
+            tell_dice(pos, clash, dice)
     clash.faces = pos.roll(dice)
     if clash.role == WEB_SHOT:
         clash.symbols = clash.faces[SYMBOL]
@@ -245,7 +251,7 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
     pos.end_effects(fx.ROLL)
     if pos.log is not None:
         faces = clash.faces
-        pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5]))
+        pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5], owner_of(pos, clash.attacker)))
 
 
 def apply_hits(pos: BattleLore, clash: Clash) -> None:
@@ -256,7 +262,8 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
     cause = pos.acting(clash.attacker)
     hits = hits_dealt(clash)
     helmets = helmets_that_hit(pos, clash)
-    tell_hits(pos, clash, hits, helmets)
+    if pos.log is not None:
+        tell_hits(pos, clash, hits, helmets)
     if pos.effects and clash.faces[pos.colour[target]]:
         spend_dodge(pos, target)
     if hits > 0:
@@ -268,19 +275,6 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
         pos.set_marker(target, pos.marker[target] | POISONED)
         if pos.log is not None:
             pos.tell(POISON_PUT, (pos.kind[target], pos.place[target]))
-
-
-def tell_hits(pos: BattleLore, clash: Clash, hits: int, helmets: int) -> None:
-    """How many hits there are, and which faces were none."""
-    if pos.log is None:
-        return
-    target = clash.target
-    there = pos.place[target]
-    if clash.faces[STRIKE] > clash.strikes:
-        pos.tell(STRIKES_LOST, (pos.kind[clash.attacker], clash.faces[STRIKE] - clash.strikes))
-    if clash.faces[pos.colour[target]] > helmets:
-        pos.tell(DODGED, (pos.kind[target], there, clash.faces[pos.colour[target]] - helmets))
-    pos.tell(HIT, (pos.kind[target], there, hits))
 
 
 def spend_dodge(pos: BattleLore, unit: int) -> None:

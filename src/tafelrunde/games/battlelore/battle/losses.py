@@ -23,7 +23,7 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
     army = victor(pos, unit, cause)
     h = pos.place[unit]
     pos.figures[unit] = 0
-    pos.taker = pos.taker.copy()
+    pos.taker = pos.taker[:]
     pos.taker[unit] = army
     pos.take_off(unit)
     pos.banners[army] += 1
@@ -52,7 +52,7 @@ def lose(pos: BattleLore, unit: int, figures: int, cause: int) -> None:
         return
     pos.figures[unit] -= figures
     if pos.log is not None:
-        pos.tell(LOST, (pos.kind[unit], pos.place[unit], figures))
+        pos.tell(LOST, (pos.kind[unit], pos.place[unit], figures, pos.chiefs[pos.owner[unit]]))
     if pos.figures[unit] == 0:
         eliminate(pos, unit, cause)
 
@@ -71,7 +71,7 @@ def critical(pos: BattleLore, unit: int, hits: int, cause: int) -> None:
     """B20.8–B20.15: one die for each hit; a helmet of its colour destroys the creature, or costs a hydra a head."""
     faces = pos.roll(hits)
     if pos.log is not None:
-        pos.tell(CRITICAL_ROLLED, (pos.kind[unit], pos.place[unit], *faces))
+        pos.tell(CRITICAL_ROLLED, (pos.kind[unit], pos.place[unit], *faces, pos.chiefs[pos.owner[unit]]))
     matching = faces[pos.colour[unit]]
     if HYDRA[pos.kind[unit]]:
         behead(pos, unit, matching, cause)

@@ -8,6 +8,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import critical, hurt, lose
 from tafelrunde.games.battlelore.battle.morale import bold, cowed, frightened
+from tafelrunde.games.battlelore.battle.told import owner_of, tell_courage
 from tafelrunde.games.battlelore.board.terrain import cliff_between
 from tafelrunde.games.battlelore.events import BLOCKED, IGNORED, RETREATED, ROUT_ROLLED, TRAMPLED
 from tafelrunde.games.battlelore.lore import lasting as fx
@@ -82,7 +83,8 @@ class Flags(Step[BattleLore]):
         pos.pop()
         unit = self.unit
         if flags and pos.log is not None:
-            pos.tell(IGNORED, (pos.kind[unit], pos.place[unit], flags))
+            tell_courage(pos, unit)
+            pos.tell(IGNORED, (pos.kind[unit], pos.place[unit], flags, owner_of(pos, unit)))
         fright = frightened(pos, unit)
         each = U_RETREAT[pos.kind[unit]] if pos.is_creature(unit) else 2 if fright else 1
         hexes = (self.flags - flags) * each + self.push
@@ -131,7 +133,7 @@ class Retreat(Step[BattleLore]):
     def go(self, pos: BattleLore, h: int) -> None:
         unit = self.unit
         if pos.log is not None:
-            pos.tell(RETREATED, (pos.kind[unit], pos.place[unit], h))
+            pos.tell(RETREATED, (pos.kind[unit], pos.place[unit], h, owner_of(pos, unit)))
         pos.put(unit, h)
         pos.mark[unit] |= SHIFTED
         self.left -= 1
@@ -187,5 +189,5 @@ def rout(pos: BattleLore, unit: int, dice: int, cause: int) -> None:
     """B14.14–B14.18: one die for each hex entered; helmets of the unit's colour are hits."""
     faces = pos.roll(dice)
     if pos.log is not None:
-        pos.tell(ROUT_ROLLED, (pos.kind[unit], pos.place[unit], *faces))
+        pos.tell(ROUT_ROLLED, (pos.kind[unit], pos.place[unit], *faces, owner_of(pos, unit)))
     lose(pos, unit, faces[pos.colour[unit]], cause)

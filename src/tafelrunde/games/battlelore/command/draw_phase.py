@@ -124,7 +124,7 @@ class Training(Step[BattleLore]):
         pos.pop()
         if verb_code(move) == TRAIN.code:
             unit = self.unit
-            pos.colour = pos.colour.copy()
+            pos.colour = pos.colour[:]
             pos.colour[unit] += 1
             pos.set_marker(unit, pos.marker[unit] | TRAINED)
             if pos.log is not None:

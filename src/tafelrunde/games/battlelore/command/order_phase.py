@@ -384,7 +384,7 @@ class OrderPhase(Step[BattleLore]):
 
 def hand_over(pos: BattleLore) -> None:
     """B25.8: a unit on a shared hex is led by the player of the section it was ordered from."""
-    keeper = pos.keeper.copy()
+    keeper = pos.keeper[:]
     for unit in range(len(pos.owner)):
         if pos.mark[unit] & ORDERED and not pos.mark[unit] & AFAR and pos.is_ours(unit):
             section = pos.mark[unit] >> FROM_SHIFT & 3

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
@@ -172,8 +175,8 @@ class Councils(Step[BattleLore]):
         """B22.13: all councils are turned up at the same time; a creature that two want goes to whoever is earlier in turn order."""
         pos.pop()
         pos.disclose()
-        pos.council = self.levels.copy()
-        pos.beasts = self.creatures.copy()
+        pos.council = vec[i64](self.levels)
+        pos.beasts = vec[i64](self.creatures)
         if pos.log is not None:
             for army in range(pos.armies):
                 levels = pos.council[army * SEATS_IN_COUNCIL : (army + 1) * SEATS_IN_COUNCIL]
@@ -223,10 +226,10 @@ class OtherCreature(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == TAKE_CREATURE.code:
-            pos.beasts = pos.beasts.copy()
+            pos.beasts = pos.beasts[:]
             pos.beasts[self.army] |= 1 << arg1(move)
         else:
-            pos.council = pos.council.copy()
+            pos.council = pos.council[:]
             pos.council[self.army * SEATS_IN_COUNCIL + COUNCIL_CREATURE] -= 1
 
 
@@ -238,7 +241,7 @@ def deal_commands(pos: BattleLore) -> None:
             sizes.append(HAND_BY_COMMANDER[pos.level(army, COMMANDER)])
         else:
             sizes.append(pos.plan[PLAN_HANDS + (army & 1)])
-    pos.hand_size = sizes
+    pos.hand_size = vec[i64](sizes)
     for army in range(pos.armies):
         for _ in range(sizes[army]):
             draw_command(pos, army)

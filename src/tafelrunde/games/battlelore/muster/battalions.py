@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import camp_bits
@@ -74,7 +77,7 @@ def begin_muster(pos: BattleLore) -> None:
     """B26.10, B27.2, B27.3: nothing is chosen yet; figures, banners and levy tokens are at hand."""
     pos.deployment = [[0, -1, 0, -1, -1, -1, -1, -1, 0, 0] for _ in range(pos.armies)]
     pos.stock = stock_at_start()
-    pos.levies_left = LEVIES * pos.armies if limited(pos) else [0] * (3 * pos.armies)
+    pos.levies_left = vec[i64](LEVIES * pos.armies if limited(pos) else [0] * (3 * pos.armies))
     pos.push(Muster())
 
 

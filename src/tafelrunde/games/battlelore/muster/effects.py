@@ -188,7 +188,7 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
         if pos.log is not None:
             pos.tell(PLACED_PIECE, (STAKES.bit_length() - 1, h))
     elif card == BOW_UPGRADE:
-        pos.weapon = pos.weapon.copy()
+        pos.weapon = pos.weapon[:]
         pos.weapon[unit] = LONG_BOW
         if pos.log is not None:
             pos.tell(ARMED, (pos.kind[unit], h))
@@ -219,7 +219,7 @@ def replace_unit(pos: BattleLore, army: int, unit: int, kind: int) -> None:
     """A human unit goes back to the stock and another takes its place."""
     take_figures(pos, pos.kind[unit], -pos.figures[unit])
     take_figures(pos, kind, U_FIGURES[kind])
-    pos.kind, pos.colour, pos.weapon = pos.kind.copy(), pos.colour.copy(), pos.weapon.copy()
+    pos.kind, pos.colour, pos.weapon = pos.kind[:], pos.colour[:], pos.weapon[:]
     pos.kind[unit], pos.colour[unit], pos.weapon[unit] = kind, U_COLOUR[kind], U_WEAPON[kind]
     pos.figures[unit] = U_FIGURES[kind]
     if pos.log is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from tafelrunde.games.battlelore.board.geometry import Board, board_of
@@ -29,14 +30,16 @@ GROUND = {
 }
 PLAIN = "#eef0dc"
 BANNERS = {"green": "#2f8f3a", "blue": "#2f5fb0", "red": "#b3352f"}
+HEAT = "#d0211c"
 CAMP_EDGE = {0: "#222222", 1: "#f7f7f7"}
 
 
 class Drawing:
     """One picture being made."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, heat: Mapping[int, float] | None = None) -> None:
         self.scenario = scenario
+        self.heat = heat or {}
         self.board: Board = board_of(scenario.rows)
         self.occupied = {h for camp in range(2) for _, h in scenario.army(camp)}
         self.out: list[str] = []
@@ -65,6 +68,8 @@ class Drawing:
             colour = GROUND[pieces[-1]] if pieces else PLAIN
             title = f"{self.board.label(h)} {', '.join(pieces)}".strip()
             self.out.append(f'<polygon points="{points}" fill="{colour}" stroke="#8a8a7a"><title>{escape(title)}</title></polygon>')
+            if warmth := self.heat.get(h, 0.0):
+                self.out.append(f'<polygon points="{points}" fill="{HEAT}" fill-opacity="{0.8 * warmth:.2f}"/>')
             if pieces:
                 self.word(h, pieces[-1], "#444")
 
@@ -132,6 +137,6 @@ class Drawing:
         return "\n".join([head, title, f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>', *self.out, "</svg>", ""])
 
 
-def draw_scenario(text: str) -> str:
-    """The picture of a scenario file. Unreadable says what is wrong with the file."""
-    return Drawing(read_scenario(text)).svg()
+def draw_scenario(text: str, heat: Mapping[int, float] | None = None) -> str:
+    """The picture of a scenario file, its hexes the redder the hotter they are. Unreadable says what is wrong with the file."""
+    return Drawing(read_scenario(text), heat).svg()

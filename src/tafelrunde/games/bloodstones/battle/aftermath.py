@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.battle.flight import flee, refuges, why_not_flee_to, wipe_out
-from tafelrunde.games.bloodstones.events import CHANGED_HANDS, CITADEL_FELL, DRAGON_LEFT, NO_REFUGE, RAISED, RETREATED, WON
+from tafelrunde.games.bloodstones.events import BATTLE_OVER, CHANGED_HANDS, CITADEL_FELL, DRAGON_LEFT, NO_REFUGE, RAISED, RETREATED, WON
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADELS,
     CORSAIR_VP,
@@ -83,6 +83,8 @@ class Aftermath(Step[Bloodstones]):
         else:
             pos.pop()
             pos.settle_cutiecorn()
+            if pos.log is not None:
+                pos.tell(BATTLE_OVER, (self.area,))
 
     def casualty(self, pos: Bloodstones) -> None:
         """S19.1, S19.3, S19.4: castles and citadels fall; without any, the loser gives up one unit."""

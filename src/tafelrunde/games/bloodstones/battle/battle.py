@@ -11,8 +11,9 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.aftermath import decide
 from tafelrunde.games.bloodstones.battle.flight import Withdrawal, why_not_withdraw_now, withdrawals
 from tafelrunde.games.bloodstones.battle.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
+from tafelrunde.games.bloodstones.battle.told import tell_modifiers, tell_tiles
 from tafelrunde.games.bloodstones.events import BATTLE, DISCARDED, DREW_BATTLE, HOLDS, KEPT, SHIELD_HELD, SHOWED, SUBSTITUTED, TIED, TOTAL
-from tafelrunde.games.bloodstones.pieces.tiles import FIELD, ONE, PIPS, SHIELDS, kinds_in, less_one
+from tafelrunde.games.bloodstones.pieces.tiles import FIELD, ONE, PIPS, SHIELDS, kinds_in, less_one, size_of
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, KIND_COUNT
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.games.bloodstones.verbs import AREA, KEEP, SUBSTITUTE, WITHDRAW
@@ -166,6 +167,7 @@ class Battle(Step[Bloodstones]):
         tiles = 0
         if pos.log is not None:
             pos.tell(DREW_BATTLE, (seat, number))
+            tell_tiles(pos, seat, size_of(own) > size_of(foe), number)
         for _ in range(number):
             value = bag.pop(pos.chance.below(len(bag)))
             tiles += one_of(value)
@@ -200,6 +202,7 @@ class Battle(Step[Bloodstones]):
         raw = sum(self.final_values(pos, side))
         added = modifier(pos.force(seat, self.area), foe, pos.faction[seat], pos._board.terrain[self.area], side == 0)
         if pos.log is not None:
+            tell_modifiers(pos, seat, foe, self.area, side == 0)
             pos.tell(TOTAL, (seat, raw, added, raw + added))
         return raw + added
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.events import STOOD, WITHDREW
+from tafelrunde.games.bloodstones.events import BATTLE_OVER, STOOD, WITHDREW
 from tafelrunde.games.bloodstones.phases.movement import price, sea_chain
 from tafelrunde.games.bloodstones.pieces.tiles import CUTIECORNS, DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA, SHIP
@@ -212,3 +212,5 @@ class Withdrawal(Step[Bloodstones]):
             pos.tell(WITHDREW, (seat, self.area, arg1(move)))
         flee(pos, seat, self.area, arg1(move))
         pos.settle_cutiecorn()
+        if pos.log is not None:
+            pos.tell(BATTLE_OVER, (self.area,))

@@ -89,10 +89,15 @@ class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @lru_cache(maxsize=KEPT)
+def map_text(name: str) -> str:
+    """The file of a map that is shipped."""
+    return (files(PACKAGE) / f"data/maps/{name}.json").read_text("utf-8")
+
+
 def find_map(name: str) -> MapData:
     """A map by its id, or the map of a JSON text. BadOptions lists what is wrong with the text."""
     if name in MAP_IDS:
-        return msgspec.json.decode((files(PACKAGE) / f"data/maps/{name}.json").read_bytes(), type=MapData)
+        return msgspec.json.decode(map_text(name).encode(), type=MapData)
     wrong = check_map(name)
     if wrong:
         raise BadOptions(f"this map cannot be played: {' '.join(wrong[:5])}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 import msgspec
@@ -17,6 +18,7 @@ COLOURS = {
     "desert": "#efdca0",
     "sea": "#8fb8d8",
 }
+HEAT = "#d0211c"
 SCALE = 10
 LINE = 'stroke="#4a4438" stroke-width="2" stroke-linejoin="round"'
 
@@ -25,8 +27,8 @@ def _points(points: list[Point]) -> str:
     return " ".join(f"{x * SCALE:.1f},{y * SCALE:.1f}" for x, y in points)
 
 
-def draw_map(text: str) -> str:
-    """The picture of a map that has been checked."""
+def draw_map(text: str, heat: Mapping[int, float] | None = None) -> str:
+    """The picture of a map that has been checked, its areas the redder the hotter they are."""
     data = msgspec.json.decode(text.encode(), type=MapData)
     size = 100 * SCALE
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" font-family="sans-serif" text-anchor="middle">']
@@ -34,6 +36,8 @@ def draw_map(text: str) -> str:
     for area in data.areas:
         label = escape(f"{area.id} {area.name} ({area.terrain})")
         out.append(f'<polygon points="{_points(area.polygon)}" fill="{COLOURS[area.terrain]}" {LINE}><title>{label}</title></polygon>')
+    for number, warmth in (heat or {}).items():
+        out.append(f'<polygon points="{_points(data.areas[number].polygon)}" fill="{HEAT}" fill-opacity="{0.8 * warmth:.2f}"/>')
     for river in data.rivers:
         for line in river.lines:
             out.append(f'<polyline points="{_points(line)}" fill="none" stroke="#3f74a3" stroke-width="5" stroke-linecap="round"/>')

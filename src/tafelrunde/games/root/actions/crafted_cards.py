@@ -55,11 +55,6 @@ def others_with_cards(pos: Root, faction: int, open_too: bool) -> list[int]:
     return found
 
 
-def ruled_by(pos: Root, faction: int) -> int:
-    """How many clearings a faction rules."""
-    return pos.ruler.count(faction)
-
-
 # Between the actions of Daylight.
 
 
@@ -137,7 +132,7 @@ def add_birdsong(pos: Root, faction: int, offers: list[int]) -> None:
     """R4.1.3: Royal Claim, Stand and Deliver."""
     if not pos.crafted[faction] & BIRDSONG_CARDS & ~pos.cards_used:
         return
-    if unused(pos, faction, ROYAL_CLAIM) and ruled_by(pos, faction):
+    if unused(pos, faction, ROYAL_CLAIM) and pos.ruled_by(faction):
         offers.append(CLAIM.move0())
     if unused(pos, faction, STAND_AND_DELIVER):
         for other in others_with_cards(pos, faction, True):
@@ -150,7 +145,7 @@ def why_not_birdsong(pos: Root, faction: int, move: int) -> Reason | None:
     if verb == CLAIM.code:
         if not unused(pos, faction, ROYAL_CLAIM):
             return Reason("R4.1.3")
-        return None if ruled_by(pos, faction) else Reason("D2.5-2")
+        return None if pos.ruled_by(faction) else Reason("D2.5-2")
     if verb == ROB.code:
         if not unused(pos, faction, STAND_AND_DELIVER):
             return Reason("R4.1.3")
@@ -161,7 +156,7 @@ def why_not_birdsong(pos: Root, faction: int, move: int) -> Reason | None:
 def play_birdsong(pos: Root, faction: int, move: int) -> None:
     """Carry out a card used in Birdsong."""
     if verb_code(move) == CLAIM.code:
-        points = ruled_by(pos, faction)
+        points = pos.ruled_by(faction)
         drop_crafted(pos, faction, ROYAL_CLAIM)
         pos.score(faction, points)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.position import Root
@@ -21,7 +22,7 @@ def draw_and_discard(pos: Root, count: int) -> None:
 
 def ask_discards(pos: Root) -> None:
     """D6.6-1: down to five; whoever wants to see his last choice before the turn ends is asked once more."""
-    if pos.hands[pos.turn].bit_count() > HAND_LIMIT:
+    if bits_set(pos.hands[pos.turn]) > HAND_LIMIT:
         if pos.asks_ends:
             pos.push(EVENING_ENDS)
         pos.push(HAND_LIMIT_STEP)
@@ -34,7 +35,7 @@ class DiscardDown(Step[Root]):
     rule: ClassVar[str] = "D6.6-1"
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn] if pos.hands[pos.turn].bit_count() > HAND_LIMIT else 0
+        return pos.bit[pos.turn] if bits_set(pos.hands[pos.turn]) > HAND_LIMIT else 0
 
     def asks_anyway(self, pos: Root) -> bool:
         return True

@@ -24,7 +24,7 @@ from tafelrunde.games.root.battle.fight import (
 )
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER, attackers_left, helpers_here, remove_lost, take_hits
 from tafelrunde.games.root.battle.removal import finish_removal
-from tafelrunde.games.root.events import DEFENSELESS, FOUGHT, LIMITED, ROLLED
+from tafelrunde.games.root.events import BATTLE_OVER, COMMANDED, DEFENSELESS, FOUGHT, GUERRILLA, LIMITED, ROLLED
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import AMBUSH_HITS
@@ -136,7 +136,10 @@ def roll_dice(pos: Root, fight: Fight) -> None:
     if low > high:
         high, low = low, high
     if pos.log is not None:
-        pos.tell(ROLLED, (fight.attacker, high, fight.defender, low))
+        guerrilla = PLAYED[fight.defender].guerrilla
+        pos.tell(ROLLED, (fight.attacker, high, fight.defender, low, low if guerrilla else high, high if guerrilla else low))
+        if guerrilla:
+            pos.tell(GUERRILLA, (fight.defender,))
     announce(pos, fight, high, low)
 
 
@@ -150,7 +153,10 @@ def announce(pos: Root, fight: Fight, high: int, low: int) -> None:
         fight.extra_attacker += 1
         if pos.log is not None:
             pos.tell(DEFENSELESS, (fight.defender,))
-    fight.extra_attacker += PLAYED[fight.attacker].extra_hits(pos)
+    extra = PLAYED[fight.attacker].extra_hits(pos)
+    fight.extra_attacker += extra
+    if extra and pos.log is not None:
+        pos.tell(COMMANDED, (fight.attacker,))
 
 
 def count_rolled(pos: Root, fight: Fight, side: int, rolled: int) -> int:
@@ -168,3 +174,5 @@ def end_battle(pos: Root, fight: Fight) -> None:
     PLAYED[fight.attacker].battle_over(pos, fight)
     pos.fight = None
     pos.pop()
+    if pos.log is not None:
+        pos.tell(BATTLE_OVER, (fight.attacker, fight.defender, fight.clearing))

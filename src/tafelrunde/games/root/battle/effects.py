@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER
-from tafelrunde.games.root.events import NO_CARDS, USED_UP
+from tafelrunde.games.root.events import CARD_SHIELDS, CARD_STRIKES, NO_CARDS, USED_UP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import lay_down
 from tafelrunde.games.root.terms.deck import ARMORERS, BRUTAL_TACTICS, KIND_CARDS, SAPPERS, kinds_in, lowest_card
@@ -89,9 +89,13 @@ class Effects(Step[Root]):
         if kind == BRUTAL_TACTICS:
             fight.brutal = True
             fight.extra_attacker += 1
+            if pos.log is not None:
+                pos.tell(CARD_STRIKES, (faction, kind))
             pos.score(fight.defender, 1)
             return
         drop_crafted(pos, faction, kind)
+        if pos.log is not None:
+            tell_effect(pos, fight, faction, kind)
         if kind == SAPPERS:
             fight.extra_defender += 1
         elif self.side == ATTACKER:
@@ -101,6 +105,14 @@ class Effects(Step[Root]):
 
 
 EFFECTS: Final = [Effects(ATTACKER, False), Effects(DEFENDER, False), Effects(ATTACKER, True)]
+
+
+def tell_effect(pos: Root, fight: Fight, faction: int, kind: int) -> None:
+    """What a card that was used does in the battle, before it is done."""
+    if kind == SAPPERS:
+        pos.tell(CARD_STRIKES, (faction, kind))
+    else:
+        pos.tell(CARD_SHIELDS, (faction, kind, fight.rolled_defender if faction == fight.attacker else fight.rolled_attacker))
 
 
 def drop_crafted(pos: Root, faction: int, kind: int) -> None:

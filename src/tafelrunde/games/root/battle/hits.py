@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.removal import count_pieces, remove_pieces, remove_warriors
-from tafelrunde.games.root.events import HIT
+from tafelrunde.games.root.events import HIT, NOTHING_LEFT
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import LOSE
@@ -71,6 +71,8 @@ def hit_army(pos: Root, fight: Fight, side: int, army: int, hits: int) -> None:
         fight.hits = rest
         pos.push(TAKE_HITS)
         return
+    if rest > total and pos.log is not None:
+        pos.tell(NOTHING_LEFT, (army, rest - total))
     for kind in PIECES_OF[army]:
         fight.lost[side * PIECES + kind] = count_pieces(pos, kind, clearing)
 

@@ -79,7 +79,7 @@ class Army(Faction):
         hit_army(pos, fight, side, self.number, hits)
 
     def hits_worth(self, pos: Root, clearing: int, hits: float) -> float:
-        warriors = pos.warriors[clearing * ARMIES + self.number]
+        warriors: int = pos.warriors[clearing * ARMIES + self.number]
         pieces = 0
         for kind in PIECES_OF[self.number]:
             pieces += count_pieces(pos, kind, clearing)

@@ -150,6 +150,10 @@ def lay_out(seats: int, layout: str, text: str, chance: Chance) -> Plan:
     return plan
 
 
+BOARDS = ("four-islands", "twin-rivers")
+"""The boards that are shipped as files."""
+
+
 @cache
 def board_text(name: str) -> str:
     """One of the boards that are shipped."""
@@ -159,6 +163,17 @@ def board_text(name: str) -> str:
 def read_file(text: str) -> BoardFile:
     """A board file. Unreadable or msgspec's ValidationError says what is wrong."""
     return msgspec.convert(read_toml(text), BoardFile)
+
+
+def fields_of(text: str) -> list[int]:
+    """The fields of a board file that armies may enter, now or when a tile is drawn for them."""
+    enterable = (YIELD, TEMPLE, DESERT)
+    return [
+        row * STRIDE + column
+        for row, words in enumerate(read_file(text).rows())
+        for column, word in enumerate(words)
+        if word == DRAWN or kind_of(WORDS.get(word, 0)) in enterable
+    ]
 
 
 def check_board(text: str) -> list[str]:

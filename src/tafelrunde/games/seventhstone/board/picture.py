@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tafelrunde.games.seventhstone.board.board import kind_of, portal_of, terrain_of
 from tafelrunde.games.seventhstone.board.layouts import DRAWN, WORDS, read_file
-from tafelrunde.games.seventhstone.words import DESERT, OUTSIDE, PORTAL_NAMES, TEMPLE, VOLCANO, WATER, YIELD
+from tafelrunde.games.seventhstone.words import DESERT, OUTSIDE, PORTAL_NAMES, STRIDE, TEMPLE, VOLCANO, WATER, YIELD
 
 COLOURS = {
     YIELD: ("#d9e4a3", "#8fb07a", "#b9b2a6"),
@@ -13,11 +15,13 @@ COLOURS = {
     VOLCANO: ("#a4433a",) * 4,
     WATER: ("#9fc4de",) * 4,
 }
+HEAT = "#d0211c"
 CELL = 64
 
 
-def draw_board(text: str) -> str:
-    """A board file as a picture (SVG): colour for terrain, and the word of the file in each field."""
+def draw_board(text: str, heat: Mapping[int, float] | None = None) -> str:
+    """A board file as a picture (SVG): colour for terrain, the redder the hotter it is, and the word of the file in each field."""
+    warmth = heat or {}
     rows = read_file(text).rows()
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CELL * len(rows[0])} {CELL * len(rows)}" font-family="sans-serif">']
     for row, words in enumerate(rows):
@@ -28,6 +32,8 @@ def draw_board(text: str) -> str:
             fill = "#ffffff" if word == DRAWN else COLOURS[kind_of(code)][terrain_of(code)]
             x, y = column * CELL, row * CELL
             parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{fill}" stroke="#444"/>')
+            if warm := warmth.get(row * STRIDE + column, 0.0):
+                parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{HEAT}" fill-opacity="{0.8 * warm:.2f}"/>')
             if portal_of(code):
                 ring = PORTAL_NAMES[portal_of(code)]
                 parts.append(f'<circle cx="{x + 32}" cy="{y + 24}" r="12" fill="none" stroke="{ring}" stroke-width="5"/>')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.dice import standing_seats
-from tafelrunde.games.seventhstone.events import CRUMBLED, SHAKEN, SPOILS, WON
+from tafelrunde.games.seventhstone.events import COMBAT_OVER, CRUMBLED, SHAKEN, SPOILS, WON
 from tafelrunde.games.seventhstone.pieces.resources import charge, gain, hand_over
 from tafelrunde.games.seventhstone.pieces.sources import source_value
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, show
@@ -27,12 +27,13 @@ def conclude(pos: SeventhStone, battle: Battle, fought: bool) -> None:
         pos.tell(WON, (winner, field))
     crumble(pos, battle)
     take_spoils(pos, battle, winner)
-    if pos._board.kind[field] == DESERT:
-        return
-    if battle.overrun and winner == battle.mover and pos.owner[field] != winner:
-        linger(pos, field, winner)
-    else:
-        settle_field(pos, field, winner, fought and not battle.overrun)
+    if pos._board.kind[field] != DESERT:
+        if battle.overrun and winner == battle.mover and pos.owner[field] != winner:
+            linger(pos, field, winner)
+        else:
+            settle_field(pos, field, winner, fought and not battle.overrun)
+    if pos.log is not None:
+        pos.tell(COMBAT_OVER, (field,))
 
 
 def crumble(pos: SeventhStone, battle: Battle) -> None:

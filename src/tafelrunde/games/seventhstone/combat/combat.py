@@ -23,7 +23,7 @@ from tafelrunde.games.seventhstone.combat.battle import (
 )
 from tafelrunde.games.seventhstone.combat.dice import gather_volleys, roll_phase, standing_seats, strength_in
 from tafelrunde.games.seventhstone.combat.losses import take_hits
-from tafelrunde.games.seventhstone.events import BATTLE, BLOWN_UP, BRIBED, KEPT, KEPT_OFF, USED
+from tafelrunde.games.seventhstone.events import ATTACKS, BATTLE, BLOWN_UP, BRIBED, COMBAT_ROUND, DEFENDS, KEPT, KEPT_OFF, MANNED, USED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at, lift_units
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, has_stone, stones_under, use_up
@@ -117,10 +117,11 @@ class Combat(Step[SeventhStone]):
 
 def gather(pos: SeventhStone, battle: Battle) -> None:
     """T13.15, T15.2, T12.4, T19.5: the guard appears; without opponents there is no combat; an overrun begins with the dice."""
-    if pos.log is not None:
-        pos.tell(BATTLE, (battle.field,))
     if pos.city[battle.field]:
         battle.guards = CITY_GUARD
+    if pos.log is not None:
+        pos.tell(BATTLE, (battle.field,))
+        tell_forces(pos, battle)
     if len(standing_seats(pos, battle)) < 2:
         conclude(pos, battle, False)
     elif battle.overrun:
@@ -129,6 +130,19 @@ def gather(pos: SeventhStone, battle: Battle) -> None:
         battle.stage = EQUIPPING
         if pos.terrain_yields and pos._board.terrain[battle.field] == MOUNTAIN:
             battle.rock = 1
+
+
+def tell_forces(pos: SeventhStone, battle: Battle) -> None:
+    """Who fights with how many, the attackers first."""
+    field = battle.field
+    defender = pos.conflict[field] - 1
+    standing = standing_seats(pos, battle)
+    attacks = [seat == battle.mover if battle.overrun else seat != defender for seat in standing]
+    for kind, side in ((ATTACKS, True), (DEFENDS, False)):
+        for seat, attacking in zip(standing, attacks, strict=True):
+            if attacking == side:
+                guards = battle.guards if pos.owner[field] == seat else 0
+                pos.tell(kind, (seat, field, strength_in(pos, battle, seat) - guards, guards))
 
 
 def ask_equipment(pos: SeventhStone, battle: Battle) -> None:
@@ -156,6 +170,8 @@ def begin_round(pos: SeventhStone, battle: Battle) -> None:
     battle.round += 1
     battle.turn = 0
     battle.stage = AIMING
+    if pos.log is not None:
+        pos.tell(COMBAT_ROUND, (battle.field, battle.round))
     gather_volleys(pos, battle)
 
 
@@ -305,3 +321,5 @@ class Walls(AtBattle):
         battle.manned = arg1(move)
         battle.walls = WALL_HITS * battle.manned
         pos.pop()
+        if battle.manned and pos.log is not None:
+            pos.tell(MANNED, (seat, battle.field, battle.manned))

@@ -111,4 +111,4 @@ def roll_volley(pos: SeventhStone, battle: Battle, volley: Volley, target: int) 
     battle.hits[target] += hits
     if pos.log is not None:
         a, b, c, d, e, f = faces
-        pos.tell(ROLLED, (volley.seat, volley.field, a, b, c, d, e, f, hits, target))
+        pos.tell(ROLLED, (volley.seat, volley.field, a, b, c, d, e, f, hits, target, reach))

@@ -8,7 +8,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import FIRST_LOSSES, Battle
 from tafelrunde.games.seventhstone.combat.dice import supporters
-from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT, STOPPED, WASTED
+from tafelrunde.games.seventhstone.events import FELL, GUARDS_FELL, HIT, STOPPED, UNITS_LOST, WASTED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of, types_at
 from tafelrunde.games.seventhstone.pieces.stones import stones_under
@@ -168,5 +168,8 @@ class Losing(Step[SeventhStone]):
         army = self.find(self.choices(pos), arg1(move), arg2(move))
         assert battle is not None
         assert army is not None
-        strike(pos, battle, army, 1 if arg3(move) == MILITARY else 0, 1 if arg3(move) == MERCENARY else 0)
+        military, mercenaries = int(arg3(move) == MILITARY), int(arg3(move) == MERCENARY)
+        if pos.log is not None:
+            pos.tell(UNITS_LOST, (seat, army.field, military, mercenaries))
+        strike(pos, battle, army, military, mercenaries)
         self.due -= 1

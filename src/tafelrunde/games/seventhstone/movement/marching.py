@@ -46,7 +46,7 @@ class Grouping(Step[SeventhStone]):
         for number, part in enumerate(parts_of(pos, seat, self.origin, self.type)):
             if why_not_step(pos, part, self.target) is None:
                 for military, mercenaries in groups_of(part):
-                    if foresight.why_not_send(part, self.target, military, mercenaries) is None:
+                    if foresight.can_send(part, self.target, military, mercenaries):
                         offers.append(SEND.move3(number, military, mercenaries))
         return offers
 
@@ -102,7 +102,7 @@ class Halting(Step[SeventhStone]):
         for number, part in enumerate(parts_of(pos, seat, self.field, self.type)):
             if part.steps:
                 for military, mercenaries in groups_of(part):
-                    if foresight.why_not_stop(part, military, mercenaries) is None:
+                    if foresight.can_stop(part, military, mercenaries):
                         offers.append(SEND.move3(number, military, mercenaries))
         return offers
 

@@ -123,7 +123,7 @@ class Movement(Step[SeventhStone]):
         for army in pos.armies:
             if army.seat == seat and army.steps and not pos.conflict[army.field]:
                 offer_moves(pos, army, foresight, offers)
-        if any(pos.conflict):
+        if pos.has_conflict():
             for field in pos._board.fields:
                 if pos.conflict[field] and why_not_overrun(pos, seat, field) is None:
                     offers.append(OVERRUN.move1(field))
@@ -175,11 +175,11 @@ class Movement(Step[SeventhStone]):
 def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: list[int]) -> None:
     """What a part of an army may do; another part of it may have offered the same."""
     halt = HALT.move2(part.field, part.type)
-    if halt not in offers and foresight.why_no_group_stops(part) is None:
+    if halt not in offers and foresight.some_group_stops(part):
         offers.append(halt)
     for target in targets_of(pos, part):
         march = MARCH.move3(part.field, target, part.type)
-        if march not in offers and foresight.why_no_group_goes(part, target) is None:
+        if march not in offers and foresight.some_group_goes(part, target):
             offers.append(march)
 
 

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.movement.companions import Pairing
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
@@ -29,10 +32,10 @@ class Outlook:
     def __init__(self, maximum: int) -> None:
         self.maximum = maximum
         self.left = PATIENCE
-        self.military = [0] * (FIELDS * TYPES)
-        self.mercenaries = [0] * (FIELDS * TYPES)
+        self.military: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
+        self.mercenaries: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
         """Units by field * 3 + type."""
-        self.free = [0] * (FIELDS * TYPES)
+        self.free: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
         """How many of them may still go elsewhere."""
         self.fields: list[int] = []
         self.places: list[int] = []
@@ -64,9 +67,9 @@ class Outlook:
     def copy(self) -> Outlook:
         """A twin to try something on, before any search."""
         twin = Outlook(self.maximum)
-        twin.military = self.military.copy()
-        twin.mercenaries = self.mercenaries.copy()
-        twin.free = self.free.copy()
+        twin.military = self.military[:]
+        twin.mercenaries = self.mercenaries[:]
+        twin.free = self.free[:]
         twin.fields = self.fields.copy()
         twin.places = self.places.copy()
         twin.soldiers = self.soldiers.copy()
@@ -110,6 +113,13 @@ class Outlook:
 
     # What cannot be mended by anybody.
 
+    def is_stuck(self) -> bool:
+        """Whether units that cannot move any more break a limit, whoever joins or leaves them."""
+        for field in self.fields:
+            if self.is_hopeless(field):
+                return True
+        return len(self.stuck_stones()) > 0
+
     def hopeless(self) -> list[int]:
         """Fields where units that cannot move any more break a limit, whoever joins or leaves them."""
         found = [field for field in self.fields if self.is_hopeless(field)]
@@ -128,15 +138,19 @@ class Outlook:
         """Mercenaries that cannot all stand beside a military unit of their type: how many are left over."""
         count = 0
         for type in range(TYPES):
-            if any(self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type] for field in self.fields):
+            if self.is_any_alone(type):
                 count += self.pairing(type).lonely()
         return count
+
+    def is_any_alone(self, type: int) -> bool:
+        """Whether mercenaries of a type stand somewhere with too few military units."""
+        return any(self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type] for field in self.fields)
 
     def pairing(self, type: int) -> Pairing:
         """All units of a type, those that are stuck in groups of their own."""
         pairing = Pairing()
-        military = self.military.copy()
-        mercenaries = self.mercenaries.copy()
+        military = self.military[:]
+        mercenaries = self.mercenaries[:]
         for part, place in enumerate(self.places):
             if place % TYPES == type:
                 pairing.add_military(self.soldiers[part], self.ways[part])
@@ -177,7 +191,23 @@ class Outlook:
 
     def can_be_mended(self) -> bool:
         """Whether all units find a field so that every limit holds. If so, they stand there afterwards."""
-        return not self.hopeless() and self.lonely() == 0 and self.mend()
+        return self.is_kept() or (not self.is_stuck() and self.lonely() == 0 and self.mend())
+
+    def is_kept(self) -> bool:
+        """Whether every limit holds where the units are now."""
+        for field in self.fields:
+            place = self.held(field)
+            if place == SEVERAL:
+                return False
+            if place != NOWHERE:
+                military, mercenaries = self.military[place], self.mercenaries[place]
+                if mercenaries > military or military + mercenaries > self.maximum:
+                    return False
+        return len(self.fields) <= FORCE_MAXIMUM or not self.has_stones_too_many()
+
+    def has_stones_too_many(self) -> bool:
+        """T5.13: whether there are more army stones of a type than may be."""
+        return any(self.stones(type) > FORCE_MAXIMUM for type in range(TYPES))
 
     def mend(self) -> bool:
         """Of all broken limits the one with the fewest remedies, and each of them in turn."""

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import CALLED_OFF, STRANDED
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, make_plan, why_not_plan
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, lost_cause, make_plan, why_not_plan
 from tafelrunde.games.seventhstone.movement.limits import strength
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_units, lift_units, part_at, parts_of, types_at
@@ -111,7 +111,7 @@ class Stranded(Step[SeventhStone]):
         return [] if reason is None else [(ABOUT_FIELD, reason.about[0])]
 
     def waits_for(self, pos: SeventhStone) -> int:
-        return 0 if why_not_plan(pos, self.seat) is None else 1 << self.seat
+        return 0 if lost_cause(pos, self.seat) is None else 1 << self.seat
 
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()

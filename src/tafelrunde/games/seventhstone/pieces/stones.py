@@ -168,7 +168,12 @@ def top_of(pos: SeventhStone, stack: int) -> int:
 
 
 def hand_size(pos: SeventhStone, seat: int) -> int:
-    return pos.where.count(seat)
+    """How many stones a seat has in hand."""
+    count = 0
+    for place in pos.where:
+        if place == seat:
+            count += 1
+    return count
 
 
 def may_hold(place: int, kind: int) -> bool:

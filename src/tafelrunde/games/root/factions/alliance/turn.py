@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -176,7 +177,7 @@ class AllianceEvening(Step[Root]):
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
-        draw_and_discard(pos, 1 + pos.bases.bit_count())
+        draw_and_discard(pos, 1 + bits_set(pos.bases))
 
 
 def why_not_base_recruit(pos: Root, clearing: int) -> Reason | None:

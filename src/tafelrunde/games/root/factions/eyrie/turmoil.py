@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DEPOSED, HUMILIATED, PURGED
@@ -23,7 +24,7 @@ def begin_turmoil(pos: Root) -> None:
     """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader."""
     birds = LOYAL_VIZIERS
     for column in range(COLUMNS):
-        birds += (pos.decree[column] & BIRDS).bit_count()
+        birds += bits_set(pos.decree[column] & BIRDS)
     if pos.log is not None:
         pos.tell(TURMOIL_EVENT, (EYRIE,))
     if not pos.unmarked >> EYRIE & 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import (
@@ -184,7 +185,7 @@ def read_decree(pos: Root) -> None:
     for column in range(COLUMNS):
         cards = pos.decree[column]
         for suit in range(4):
-            pos.pending[column * 4 + suit] = (cards & SUIT_CARDS[suit]).bit_count() if cards else 0
+            pos.pending[column * 4 + suit] = bits_set(cards & SUIT_CARDS[suit]) if cards else 0
     for column in VIZIERS[pos.leader]:
         pos.pending[column * 4 + BIRD] += 1
 

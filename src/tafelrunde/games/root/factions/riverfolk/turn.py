@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -247,7 +248,7 @@ class RiverfolkEvening(Step[Root]):
     def proceed(self, pos: Root) -> None:
         pos.pop()
         pos.push(NewPrices(0))
-        if pos.hands[RIVERFOLK].bit_count() > HAND_LIMIT:
+        if bits_set(pos.hands[RIVERFOLK]) > HAND_LIMIT:
             pos.push(HAND_LIMIT_STEP)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -65,17 +68,17 @@ class Vagabond(Faction):
     # Setup and turn.
 
     def clear(self, pos: Root) -> None:
-        pos.pawns = [NOBODY, NOBODY]
-        pos.characters = [NOBODY, NOBODY]
-        pos.items = [0] * (2 * ITEMS * STATES)
-        pos.marks = [0, 0]
-        pos.relations = [0] * (2 * ARMIES)
-        pos.aids = [0] * (2 * ARMIES)
-        pos.hidden = [NOBODY] * (2 * CLEARINGS)
-        pos.looked = [0] * CLEARINGS
+        pos.pawns = vec[i64]([NOBODY, NOBODY])
+        pos.characters = vec[i64]([NOBODY, NOBODY])
+        pos.items = vec[i64]([0] * (2 * ITEMS * STATES))
+        pos.marks = vec[i64]([0, 0])
+        pos.relations = vec[i64]([0] * (2 * ARMIES))
+        pos.aids = vec[i64]([0] * (2 * ARMIES))
+        pos.hidden = vec[i64]([NOBODY] * (2 * CLEARINGS))
+        pos.looked = vec[i64]([0] * CLEARINGS)
         pos.quest_pile = []
         pos.quests_open = []
-        pos.quests_done = [0, 0]
+        pos.quests_done = vec[i64]([0, 0])
         pos.refreshed = False
         pos.scorched = 0
 

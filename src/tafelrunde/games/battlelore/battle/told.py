@@ -1,0 +1,125 @@
+"""What an attack tells of itself beyond its results: why so many dice, why a face was no hit, why a flag was ignored."""
+
+from __future__ import annotations
+
+from tafelrunde.games.battlelore.battle.clash import Clash
+from tafelrunde.games.battlelore.battle.dice import card_dice, own_dice
+from tafelrunde.games.battlelore.battle.morale import by_musicians, by_stronghold, supported
+from tafelrunde.games.battlelore.board.terrain import dice_cap
+from tafelrunde.games.battlelore.events import (
+    BEHIND_STAKES,
+    BOLD_BY,
+    BY_CARD,
+    DODGED,
+    FEWER_DICE,
+    HELMETS_MISSED,
+    HIT,
+    MORE_DICE,
+    NEVER_STRIKES,
+    NOT_IN_MELEE,
+    NOT_ON_MOUNTED,
+    OWN_DICE,
+    STRIKES_LOST,
+    STRIKES_PARRIED,
+    TERRAIN_DICE,
+)
+from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.tables import W_REACH, W_STRIKE
+from tafelrunde.games.battlelore.words import (
+    CREATURE,
+    DWARF,
+    FOOT,
+    MOUNTED,
+    RAMPART,
+    SPECIAL_PLACE,
+    STAKES,
+    STRIKE,
+    STRIKE_NEVER,
+    STRIKE_NOT_FIRST_ON_MOUNTED,
+    STRIKE_RANGED,
+)
+
+
+def owner_of(pos: BattleLore, unit: int) -> int:
+    """The seat whose unit it is."""
+    return pos.chiefs[pos.owner[unit]]
+
+
+def tell_dice(pos: BattleLore, clash: Clash, dice: int) -> None:
+    """B10.4 to B10.7: the dice of the unit, what the terrain leaves of them, what cards make of that."""
+    kind = pos.kind[clash.attacker]
+    own = own_dice(pos, clash)
+    cap = dice_cap(pos, clash.attacker, clash.target, clash.melee)
+    left = max(0, min(own, cap))
+    pos.tell(OWN_DICE, (kind, max(0, own)))
+    if left < own:
+        pos.tell(TERRAIN_DICE, (kind, left))
+    cards = max(card_dice(pos, clash), 0)
+    if cards and dice > left:
+        pos.tell(MORE_DICE, (kind, dice - left))
+    elif dice < left + cards:
+        pos.tell(FEWER_DICE, (kind, dice))
+
+
+def tell_hits(pos: BattleLore, clash: Clash, hits: int, helmets: int) -> None:
+    """How many hits there are, and which faces were none."""
+    target = clash.target
+    there = pos.place[target]
+    colour = pos.colour[target]
+    tell_strikes(pos, clash)
+    others = sum(clash.faces[:3]) - clash.faces[colour]
+    if others:
+        pos.tell(HELMETS_MISSED, (pos.kind[target], colour, others))
+    if clash.faces[colour] > helmets:
+        pos.tell(DODGED, (pos.kind[target], there, clash.faces[colour] - helmets))
+    pos.tell(HIT, (pos.kind[target], there, hits, owner_of(pos, target)))
+
+
+def tell_strikes(pos: BattleLore, clash: Clash) -> None:
+    """B11.14, B11.16: every bonus strike that was no hit, by its reason; the order is that of `strikes_that_hit`."""
+    lost = clash.faces[STRIKE] - clash.strikes
+    if lost <= 0:
+        return
+    attacker, target = clash.attacker, clash.target
+    rule = W_STRIKE[pos.weapon[attacker]]
+    kind, there = pos.kind[attacker], pos.place[target]
+    if rule == STRIKE_NEVER or (rule == STRIKE_RANGED and clash.melee):
+        pos.tell(STRIKES_LOST, (kind, lost, NEVER_STRIKES if rule == STRIKE_NEVER else NOT_IN_MELEE))
+        return
+    if pos.effects and pos.has(fx.NO_STRIKES, target):
+        pos.tell(STRIKES_PARRIED, (pos.kind[target], there, lost, BY_CARD))
+        return
+    if rule == STRIKE_NOT_FIRST_ON_MOUNTED and pos.sort(target) == MOUNTED:
+        pos.tell(STRIKES_LOST, (kind, 1, NOT_ON_MOUNTED))
+        lost -= 1
+    if lost:
+        pos.tell(STRIKES_PARRIED, (pos.kind[target], there, lost, BEHIND_STAKES))
+
+
+def courage(pos: BattleLore, unit: int) -> list[int]:
+    """B14.7: how bold each source makes a unit, in the order of COURAGE_NAMES; together they are `bold`."""
+    cards = 0
+    if pos.effects:
+        cards = pos.sum_of(fx.BOLD, unit) + (1 if pos.has(fx.FEARLESS, unit) else 0)
+    if pos.sort(unit) == CREATURE:
+        return [1, 0, 0, 0, 0, 0, cards]
+    here = pos.terrain[pos.place[unit]]
+    cover = here & RAMPART or (here & STAKES and W_REACH[pos.weapon[unit]] > 1)
+    return [
+        int(pos.race(unit) == DWARF and pos.sort(unit) == FOOT),
+        int(supported(pos, unit)),
+        int(bool(here & SPECIAL_PLACE)),
+        int(by_stronghold(pos, unit)),
+        int(bool(cover)),
+        by_musicians(pos, unit) if pos.music else 0,
+        cards,
+    ]
+
+
+def tell_courage(pos: BattleLore, unit: int) -> None:
+    """Why a unit may ignore flags."""
+    levels = courage(pos, unit)
+    for source in range(len(levels)):
+        if levels[source]:
+            pos.tell(BOLD_BY, (pos.kind[unit], pos.place[unit], source, levels[source]))

@@ -1,0 +1,57 @@
+"""What a battle tells of itself beyond its results: why so many tiles, and what each kind of unit adds."""
+
+from __future__ import annotations
+
+from tafelrunde.engine.events import EventKind
+from tafelrunde.games.bloodstones.events import (
+    BONUS,
+    BONUS_AT_SEA,
+    BONUS_AT_WALLS,
+    BONUS_ATTACKING,
+    BONUS_DEFENDING,
+    BONUS_IN_TERRAIN,
+    FOURTH_TILE,
+    GIANT_TILES,
+    MORE_TILES,
+)
+from tafelrunde.games.bloodstones.pieces.tiles import (
+    AGAINST_WALLS,
+    ALWAYS,
+    ATTACKING,
+    CORSAIR_SEA,
+    DEFENDING,
+    FEW_TILES,
+    IN_TERRAIN,
+    WALLS,
+    how_many,
+    kinds_in,
+)
+from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA
+from tafelrunde.games.bloodstones.position import Bloodstones
+
+
+def tell_tiles(pos: Bloodstones, seat: int, larger: bool, number: int) -> None:
+    """S15.1, S15.3: why a side draws more than three tiles; S17.1: one of them will not count."""
+    if number > FEW_TILES:
+        pos.tell(MORE_TILES if larger else GIANT_TILES, (seat,))
+        pos.tell(FOURTH_TILE, (seat,))
+
+
+def tell_modifiers(pos: Bloodstones, seat: int, foe: int, area: int, attacks: bool) -> None:
+    """S17.3 to S17.8: every modifier that makes up the sum of `modifier`."""
+    own = pos.force(seat, area)
+    terrain = pos._board.terrain[area]
+    if pos.faction[seat] == CORSAIRS and terrain == SEA:
+        pos.tell(BONUS_AT_SEA, (seat, CORSAIR_SEA))
+    sources: list[tuple[EventKind, list[int]]] = [
+        (BONUS, ALWAYS),
+        (BONUS_ATTACKING if attacks else BONUS_DEFENDING, ATTACKING if attacks else DEFENDING),
+        (BONUS_IN_TERRAIN, IN_TERRAIN[terrain]),
+    ]
+    if foe & WALLS:
+        sources.append((BONUS_AT_WALLS, AGAINST_WALLS))
+    for told, each in sources:
+        for kind in kinds_in(own):
+            if each[kind]:
+                units = int(how_many(own, kind))
+                pos.tell(told, (seat, kind, units, units * each[kind]))
