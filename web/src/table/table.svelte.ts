@@ -370,7 +370,7 @@ export class TableStore {
     this.nameKeys(message.held);
     if (this.fresh && !message.still) void this.claimSeats(message.info.yours.filter((seat) => !message.held.includes(seat)));
     if (before?.game !== message.info.game) {
-      void faceOf(message.info.game).then((face) => (this.face = face));
+      void faceOf(message.info.game, message.scene).then((face) => (this.face = face));
       void this.readIn(settings.lang);
     }
   }
