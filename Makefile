@@ -206,7 +206,7 @@ duel: native  ## OpenSpiel's IS-MCTS on our games, alone and against Hard: hours
 compare-builds: native  ## 1,000 games of each game, interpreted and compiled: every digest equal; goes on where it was interrupted
 	$(BIN)/python -m tests.research.compare_builds 1000
 
-wheel-test: $(DEV)  ## build the compiled wheel, install it in a fresh place, play in it
+wheel-test: $(DEV) $(CLIENT)  ## source package, wheels interpreted and compiled, in fresh places of every Python that is found: plays, shows the client
 	$(BIN)/python -m tests.research.wheel
 
 lock: $(DEV)  ## renew the locked versions

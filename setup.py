@@ -5,6 +5,9 @@ says which. TAFELRUNDE_NATIVE=1 insists on compiling, TAFELRUNDE_NATIVE=0 forbid
 `make native` does that. TAFELRUNDE_OPTIMISE is the C compiler's level: 3 plays a few per cent faster than 1 and takes three times as long
 to compile; 0 is compiled in no time, and slow: for tests.
 
+A wheel or a source package contains the web client, which `make web` builds; without it there is none, unless TAFELRUNDE_CLIENT=0 says that
+nobody will play in the browser.
+
 A folder says in `native.txt` which of its modules are compiled. Each folder is a group of its own that is rebuilt only when it changes.
 """
 
@@ -30,6 +33,7 @@ WHEEL = Path("build/wheel")
 WANTED = os.environ.get("TAFELRUNDE_NATIVE", "")
 OPTIMISE = os.environ.get("TAFELRUNDE_OPTIMISE", "3")
 COMPILING = {"bdist_wheel", "build", "build_ext", "install"}
+CLIENT = PACKAGE / "server" / "static" / "index.html"
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -88,8 +92,9 @@ def extensions() -> list[object]:
     Compile.sources = source_hash(listed())
     try:
         made: list[Any] = mypycify(every, opt_level=OPTIMISE, debug_level="0", separate=folders, target_dir="build/mypyc")
+        quiet = ["/w"] if sys.platform == "win32" else ["-Wno-all", "-w"]
         for extension in made:
-            extension.extra_compile_args += ["-Wno-all", "-w"]  # warnings about generated C help nobody, and looking for them takes time
+            extension.extra_compile_args += quiet  # warnings about generated C help nobody, and looking for them takes time
     except (Exception, SystemExit) as error:
         if WANTED == "1":
             raise
@@ -122,6 +127,8 @@ class Compile(build_ext):
         write_stamp(listed(), folder, OPTIMISE)
 
 
+if {"bdist_wheel", "sdist"} & set(sys.argv) and not CLIENT.is_file() and os.environ.get("TAFELRUNDE_CLIENT") != "0":
+    sys.exit("tafelrunde: the web client is not built; run 'make web' first, or say TAFELRUNDE_CLIENT=0 for a package without it.")
 options: dict[str, dict[str, str]] = {}
 if "bdist_wheel" in sys.argv:
     # A folder of its own, empty at the start: what an earlier build left behind must not end up in a wheel.

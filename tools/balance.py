@@ -23,8 +23,9 @@ PAGE = Path(__file__).parent.parent / "docs" / "balance.md"
 CUT = 20_000
 HEAD = """# Are they fair?
 
-Equal bots (*{bot}*) play everything that comes with the games against each other (`make balance`). A seat or role is favoured if it wins more than 1.2 times its share, 60 to 40 between
-two, and its 95 % interval lies above its share. `tafelrunde balance FILE` tells the same of a map, board or scenario of one's own.
+Equal bots (*{bot}*) play everything that comes with the games against each other (`make balance`). A seat or role is favoured if it wins
+more than 1.2 times its share, 60 to 40 between two, and its 95 % interval lies above its share. `tafelrunde balance FILE` tells the same
+of a map, board or scenario of one's own.
 
 | game | played on | seats | games | decisions | wins, by seat | wins, by role | favoured | never used |
 |---|---|---|---|---|---|---|---|---|
@@ -37,7 +38,7 @@ def subjects(chosen: list[Game]) -> Iterator[tuple[Game, str, str, int]]:
         if game.workshop is None:
             continue
         for name, text in game.workshop.shipped().items():
-            for seats in range(game.min_seats, game.max_seats + 1):
+            for seats in range(game.min_seats, (game.workshop.sides or game.max_seats) + 1):
                 try:
                     game.new(seats, 0, {game.workshop.kind: text})
                 except BadOptions:
@@ -67,7 +68,7 @@ def row(game: Game, name: str, seats: int, found: Balance, places: dict[int, str
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("chosen", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=400, dest="wanted")
     parser.add_argument("--bot", default="normal")
     parser.add_argument("--workers", type=int, default=1)
@@ -76,7 +77,7 @@ def main() -> None:
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
     rows = []
-    for game, name, text, seats in subjects([find(id) for id in given.games] or games()):
+    for game, name, text, seats in subjects([find(id) for id in given.chosen] or games()):
         assert game.workshop is not None
         trial = trial_of(game, game.check_seats(seats), {game.workshop.kind: text}, given.bot, cut=CUT)
         file = given.results / f"{game.id}-{name}-{seats}-{given.bot}.jsonl"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 import tafelrunde
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import Reason
 from tafelrunde.examples.apple.rules import HAND, VALUES, Apple, Bidding
 from tafelrunde.testing import Script, rule
@@ -16,7 +18,7 @@ def table(*hands: str, worth: int = 3) -> Script:
     pos = tafelrunde.new("apple", len(hands), seed=1)
     assert isinstance(pos, Apple)
     cards = [1 + i % 6 for i in range(30)]
-    pos.hands = [0] * len(pos.hands)
+    pos.hands = vec[i64]([0] * len(pos.hands))
     for seat, hand in enumerate(hands):
         for card in map(int, hand):
             pos.hands[seat * VALUES + card] += 1
@@ -40,7 +42,7 @@ def test_thirty_cards_four_in_each_hand() -> None:
     assert every == sorted([1, 2, 3, 4, 5, 6] * 5)
     view = pos.view(1)
     assert view["hands"] == [4, 4, 4]
-    assert view["hand"] == pos.hands[VALUES : 2 * VALUES]
+    assert view["hand"] == list(pos.hands[VALUES : 2 * VALUES])
     assert pos.view(None)["hand"] is None
 
 
@@ -186,7 +188,7 @@ def test_simulations_and_thinking_bots_are_not_asked_for_ends() -> None:
 @rule("A5.1")
 def test_the_game_ends_at_the_goal() -> None:
     game = table("6666", "1111", worth=6)
-    apple(game).scores = [15, 3]
+    apple(game).scores = vec[i64]([15, 3])
     game.play(0, "bid 6", "ready").play(1, "ready").play(1, "pass")
     standing = game.pos.standing()
     assert (standing.over, standing.scores, standing.winners, standing.ranks, standing.rule) == (True, [21, 3], [0], [1, 2], "A5.1")

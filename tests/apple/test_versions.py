@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from mypy_extensions import i64
 
 import tafelrunde
 from tafelrunde.engine.history import History
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.record import parse_record, verify, write_record
 from tafelrunde.engine.state import digest, dump, load
 from tafelrunde.examples.apple import GAME
@@ -23,7 +25,7 @@ def duels(game: tafelrunde.Game, seed: int) -> tuple[list[tuple[int, int]], list
     pos = game.new(2, 1)
     assert isinstance(pos, Apple)
     cards = [1 + i % 6 for i in range(30)]
-    pos.hands = [0] * len(pos.hands)
+    pos.hands = vec[i64]([0] * len(pos.hands))
     for seat, card in ((0, 6), (0, 1), (0, 1), (0, 1), (1, 4), (1, 2), (1, 2), (1, 2)):
         pos.hands[seat * VALUES + card] += 1
         cards.remove(card)

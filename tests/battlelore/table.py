@@ -18,6 +18,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.state import digest
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore import words as w
@@ -103,7 +106,7 @@ def table(
     assert isinstance(pos, BattleLore)
     t = Table(pos)
     if not pos.allied:
-        pos.goals = list(goals)
+        pos.goals = vec[i64](list(goals))
     for unit in units:
         for word in unit.split()[3:]:
             at = t.unit(unit.split()[2])
@@ -167,7 +170,7 @@ class Table:
         pos, army = self.pos, ARMY[camp]
         pos.pile, pos.hands[army] = pos.hands[army] + pos.pile, []
         pos.hands[army] = [self.fetch(card) for card in cards]
-        pos.hand_size = [len(cards) if a == army else size for a, size in enumerate(pos.hand_size)]
+        pos.hand_size = vec[i64]([len(cards) if a == army else size for a, size in enumerate(pos.hand_size)])
         pos.settle()
         return self
 
@@ -222,7 +225,7 @@ class Table:
 
     def council(self, camp: str, **levels: int) -> Table:
         pos = self.pos
-        pos.council = pos.council.copy()
+        pos.council = pos.council[:]
         for member, level in levels.items():
             pos.council[ARMY[camp] * w.SEATS_IN_COUNCIL + w.MEMBERS.index(member)] = level
         pos.settle()
@@ -278,7 +281,7 @@ class Table:
     def turn_of(self, camp: str) -> Table:
         """It is this camp's turn now, with nothing done in it yet; say which phase begins next."""
         pos = self.pos
-        pos.active, pos.mark, pos.lore_played, pos.tactic, pos.battler = ARMY[camp], [0] * len(pos.mark), 0, -1, -1
+        pos.active, pos.mark, pos.lore_played, pos.tactic, pos.battler = ARMY[camp], vec[i64]([0] * len(pos.mark)), 0, -1, -1
         return self
 
     def phase(self, phase: int, ordered: Sequence[str], tactic: str) -> Table:

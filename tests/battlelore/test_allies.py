@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.battle.clash import make_clash
 from tafelrunde.games.battlelore.battle.dice import number_of_dice
@@ -236,8 +238,8 @@ def test_cards_for_own_units_also_help_the_ally_for_a_token_more() -> None:
 
 def scoring(banners: list[int], turn: str) -> Table:
     t = four("S HRS r9c7", "S2 HRS r9c2", "P HRS r10c7 x1", "P2 HRS r10c2 x1", turn=turn)
-    t.pos.goals = [8, 8]
-    t.pos.banners = banners
+    t.pos.goals = vec[i64]([8, 8])
+    t.pos.banners = vec[i64](banners)
     return t
 
 

@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.components import DEPLOYMENT, SUPPLY
 from tafelrunde.games.battlelore.muster.ground import DRAWN, card_hex, in_stock
@@ -51,10 +53,10 @@ def rig(t: Table, camp: int, *names: str) -> None:
 @rule("B26.1", "B26.3", "B26.4", "B26.6", "B33.9")
 def test_only_the_terrain_of_a_battlefield_is_used() -> None:
     t = game(BARE, army="improvised")
-    assert t.pos.owner == []
+    assert list(t.pos.owner) == []
     assert t.step == "ChooseSet"
-    assert muster("organised").pos.levies_left == [2] * 6
-    assert muster().pos.levies_left == [0] * 6
+    assert list(muster("organised").pos.levies_left) == [2] * 6
+    assert list(muster().pos.levies_left) == [0] * 6
     from tafelrunde.engine.errors import BadOptions
 
     with pytest.raises(BadOptions, match="no armies"):
@@ -76,7 +78,7 @@ def test_the_deployment_cards() -> None:
             for number in range(len(DEPLOYMENT)):
                 for i in range(len(DEPLOYMENT[number].units)):
                     h = card_hex(t.pos, camp, post, number, i)
-                    assert t.pos._board.sections[h].bit_count() == 1
+                    assert bits_set(t.pos._board.sections[h]) == 1
 
 
 @rule("B26.9", "EX57")
@@ -185,7 +187,7 @@ def test_the_greener_player_scouts_and_begins() -> None:
         t.play(t.offers()[0])
     assert t.asked == "S"
     none = game(BARE, army="improvised")
-    assert none.pos.goals == [6, 6]
+    assert list(none.pos.goals) == [6, 6]
 
 
 @rule("B26.22", "B26.24", "B27.17")
@@ -244,12 +246,12 @@ def test_the_council_follows_in_a_lore_scenario_and_is_skipped_in_a_plain_one() 
     while plain.step == "Reserve":
         plain.play(plain.offers()[0])
     assert plain.step == "CommandPhase"
-    assert plain.pos.hand_size == [5, 5]
+    assert list(plain.pos.hand_size) == [5, 5]
     bare = game(BARE, army="improvised").play("choose-set standard-a", "choose-set pennant-a")
     assign(assign(bare, "S"), "P")
     while bare.step == "Reserve":
         bare.play(bare.offers()[0])
-    assert bare.pos.hand_size == [5, 5]
+    assert list(bare.pos.hand_size) == [5, 5]
     for army in ("improvised", "organised"):
         lore = muster(army, "greywater")
         while lore.step == "ChooseSet":
@@ -276,11 +278,11 @@ def test_a_common_stock_and_levy_tokens() -> None:
     for kind, unit in enumerate(UNIT_IDS):
         units = 2 * SUPPLY.camp.get(unit, 0) + SUPPLY.shared.get(unit, 0)
         assert t.pos.stock[kind] == units * U_FIGURES[kind] == STOCK[kind]
-    assert t.pos.levies_left == [2, 2, 2, 2, 2, 2]
+    assert list(t.pos.levies_left) == [2, 2, 2, 2, 2, 2]
     hgc = UNIT_OF["HGC"]
-    t.pos.stock = [2 if kind == hgc else figures for kind, figures in enumerate(t.pos.stock)]
+    t.pos.stock = vec[i64]([2 if kind == hgc else figures for kind, figures in enumerate(t.pos.stock)])
     assert not in_stock(t.pos, hgc)
-    t.pos.stock = [3 if kind == hgc else figures for kind, figures in enumerate(t.pos.stock)]
+    t.pos.stock = vec[i64]([3 if kind == hgc else figures for kind, figures in enumerate(t.pos.stock)])
     assert in_stock(t.pos, hgc)
 
 
@@ -321,7 +323,7 @@ def short_of(unit: str, figures: int = 0) -> Table:
     t = organised()
     rig(t, 0, "s-a1", "s-a2", "s-a5", "s-a6")
     rig(t, 1, "s-c3", "s-c4", "s-c5", "s-c6")
-    t.pos.stock = [figures if kind == UNIT_OF[unit] else left for kind, left in enumerate(t.pos.stock)]
+    t.pos.stock = vec[i64]([figures if kind == UNIT_OF[unit] else left for kind, left in enumerate(t.pos.stock)])
     return assign(assign(t, "S"), "P")
 
 
@@ -351,8 +353,8 @@ def test_a_unit_without_figures_becomes_a_levy_token() -> None:
     # Without a token of that colour the unit is forgone.
     bare = organised()
     rig(bare, 0, "s-a1", "s-a2", "s-a5", "s-a6")
-    bare.pos.stock = [0 if kind == UNIT_OF["HBC"] else left for kind, left in enumerate(bare.pos.stock)]
-    bare.pos.levies_left = [2, 0, 2, 2, 2, 2]
+    bare.pos.stock = vec[i64]([0 if kind == UNIT_OF["HBC"] else left for kind, left in enumerate(bare.pos.stock)])
+    bare.pos.levies_left = vec[i64]([2, 0, 2, 2, 2, 2])
     assign(assign(bare, "S"), "P")
     assert any(entry["unit"] == UNIT_OF["HBC"] and entry["seat"] == 0 for entry in bare.told("forgone"))
 
@@ -362,7 +364,7 @@ def test_the_last_figures_go_to_the_player_who_is_not_the_host() -> None:
     t = organised()
     rig(t, 0, "s-a7", "s-a1", "s-a5", "s-a6")  # HBC on the right wing
     rig(t, 1, "s-c3", "s-c4", "s-c5", "s-c6")  # two HBC on the right wing
-    t.pos.stock = [6 if kind == UNIT_OF["HBC"] else left for kind, left in enumerate(t.pos.stock)]
+    t.pos.stock = vec[i64]([6 if kind == UNIT_OF["HBC"] else left for kind, left in enumerate(t.pos.stock)])
     assign(assign(t, "S"), "P")
     owners = [t.pos.owner[u] for u in range(len(t.pos.owner)) if UNIT_IDS[t.pos.kind[u]] == "HBC"]
     assert owners == [1, 1]
@@ -415,7 +417,7 @@ def test_what_a_red_levy_token_can_become() -> None:
         t.play(t.offers()[0])
     assert (t.asked, t.step) == ("S", "Exchanging")
     token = t.offers()[0].split()[1]
-    t.pos.stock = [only.get(unit, 0) for unit in UNIT_IDS]
+    t.pos.stock = vec[i64]([only.get(unit, 0) for unit in UNIT_IDS])
     t.pos.settle()
     assert [text.split()[2] for text in t.offers() if text.split()[1] == token] == ["HBS", "HGC"]
     assert t.why_not(f"exchange {token} CSP") == ["B27.26"]
@@ -428,7 +430,7 @@ def test_what_a_red_levy_token_can_become() -> None:
     assert t.kind(place) == "HGC"
     # A token for which nothing is left is removed.
     empty = short_of("HRC")
-    empty.pos.stock = [0] * len(UNIT_IDS)
+    empty.pos.stock = vec[i64]([0] * len(UNIT_IDS))
     while empty.step == "Reserve":
         empty.play(empty.offers()[0])
     assert empty.pos.levies == []
@@ -458,7 +460,7 @@ def test_five_cards_and_a_baseline_in_the_second_row() -> None:
     tokens = muster("organised", "long-field")
     while tokens.step == "ChooseSet":
         tokens.play(tokens.offers()[0])
-    tokens.pos.stock = [0] * len(UNIT_IDS)
+    tokens.pos.stock = vec[i64]([0] * len(UNIT_IDS))
     assign(assign(tokens, "S", "red"), "P", "blue")
     tokens.play(tokens.offers()[0])
     assert len(tokens.pos.levies) == 3
@@ -468,7 +470,7 @@ def test_five_cards_and_a_baseline_in_the_second_row() -> None:
 def test_the_scouting_party_deploys_first_on_the_fifth_row() -> None:
     t = epic()
     assert (t.asked, t.step) == ("P", "Scouts")
-    assert t.pos.owner == []
+    assert list(t.pos.owner) == []
     assert {t.pos._board.row[t.hex(text.split()[2])] for text in t.offers()} == {13}
     while t.asked == "P":
         t.play(t.offers()[0])
@@ -487,7 +489,7 @@ def test_the_last_figures_go_to_the_scouts_of_the_player_who_is_not_the_host() -
         while t.step == "ChooseSet":
             t.play(t.offers()[0])
         assign(assign(t, "S", "red"), "P", "blue")
-        t.pos.stock = [4 if unit == "HGB" else 0 for unit in UNIT_IDS]
+        t.pos.stock = vec[i64]([4 if unit == "HGB" else 0 for unit in UNIT_IDS])
         while t.step == "Scouts":
             t.play(next((text for text in t.offers() if text.startswith("deploy HGB")), t.offers()[0]))
         return t

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.words import ATTACKED_ONCE, ATTACKS
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
@@ -205,7 +207,7 @@ def test_crossbows_and_long_bows_strike_at_a_distance() -> None:
     long_bow = table("S HGB r1c7", "P HBS r6c7")
     from tafelrunde.games.battlelore.tables import LONG_BOW
 
-    long_bow.pos.weapon = [LONG_BOW, *long_bow.pos.weapon[1:]]
+    long_bow.pos.weapon = vec[i64]([LONG_BOW, *long_bow.pos.weapon[1:]])
     long_bow.combat("r1c7").dice("X X").play("attack r1c7 r6c7")
     assert long_bow.figures("r6c7") == 2
 
@@ -213,7 +215,7 @@ def test_crossbows_and_long_bows_strike_at_a_distance() -> None:
 @rule("B11.14", "B11.15", "EX11", "B10.6")
 def test_moved_missile_units_lose_a_die_but_not_in_battle_back() -> None:
     t = table("S DGX r3c6", "P HBS r7c6", terrain="wooded r7c6").movement("r3c6")
-    t.pos.colour = [1, *t.pos.colour[1:]]
+    t.pos.colour = vec[i64]([1, *t.pos.colour[1:]])
     t.play("move r3c6 r4c6")
     t.pos.add_effect(1, t.unit("r4c6"), 1, 2)
     t.dice("X X R").play("attack r4c6 r7c6")

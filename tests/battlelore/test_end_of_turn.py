@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.packed import vec
 from tafelrunde.testing import rule
 from tests.battlelore.table import table
 
@@ -108,12 +110,12 @@ def test_discards_are_public_and_ordered() -> None:
 @rule("B18.15")
 def test_if_both_reach_their_number_the_active_camp_wins() -> None:
     t = table("S HBS r4c6", "P HBS r5c6", goals=(2, 2))
-    t.pos.banners = [2, 2]
+    t.pos.banners = vec[i64]([2, 2])
     t.turn_of("P")
     assert t.pos.check_victory()
     assert t.pos.winner == 1
     other = table("S HBS r4c6", "P HBS r5c6", goals=(2, 2))
-    other.pos.banners = [2, 2]
+    other.pos.banners = vec[i64]([2, 2])
     assert other.pos.check_victory()
     assert other.pos.winner == 0
 
@@ -141,12 +143,9 @@ def test_camps_may_need_different_numbers() -> None:
 def test_an_objective_counts_from_the_start_of_the_own_turn_until_left() -> None:
     t = table("S HGS r4c6", FAR_AWAY, extra=OBJECTIVE, goals=(6, 6))
     t.pos.banners[0] = 5
-    t.pos.taker.extend([0] * 5)
-    for name in ("owner", "kind", "colour", "weapon"):
-        setattr(t.pos, name, getattr(t.pos, name) + [1 if name == "owner" else 0] * 5)
-    t.pos.place.extend([-1] * 5)
-    for name in ("figures", "mark", "marker"):
-        getattr(t.pos, name).extend([0] * 5)
+    fallen = {"owner": 1, "place": -1}
+    for name in ("owner", "kind", "colour", "weapon", "place", "figures", "mark", "marker", "taker"):
+        setattr(t.pos, name, vec[i64]([*getattr(t.pos, name), *[fallen.get(name, 0)] * 5]))
     t.movement("r4c6").play("move r4c6 r5c7")
     assert t.score("S") == 5
     assert t.asked == "P"

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import C_TACTIC, COMMAND_IDS
 from tafelrunde.testing import rule
+from tests.battlelore.recorded import OLD, depends_on_rules
 from tests.battlelore.table import Table, convened, game, table
+from tests.records import paths, read
 
 FAR_AWAY = "P HBS r17c13"
 OBJECTIVE = '[[objective]]\nat = "r5c7"\nbanners = 1'
@@ -259,7 +263,7 @@ def test_assault_gains_no_tokens_this_turn() -> None:
     t.dice("L R R").play("battle-back")
     assert t.tokens("P") == 1
     t.until("CommandPhase")
-    assert t.pos.effects == []
+    assert list(t.pos.effects) == []
 
 
 @rule("B24.46")
@@ -277,7 +281,7 @@ def test_a_creature_stores_nothing_from_ranged_rolls() -> None:
 @pytest.mark.parametrize(("own", "other", "won"), [(7, 6, False), (7, 5, True), (8, 6, True), (8, 7, False), (9, 8, True), (6, 0, False)])
 def test_seven_banners_with_a_lead_of_two_or_nine(own: int, other: int, won: bool) -> None:
     t = table("S HBS r3c1", FAR_AWAY, epic=True, goals=(7, 7))
-    t.pos.banners = [own, other]
+    t.pos.banners = vec[i64]([own, other])
     assert t.pos.check_victory() == won
     assert not won or t.pos.standing().rule == "B24.49"
 
@@ -285,7 +289,7 @@ def test_seven_banners_with_a_lead_of_two_or_nine(own: int, other: int, won: boo
 @rule("B24.49")
 def test_a_scenario_may_give_other_numbers() -> None:
     t = table("S HBS r3c1", FAR_AWAY, epic=True, goals=(3, 3))
-    t.pos.banners = [3, 1]
+    t.pos.banners = vec[i64]([3, 1])
     assert t.pos.check_victory()
 
 
@@ -304,6 +308,22 @@ def test_a_creature_shot_down_gives_no_token_in_epic() -> None:
     assert (near.banners("S"), near.tokens("S")) == (1, 1)
 
 
+@rule("B24.39")
+def test_a_game_begun_under_rules_1_keeps_the_token() -> None:
+    """Running games finish by the rules they began with; their records lead elsewhere under newer ones."""
+    for rules, tokens in ((1, 1), (2, 0)):
+        t = table("S HGB r3c7", "P CSP r6c7", "P HBS r9c13", epic=True, lore=True)
+        t.pos.rules = rules
+        t.combat("r3c7").dice("B B B").play("attack r3c7 r6c7")
+        assert t.tokens("S") == tokens
+    old = [path for path in paths("battlelore", older=True) if path.parent.name == "rules-1"]
+    assert len(old) == OLD.games
+    for path in old:
+        record = read(path)
+        assert record.version == 1
+        assert depends_on_rules(record)
+
+
 @rule("B24.47", "B24.48", "B26.31")
 def test_an_own_epic_field_without_numbers_takes_those_of_epic() -> None:
     text = """id = "field"
@@ -317,15 +337,15 @@ de = "Feld"
 """
     epic = GAME.new(("standard", "pennant"), 1, {"scenario": text, "army": "improvised"})
     assert isinstance(epic, BattleLore)
-    assert (epic.goals, epic.lead, epic.ceiling) == ([7, 7], 2, 9)
+    assert (list(epic.goals), epic.lead, epic.ceiling) == ([7, 7], 2, 9)
     plain = GAME.new(("standard", "pennant"), 1, {"scenario": text.replace("epic", "standard"), "army": "improvised"})
     assert isinstance(plain, BattleLore)
-    assert (plain.goals, plain.lead, plain.ceiling) == ([6, 6], 0, 0)
+    assert (list(plain.goals), plain.lead, plain.ceiling) == ([6, 6], 0, 0)
     other = GAME.new(
         ("standard", "pennant"), 1, {"scenario": f"lead = 0\n{text}[banners]\nstandard = 4\npennant = 5\n", "army": "improvised"}
     )
     assert isinstance(other, BattleLore)
-    assert (other.goals, other.lead, other.ceiling) == ([4, 5], 0, 0)
+    assert (list(other.goals), other.lead, other.ceiling) == ([4, 5], 0, 0)
 
 
 @rule("B33.7", "B35.35", "B18.18")
@@ -333,7 +353,7 @@ def test_losing_an_objective_can_decide_the_game_at_once() -> None:
     def leading(lead: int) -> Table:
         t = table("S HBS r5c7", "S HBS r1c1", "P HBS r15c1", epic=True, goals=(7, 7), extra=OBJECTIVE).new_turn()
         assert t.score("S") == 1
-        t.pos.banners = [5, 5 + lead]
+        t.pos.banners = vec[i64]([5, 5 + lead])
         return t.movement("r5c7")
 
     # The Pennants have seven against six; when the objective is left they lead by two.

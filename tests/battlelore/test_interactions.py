@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.battle.losses import heads
 from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.games.battlelore.council.landmarks import add_creature
@@ -20,8 +22,8 @@ from tests.battlelore.test_teams import keeper, six
 @rule("B18.17", "B18.8")
 def test_a_camp_that_needs_fewer_banners_wins_although_the_other_has_more() -> None:
     t = table("S HBS r4c6", "P HBS r5c6 x1", FAR_AWAY, goals=(2, 6))
-    t.pos.banners = [1, 5]
-    t.pos.taker = t.pos.taker.copy()
+    t.pos.banners = vec[i64]([1, 5])
+    t.pos.taker = t.pos.taker[:]
     t.combat("r4c6").dice("B R R").play("attack r4c6 r5c6")
     assert t.pos.standing().winners == [0]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.games.battlelore.components import LORE_CARDS
 from tafelrunde.games.battlelore.lore.windows import lore_cost, lore_level
@@ -147,7 +149,7 @@ pennant = { commander = 1, rogue = 3 }
     lore = scenario_file(["S HBS r4c6", FAR_AWAY], extra=fixed).replace("lore = false", "lore = true")
     done = game(lore)
     assert done.step == "FirstLore"
-    assert done.pos.council == [2, 0, 1, 0, 0, 0, 1, 0, 0, 3, 0, 0]
+    assert list(done.pos.council) == [2, 0, 1, 0, 0, 0, 1, 0, 0, 3, 0, 0]
 
 
 @rule("B22.9", "B22.10", "B22.24")
@@ -158,7 +160,7 @@ def test_six_levels_none_above_three_and_unused_ones_are_lost() -> None:
     t.play("raise cleric", "raise rogue", who="S")
     assert t.why_not("raise cleric", "S") == ["B22.9"]
     t.play("confirm", who="S").play("raise commander", "confirm", who="P")
-    assert t.pos.council == [1, 1, 3, 1, 0, 0, 1, 0, 0, 0, 0, 0]
+    assert list(t.pos.council) == [1, 1, 3, 1, 0, 0, 1, 0, 0, 0, 0, 0]
 
 
 @rule("B22.11", "B22.13", "B34.11")
@@ -312,7 +314,7 @@ def test_landmarks_are_placed_in_turn_start_player_first() -> None:
     assert t.step == "CommandPhase"
     # Where no free hex exists the piece is not placed.
     full = convened(*councils, scenario="hollow-bridge")
-    full.pos.terrain = [piece or 1 for piece in full.pos.terrain]
+    full.pos.terrain = vec[i64]([piece or 1 for piece in full.pos.terrain])
     full.keep(0)
     assert full.step == "CommandPhase"
 

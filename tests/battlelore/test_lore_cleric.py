@@ -98,7 +98,7 @@ def test_sanctuary() -> None:
     assert t.why_not("attack r5c6 r4c6") == ["B1.13"]
     assert "attack r5c7 r4c7" in t.offers()
     t.turn_of("S").new_turn()
-    assert t.pos.effects == []
+    assert list(t.pos.effects) == []
 
 
 @rule("B21.11", "B21.18")

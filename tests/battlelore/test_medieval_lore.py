@@ -30,10 +30,10 @@ def medieval(*units: str) -> Table:
 def test_no_council_no_cards_and_no_tokens_at_the_start() -> None:
     t = game("ploughland", lore="medieval")
     assert t.step == "CommandPhase"
-    assert t.pos.council == [0] * 12
+    assert list(t.pos.council) == [0] * 12
     assert t.pos.lore_hands == [[], []]
-    assert t.pos.goblet == [0, 0]
-    assert t.pos.hand_size == [5, 5]
+    assert list(t.pos.goblet) == [0, 0]
+    assert list(t.pos.hand_size) == [5, 5]
     assert t.pos.pool == 36
 
 
@@ -55,7 +55,7 @@ def test_every_map_is_played_plain_with_medieval_lore_or_with_lore(scenario: str
 def test_a_scenario_may_be_medieval_by_itself() -> None:
     assert game("beacon-hills").pos.lore == 2
     assert game("beacon-hills", lore="plain").pos.lore == 0
-    assert game("greywater", lore="plain").pos.hand_size == [5, 5]
+    assert list(game("greywater", lore="plain").pos.hand_size) == [5, 5]
 
 
 @rule("B32.3")

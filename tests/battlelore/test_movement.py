@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.words import MOVED, NO_BATTLE
 from tafelrunde.testing import rule
@@ -135,7 +137,7 @@ def test_forest_ends_the_move_and_allows_battle_with_two_dice() -> None:
     t = table("S HGC r3c3", "P HBS r4c5", "S HRS r2c2", FAR_AWAY, terrain="wooded r3c5 r4c4 r2c4 r2c5 r4c3").movement("r3c3", "r2c2")
     assert not goes(t, "r3c3", "r3c6")
     t.play("move r3c3 r3c5", "end")
-    t.pos.colour = [*t.pos.colour]
+    t.pos.colour = vec[i64]([*t.pos.colour])
     t.pos.colour[t.unit("r3c5")] = 2
     t.dice("G G").play("attack r3c5 r4c5")
     assert t.dice_rolled() == 2

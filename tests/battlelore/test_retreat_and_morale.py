@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.battle.morale import bold, frightened, supported
 from tafelrunde.games.battlelore.battle.told import courage
@@ -436,7 +439,7 @@ def test_no_ground_is_gained_where_the_attacker_cannot_stand() -> None:
     t.combat("r4c6").dice("B R R").play("attack r4c6 r5c6")
     assert t.asked == "P"
     flame = table("S HBC r4c6", "P HBS r5c6 x1", FAR_AWAY)
-    flame.pos.terrain = [1 << 18 if h == flame.hex("r5c6") else 0 for h in range(len(flame.pos.terrain))]
+    flame.pos.terrain = vec[i64]([1 << 18 if h == flame.hex("r5c6") else 0 for h in range(len(flame.pos.terrain))])
     flame.combat("r4c6").dice("B R R").play("attack r4c6 r5c6")
     assert flame.asked == "P"
 

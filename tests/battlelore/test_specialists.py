@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.components import SPECIALISTS
 from tafelrunde.games.battlelore.muster.ground import POST, RESERVE_POST, available, deploy, has_banner
 from tafelrunde.games.battlelore.muster.reserve import use_reserve
@@ -31,7 +33,7 @@ def drafting(*units: str, lore: bool = False, terrain: str = "", **council: int)
         if "reserve" in words:
             pos.marker[number] |= RESERVE
     if council:
-        t.pos.council = [council.get(m, 0) for m in ("commander", "cleric", "wizard", "rogue", "warrior", "creature")] * 2
+        t.pos.council = vec[i64]([council.get(m, 0) for m in ("commander", "cleric", "wizard", "rogue", "warrior", "creature")] * 2)
     begin_draft(pos)
     pos.settle()
     return t
@@ -98,11 +100,11 @@ def test_prayer(level: int) -> None:
 @rule("B28.10")
 def test_figures_must_be_in_stock() -> None:
     t = drafting().play("draft dwarven-mercenaries", "pass", "pass", "pass")
-    t.pos.stock = [0] * len(UNIT_IDS)
+    t.pos.stock = vec[i64]([0] * len(UNIT_IDS))
     t.pos.settle()
     assert t.step != "PlaySpecialists"
     none = drafting(lore=True, warrior=1).play("draft kings-allies", "pass", "pass")
-    none.pos.stock = [0] * len(UNIT_IDS)
+    none.pos.stock = vec[i64]([0] * len(UNIT_IDS))
     none.play("pass")
     assert none.step != "PlaySpecialists"
 
@@ -112,7 +114,7 @@ def test_effects_are_voluntary_and_may_be_used_in_part() -> None:
     t = drafting().play("draft bow-upgrade", "pass", "pass", "pass").play("done")
     assert LONG_BOW not in t.pos.weapon
     part = playing("bow-upgrade", *UNITS, "S HGB r2c9").play("place r2c6", "done")
-    assert part.pos.weapon.count(LONG_BOW) == 1
+    assert list(part.pos.weapon).count(LONG_BOW) == 1
 
 
 @rule("B28.14")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, table
@@ -95,7 +97,7 @@ def test_bridges() -> None:
         assert dice("HRS", "HBS", f"{piece} r5c6") == 2
         assert "waterway" in table("S HBS r4c6", FAR_AWAY, terrain=f"{piece} r4c6").terrain("r4c6")
     t = table("S HGB r4c6", "P HBS r7c6", terrain="bridge-wooden r7c6 r4c6")
-    t.pos.colour = [2, *t.pos.colour[1:]]
+    t.pos.colour = vec[i64]([2, *t.pos.colour[1:]])
     t.combat("r4c6").dice("G G G G").play("attack r4c6 r7c6")
     assert t.dice_rolled() == 4
 
@@ -106,7 +108,7 @@ def test_ramparts() -> None:
     assert dice("HRS", "HBS", "rampart r5c6") == 2
     assert dice("HRS", "HBS", "rampart r4c6") == 4
     t = table("S HGB r4c6", "P HBS r7c6", terrain="rampart r7c6")
-    t.pos.colour = [2, *t.pos.colour[1:]]
+    t.pos.colour = vec[i64]([2, *t.pos.colour[1:]])
     t.combat("r4c6").dice("G G").play("attack r4c6 r7c6")
     assert t.dice_rolled() == 2
     assert bold(t.pos, t.unit("r7c6")) == 1

@@ -77,7 +77,7 @@ def test_start_of_turn_effects_come_first() -> None:
     names = [entry["event"] for entry in t.told()]
     assert names.index("turn-began") < names.index("objective-held") < names.index("poison-ended")
     assert t.score("S") == 1
-    assert t.pos.effects == []
+    assert list(t.pos.effects) == []
     assert t.step == "CommandPhase"
 
 

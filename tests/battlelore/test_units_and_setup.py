@@ -149,7 +149,7 @@ def test_the_scenario_is_laid_out_and_its_player_begins() -> None:
 @rule("B3.2", "B26.2")
 def test_call_to_arms_replaces_the_armies_of_the_scenario() -> None:
     t = new("ploughland", army="improvised")
-    assert t.pos.owner == []
+    assert list(t.pos.owner) == []
     assert "wooded" in t.terrain("r6c2")
     assert t.step == "ChooseSet"
 
@@ -176,7 +176,7 @@ def test_command_hands_are_dealt_and_keep_their_size() -> None:
     first = sorted(t.pos.hands[0])
     assert sorted(new("ploughland", 4).pos.hands[0]) != first
     playout(t.pos, chance_from_seed(1), 400)
-    assert t.pos.hand_size == [5, 5]
+    assert list(t.pos.hand_size) == [5, 5]
     assert t.pos.invariants() == []
 
 
@@ -220,7 +220,7 @@ def test_the_order_of_set_up() -> None:
     for who, beast in zip(("S", "P"), chosen, strict=True):
         for text in script["Councils"]:
             t.play(beast if text == "take-creature" else text, who=who)
-    assert t.pos.hand_size == [6, 6]
+    assert list(t.pos.hand_size) == [6, 6]
     while t.step != "CommandPhase":
         seen.append(t.step)
         t.play("confirm" if t.step == "FirstLore" else t.offers()[-1])

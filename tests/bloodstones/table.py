@@ -131,7 +131,7 @@ class Table:
     def end_turn(self) -> Table:
         """End the actions and pass the rest of the turn."""
         turns = list(self.pos.turns)
-        while self.pos.waiting() and self.pos.turns == turns and (self.may("end") or self.may("done")):
+        while self.pos.waiting() and list(self.pos.turns) == turns and (self.may("end") or self.may("done")):
             self.play("end" if self.may("end") else "done")
         return self
 

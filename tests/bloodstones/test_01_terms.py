@@ -84,7 +84,7 @@ def test_a_citadel_is_a_unit_and_no_tile_a_village_is_no_unit() -> None:
 @rule("S1.11", "S1.12", "S1.13")
 def test_villages_citadels_and_undead() -> None:
     table = Table(*ALL, map_name="crown_of_tides")
-    assert table.pos.pool == [20, 20, 20, 20, 20, 0]
+    assert list(table.pos.pool) == [20, 20, 20, 20, 20, 0]
     assert [faction.citadel for faction in components().faction.values()] == [True] * 5 + [False]
     assert table.pos.undead_supply == 4
     assert all("undead" not in listed(bag) for bag in table.pos.bag)
@@ -95,7 +95,7 @@ def test_every_player_has_victory_points_and_a_regroup_marker() -> None:
     seats = GAME.new([DRAGONS, HORSES, HILLS]).view(None)["seats"]
     assert [(seat["score"], seat["regroups"]) for seat in seats] == [(0, 0)] * 3
     table = Table(HORSES, DRAGONS).put(0, 20, swords=2).put(1, 20, shield=1).hand(0, ship=1).hand(1, ship=1).go()
-    assert table.win(20, 1).pos.vp == [1, 0], "a won battle scores"
+    assert list(table.win(20, 1).pos.vp) == [1, 0], "a won battle scores"
 
 
 @rule("S1.15")

@@ -116,9 +116,9 @@ def test_bags_hands_pools_and_markers() -> None:
     pos = new(DRAGONS, HORSES, HILLS, HORDE)
     assert [pos.hand_size(seat) for seat in range(4)] == [9] * 4
     assert [size_of(bag) for bag in pos.bag] == [27] * 4
-    assert pos.pool == [20, 20, 20, 0]
-    assert pos.vp == [0, 0, 0, 10]
-    assert pos.regroups == [0] * 4
+    assert list(pos.pool) == [20, 20, 20, 0]
+    assert list(pos.vp) == [0, 0, 0, 10]
+    assert list(pos.regroups) == [0] * 4
 
 
 @rule("S2.12", "S2.23", "S2.25", "S3.25")
@@ -293,7 +293,7 @@ def test_the_setup_draw_never_regroups() -> None:
         table = at_placement(HORSES, DRAGONS, HILLS, seed=seed)
         while table.doing in ("Founding", "Mustering"):
             table.play(table.offers()[0])
-        assert table.pos.regroups == [0, 0, 0]
+        assert list(table.pos.regroups) == [0, 0, 0]
         assert all(size_of(bag) >= 36 - 16 for bag in table.pos.bag)
         assert all(not listed(discards) for discards in table.pos.discard)
 

@@ -206,7 +206,7 @@ def test_the_horde_has_no_capture_and_no_construct_phase() -> None:
     table.play("build hordes")
     assert table.units(0, 20) == {"hordes": 2}, "it builds where it has units"
     table.play("spend blank", "capture 20")
-    assert table.pos.captured == [0, 1, 0, 0]
+    assert list(table.pos.captured) == [0, 1, 0, 0]
     table.play("end")
     assert table.told("turn")[1]["seat"] == 1, "no Phase 4"
 
@@ -277,9 +277,9 @@ def test_corsairs_decide_last() -> None:
 @rule("S3.36", "S18.8")
 def test_corsairs_score_one_more() -> None:
     table = Table(CORSAIRS, HORSES, DEAD).put(0, 20, axes=2).put(1, 20, swords=1).hand(0, axes=1).hand(1, ship=1).go()
-    assert table.win(20, 1).pos.vp == [2, 0, 0]
+    assert list(table.win(20, 1).pos.vp) == [2, 0, 0]
     table = Table(HORSES, CORSAIRS, DEAD).put(0, 20, swords=1).put(1, 20, axes=2).hand(0, ship=1).hand(1, axes=1).go()
-    assert table.lose(20, 1).pos.vp == [0, 2, 0]
+    assert list(table.lose(20, 1).pos.vp) == [0, 2, 0]
 
 
 @rule("S3.38")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from tafelrunde import History
 from tafelrunde.engine.codex import LANGUAGES, load_codex
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.testing import rule
@@ -58,7 +61,7 @@ def test_nothing_but_battles_is_compulsory_and_nothing_is_thrown_away() -> None:
 def test_turn_limit() -> None:
     table = Table(HORSES, DRAGONS).put(0, 20, citadel=1).put(1, 41, citadel=1).hand(0, ship=1).hand(1, ship=1)
     table.pos.max_turns = 2
-    table.pos.turns = [1, 1]
+    table.pos.turns = vec[i64]([1, 1])
     table.go("start").end_turn()
     assert table.pos.active == 1
     assert not table.pos.is_over(), "everybody has that number of turns"
@@ -66,7 +69,7 @@ def test_turn_limit() -> None:
     assert table.pos.is_over()
     assert table.pos.standing().rule == "S4.9"
     table = Table(HORSES, DRAGONS).put(0, 20, citadel=1).put(1, 41, citadel=1).hand(0, ship=1).hand(1, ship=1)
-    table.pos.turns = [900, 900]
+    table.pos.turns = vec[i64]([900, 900])
     assert not table.go("start").end_turn().end_turn().pos.is_over(), "0 means no limit"
 
 
@@ -85,7 +88,7 @@ def test_at_the_turn_limit_the_next_player_fights_first() -> None:
     table = Table(HORSES, DRAGONS, HILLS).put(0, 47, swords=1).put(1, 47, swords=1).put(1, 20, swords=1).put(0, 20, shield=1)
     table.hand(0, ship=1).hand(1, ship=1).hand(2, ship=1).put(2, 69, citadel=1)
     table.pos.max_turns = 3
-    table.pos.turns = [3, 3, 2]
+    table.pos.turns = vec[i64]([3, 3, 2])
     table.go("start", seat=2).end_turn()
     assert (table.doing, table.seat) == ("LastBattles", 0)
     assert table.offers() == ["attack 20 1", "attack 47 1"]
@@ -102,7 +105,7 @@ def test_capturing_four_villages_with_five_pips() -> None:
     table.play("capture 20", "capture 20", "capture 29", "capture 30")
     assert table.pos.captured[0 * 2 + 1] == 4
     assert table.doing == "MainActions", "all five pips are used"
-    assert table.pos.vp == [0, 0], "no points at once"
+    assert list(table.pos.vp) == [0, 0], "no points at once"
     assert table.pos.view(1)["seats"][0]["captured"] == [0, 4], "everybody sees them"
     assert table.discards(0) == {"blank": 1}
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones.phases.building import why_not_build_at
 from tafelrunde.games.bloodstones.pieces.tiles import ONE
 from tafelrunde.games.bloodstones.pieces.words import KINDS
@@ -102,7 +105,7 @@ def test_a_citadel_lost_in_the_own_turn_allows_no_building() -> None:
     table = Table(HORSES, DRAGONS).put(0, 20, citadel=1).put(1, 20, swords=2).hand(0, skirmishers=2).hand(1, ship=1).go()
     assert table.may("build skirmishers")
     table.fight(20, 1, (2, 2, 3), (5, 5, 4, 2))
-    assert table.pos.taken_by == [1, -1]
+    assert list(table.pos.taken_by) == [1, -1]
     assert table.why("build skirmishers") == ["S8.2"]
 
 
@@ -238,28 +241,28 @@ def test_the_turn_limit_holds_when_the_horde_goes_out() -> None:
     table = beaten_horde(hordes=2).put(2, 41, citadel=1).put(3, 14, citadel=1)
     fill(table)
     table.pos.max_turns = 2
-    table.pos.turns = [1, 2, 2, 2]
+    table.pos.turns = vec[i64]([1, 2, 2, 2])
     resume(table.pos, 0, STARTING)
     assert table.pos.is_over(), "everybody who is left has had the agreed turns"
     assert table.pos.standing().rule == "S4.9"
-    assert table.pos.turns == [1, 2, 2, 2]
+    assert list(table.pos.turns) == [1, 2, 2, 2]
     early = beaten_horde(hordes=2).put(2, 41, citadel=1).put(3, 14, citadel=1)
     fill(early)
     early.pos.max_turns = 2
-    early.pos.turns = [1, 1, 1, 1]
+    early.pos.turns = vec[i64]([1, 1, 1, 1])
     resume(early.pos, 0, STARTING)
     assert not early.pos.is_over()
-    assert early.pos.turns == [1, 2, 1, 1], "the others go on"
+    assert list(early.pos.turns) == [1, 2, 1, 1], "the others go on"
 
 
 @rule("S25.9", "S25.7")
 def test_the_horde_going_out_can_end_the_game() -> None:
     table = beaten_horde(hordes=2).put(2, 41, citadel=1).put(3, 14, citadel=1)
     fill(table)
-    table.pos.regroups = [0, 2, 2, 2]
+    table.pos.regroups = vec[i64]([0, 2, 2, 2])
     table.pos.captured[0 * 4 + 1] = 3
     table.pos.pool[1] -= 3
-    table.pos.vp = [90, 1, 2, 3]
+    table.pos.vp = vec[i64]([90, 1, 2, 3])
     resume(table.pos, 0, STARTING)
     assert table.pos.is_over()
     standing = table.pos.standing()

@@ -42,7 +42,7 @@ def test_the_steps_of_a_battle() -> None:
 def test_battles_at_sea_follow_the_same_rules() -> None:
     table = facing({"ship": 2}, {"ship": 1}, 45)
     table.win(45, 1)
-    assert table.pos.vp == [1, 0]
+    assert list(table.pos.vp) == [1, 0]
     assert table.discards(1) == {"ship": 1}
 
 
@@ -102,7 +102,7 @@ def test_withdrawal_ends_the_battle() -> None:
     table.play("withdraw 19")
     assert table.units(1, 19) == {"swords": 1, "shield": 1}, "the whole force"
     assert table.units(1, 20) == {}
-    assert table.pos.vp == [0, 0, 0], "no points, not even for the Corsairs"
+    assert list(table.pos.vp) == [0, 0, 0], "no points, not even for the Corsairs"
     assert table.told("drew-battle") == [], "no tiles"
     raising = Table(DEAD, HORSES).put(0, 20, necromancer=1).put(1, 20, swords=1).hand(0, ship=1).hand(1, ship=1).go()
     raising.play("attack 20 1", "withdraw 19")
@@ -234,8 +234,8 @@ def test_a_defending_shield_wins_ties() -> None:
 def test_a_citadel_falls() -> None:
     table = facing({"siege_engine": 2, "swords": 4, "leader": 1}, {"citadel": 1, "castle": 1, "swords": 2}, 30)
     table.play("attack 30 1").rig((5, 5, 4, 2), (2, 2, 3)).play("keep", "keep")
-    assert table.pos.vp == [4, 0], "as many as stood there at the start"
-    assert table.pos.taken_by == [-1, 0]
+    assert list(table.pos.vp) == [4, 0], "as many as stood there at the start"
+    assert list(table.pos.taken_by) == [-1, 0]
     assert table.pos.citadel[1] == -1
     assert table.discards(1) == {"castle": 1}
     assert table.doing == "Retreat", "no further casualty"
@@ -248,8 +248,8 @@ def test_a_citadel_falls() -> None:
 def test_the_winner_gets_the_citadel_also_as_defender() -> None:
     table = Table(HORSES, DRAGONS).put(0, 20, citadel=1).put(1, 20, dragon=2, swords=2).hand(0, ship=1).hand(1, ship=1).go()
     table.play("attack 20 1", "fight").rig((2, 2, 3), (5, 5, 4, 2)).play("keep", "keep")
-    assert table.pos.taken_by == [1, -1]
-    assert table.pos.vp == [0, 1]
+    assert list(table.pos.taken_by) == [1, -1]
+    assert list(table.pos.vp) == [0, 1]
 
 
 @rule("E12", "S19.1", "S19.2", "S19.6")
@@ -261,7 +261,7 @@ def test_the_example_of_the_rulebook() -> None:
     table.rig((4, 3, 3, 2), (5, 3, 2)).play("substitute 3 blank", "substitute 2 ship")
     totals = [(event["raw"], event["modifier"], event["total"]) for event in table.told("total")]
     assert totals == [(12, 4, 16), (12, 2, 14)]
-    assert table.pos.vp == [2, 0]
+    assert list(table.pos.vp) == [2, 0]
     assert table.seat == 1
     assert table.offers() == ["lose swords", "lose shield"], "the loser chooses"
     assert table.why("lose cavalry") == ["S19.1"]
@@ -286,7 +286,7 @@ def test_dragons_leave_last() -> None:
     assert "dragon" in table.units(0, 20), "casualty and retreat come first"
     table.play("lose swords", "retreat 19")
     assert table.units(0, 20) == {"swords": 1}
-    assert table.pos.vp == [2, 0], "no points for the Dragon"
+    assert list(table.pos.vp) == [2, 0], "no points for the Dragon"
     dead = Table(DRAGONS, DEAD).put(0, 20, dragon=1).put(1, 20, goblins=1).hand(0, ship=1).hand(1, ship=1).go().win(20, 1)
     assert dead.pos.undead_supply == 4
     assert dead.told("raised") == []
@@ -297,7 +297,7 @@ def test_undead_for_every_eliminated_unit() -> None:
     table = Table(DEAD, HORSES).put(0, 9, necromancer=1, goblins=4).put(1, 9, swords=3).put(0, 1, goblins=1).put(0, 10, goblins=1)
     table.put(0, 44, undead=2).hand(0, ship=1).hand(1, ship=1).go()
     table.win(9, 1).play("lose swords")
-    assert table.pos.vp == [3, 0]
+    assert list(table.pos.vp) == [3, 0]
     assert table.discards(1) == {"swords": 3}, "nowhere to go"
     assert table.offers() == ["raise 0", "raise 1", "raise 2"], "two are left in the supply"
     assert table.why("raise 3") == ["S19.13"]

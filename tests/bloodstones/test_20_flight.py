@@ -212,7 +212,7 @@ def test_no_points_for_losses_in_a_withdrawal() -> None:
     table = Table(HORSES, DRAGONS, HILLS).put(0, 45, ship=4).put(1, 45, dragon=1, ship=1).hand(0, blank=1).hand(1, blank=1)
     table.put(2, 61, ship=1).put(2, 35, ship=1).go().play("attack 45 1", "withdraw 54")
     assert table.discards(1) == {"ship": 1}
-    assert table.pos.vp == [0, 0, 0]
+    assert list(table.pos.vp) == [0, 0, 0]
 
 
 @rule("S20.29", "S20.16")

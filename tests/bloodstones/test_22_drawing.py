@@ -34,7 +34,7 @@ def test_the_desert_check() -> None:
     table.hush().go().end_turn()
     assert table.units(0, 72) == {}
     assert table.discards(0) == {"swords": 1}
-    assert table.pos.vp == [0, 0, 0], "nobody scores"
+    assert list(table.pos.vp) == [0, 0, 0], "nobody scores"
     log = [entry.kind.name for entry in table.pos.log or [] if hasattr(entry, "kind")]
     assert log.index("desert") < log.index("drew"), "the check comes first"
     goblins = ready(DEAD, HORSES, HILLS, ship=1).put(0, 72, goblins=1).go().end_turn()

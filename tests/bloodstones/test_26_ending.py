@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones.ending import Ending, final_captures, final_scoring
 from tafelrunde.testing import rule
 from tests.bloodstones.table import DRAGONS, HILLS, HORDE, HORSES, Table
@@ -13,7 +16,7 @@ def last_turn(*factions: str) -> Table:
     for seat, area in ((0, 20), (1, 41), (2, 69)):
         table.put(seat, area, citadel=1).hand(seat, ship=2, swords=1)
     table.bag(2, 0)
-    table.pos.regroups = [2, 2, 1]
+    table.pos.regroups = vec[i64]([2, 2, 1])
     return table
 
 
@@ -45,9 +48,9 @@ def test_the_last_regroup_ends_the_game() -> None:
 @rule("S26.1")
 def test_not_before_every_marker_has_arrived() -> None:
     table = last_turn()
-    table.pos.regroups = [1, 2, 1]
+    table.pos.regroups = vec[i64]([1, 2, 1])
     table.go(seat=2).end_turn()
-    assert table.pos.regroups == [1, 2, 2]
+    assert list(table.pos.regroups) == [1, 2, 2]
     assert not table.pos.is_over()
     assert table.pos.active == 0
 
@@ -132,7 +135,7 @@ def test_the_first_in_order_takes_all() -> None:
 def test_the_horde_ties_and_loses_on_villages() -> None:
     table = Table(HORSES, HORDE, DRAGONS, HILLS).village(0, 19).village(2, 20)
     pos = table.pos
-    pos.vp = [40, 37, 0, 0]
+    pos.vp = vec[i64]([40, 37, 0, 0])
     pos.captured[0 * 4 + 2] = 3
     pos.captured[1 * 4 + 2] = 3
     assert (pos.capture_vp(0), pos.capture_vp(1)) == (3, 6)
@@ -154,7 +157,7 @@ def over(table: Table) -> None:
 @rule("S27.4", "S27.6")
 def test_citadels_are_worth_five_and_the_most_points_win() -> None:
     table = Table(HORSES, DRAGONS)
-    table.pos.vp = [10, 14]
+    table.pos.vp = vec[i64]([10, 14])
     table.pos.taken_by[1] = 0
     over(table)
     assert table.pos.standing().scores == [15, 14]
@@ -164,17 +167,17 @@ def test_citadels_are_worth_five_and_the_most_points_win() -> None:
 @rule("S28.1", "S28.2", "S28.3", "S28.5")
 def test_tie_breaks() -> None:
     villages = Table(HORSES, DRAGONS).village(0, 19, 19).village(1, 20)
-    villages.pos.vp = [10, 10]
+    villages.pos.vp = vec[i64]([10, 10])
     over(villages)
     assert villages.pos.standing().winners == [0]
     captures = Table(HORSES, DRAGONS).village(0, 19).village(1, 20)
-    captures.pos.vp = [10, 8]
+    captures.pos.vp = vec[i64]([10, 8])
     captures.pos.captured[1 * 2 + 0] = 2
     over(captures)
     assert captures.pos.standing().scores == [10, 10]
     assert captures.pos.standing().winners == [1], "more points from captures"
     shared = Table(HORSES, DRAGONS).village(0, 19).village(1, 20)
-    shared.pos.vp = [10, 10]
+    shared.pos.vp = vec[i64]([10, 10])
     over(shared)
     assert shared.pos.standing().winners == [0, 1]
 
@@ -182,7 +185,7 @@ def test_tie_breaks() -> None:
 @rule("S28.2")
 def test_villages_are_counted_after_the_final_captures() -> None:
     table = last_turn().village(0, 19, 19).village(1, 47).put(2, 19, swords=1)
-    table.pos.vp = [10, 12, 0]
+    table.pos.vp = vec[i64]([10, 12, 0])
     final_captures(table.pos, 2)
     assert table.pos.villages_on_map(0) == 0
     over(table)

@@ -103,7 +103,7 @@ def test_terrain() -> None:
 @rule("S30.8", "S30.11", "X35", "S18.7")
 def test_it_changes_hands_with_a_lost_battle() -> None:
     table = Table(HORSES, DRAGONS).put(0, 20, cavalry=2).put(1, 20, cutiecorn=1, swords=1).hand(0, ship=1).hand(1, ship=1).go().win(20, 1)
-    assert table.pos.vp == [2 + 3, 0]
+    assert list(table.pos.vp) == [2 + 3, 0]
     assert table.units(0, 20) == {"cavalry": 2, "cutiecorn": 1}
     assert table.discards(1) == {"swords": 1}, "the Swords is the casualty"
     assert table.told("retreated") == []
@@ -120,7 +120,7 @@ def test_alone_among_enemies_it_joins_them() -> None:
     assert table.units(0, 20) == {"swords": 1, "cutiecorn": 1}, "at once, in spite of the village"
     assert not table.pos.is_contested(20)
     table.play("pay ship")
-    assert table.pos.vp == [0, 0]
+    assert list(table.pos.vp) == [0, 0]
     assert table.told("battle") == []
     built = free().village(0, 20).put(1, 20, swords=1).put(0, 41, citadel=1).hand(0, ship=2).hand(1, ship=1).go()
     built.play("build cutiecorn", "at 20")
@@ -148,7 +148,7 @@ def test_left_behind_by_dragons_it_joins_who_is_there() -> None:
     table.hand(0, ship=1).hand(1, ship=1).hand(2, ship=1).go().win(20, 1)
     assert table.discards(0) == {"dragon": 1}
     assert table.units(2, 20) == {"swords": 1, "cutiecorn": 1}
-    assert table.pos.vp == [1, 0, 0], "no points for that"
+    assert list(table.pos.vp) == [1, 0, 0], "no points for that"
     assert table.may("end"), "and nothing of the attacker is left to fight"
 
 
@@ -164,7 +164,7 @@ def test_with_several_others_there() -> None:
     table.pos.active = 0
     table.pos.settle_cutiecorn()
     assert table.pos.owner_of_cutiecorn() == 1, "otherwise the first clockwise"
-    assert table.pos.vp == [0, 0, 0, 0]
+    assert list(table.pos.vp) == [0, 0, 0, 0]
 
 
 @rule("S30.12")
@@ -217,7 +217,7 @@ def test_left_behind_by_a_withdrawal_it_joins_the_attacker() -> None:
     assert table.units(1, 23) == {"dragon": 1}
     assert table.units(0, 30) == {"swords": 1, "cutiecorn": 1}, "alone among enemies, for whatever reason"
     assert table.pos.cutiecorn == 30
-    assert table.pos.vp == [0, 0, 0], "no battle, no points"
+    assert list(table.pos.vp) == [0, 0, 0], "no battle, no points"
     assert [event["area"] for event in table.told("changed-hands")] == [30]
     mixed = cornered("dragon", "cavalry").play("withdraw 23")
     assert mixed.discards(1) == {"cavalry": 1}, "who else cannot go is still eliminated"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones.pieces.words import PLAINS
 from tests.bloodstones.table import DRAGONS, HORSES, Table
 
@@ -15,7 +17,7 @@ def table(late: bool = False) -> Table:
     """Two citadels far apart with a village beside each: seat 0 in the north, seat 1 in the south."""
     new = Table(DRAGONS, HORSES)
     if late:
-        new.pos.turns = [LATE, LATE]
+        new.pos.turns = vec[i64]([LATE, LATE])
     for seat, (home, village) in enumerate(plains_pairs(new)):
         new.put(seat, home, citadel=1).village(seat, village).hand(seat, swords=1, ship=1)
     return new
@@ -40,8 +42,8 @@ def test_a_regroup_is_not_put_off_for_its_own_sake(regroups: int) -> None:
     ends = []
     for bag in (2, 20):
         late = table(late=True)
-        late.pos.regroups = [regroups, 1]
-        late.pos.vp = [regroups, 1]
+        late.pos.regroups = vec[i64]([regroups, 1])
+        late.pos.vp = vec[i64]([regroups, 1])
         ends.append(late.bag(0, bag).go().play("end").end_turn())
     assert [end.pos.regroups[0] for end in ends] == [regroups + 1, regroups]
     assert value(ends[0]) > value(ends[1])
@@ -59,7 +61,7 @@ def test_units_on_foreign_villages_are_better_than_beside_them_and_those_better_
     values = []
     for steps in range(3):
         new = table()
-        prey = new.pos.village_of.index(1)
+        prey = list(new.pos.village_of).index(1)
         home = new.pos.citadel[1]
         areas = [area for area in range(new.pos.areas) if new.pos._board.distance[area * new.pos.areas + prey] == steps and area != home]
         land = next(area for area in areas if new.pos._board.terrain[area] == PLAINS)
@@ -71,7 +73,7 @@ def test_a_battle_to_come_is_worth_the_more_the_stronger_one_is() -> None:
     values = []
     for swords in (1, 2, 3):
         new = table()
-        prey = new.pos.village_of.index(1)
+        prey = list(new.pos.village_of).index(1)
         without = value(new.put(0, new.pos.citadel[0], swords=swords).put(1, prey, shield=1).go())
         new = table()
         values.append(value(new.put(0, prey, swords=swords).put(1, prey, shield=1).go()) - without)
@@ -81,7 +83,7 @@ def test_a_battle_to_come_is_worth_the_more_the_stronger_one_is() -> None:
 
 def test_the_hunch_is_to_step_on_prey() -> None:
     new = table()
-    prey = new.pos.village_of.index(1)
+    prey = list(new.pos.village_of).index(1)
     beside = next(
         area for area in new.pos._board.adjacent[prey] if area != new.pos.citadel[1] and new.pos._board.terrain[area] not in (3, 5)
     )

@@ -108,7 +108,7 @@ def play_out(table: Table, rounds: int, replace: bool) -> float:
         before = list(pos.vp)
         parse = pos.verbs().parse
         pos.play(0, parse("attack 30 1"))
-        while pos.vp == before:
+        while list(pos.vp) == before:
             seat = pos.waiting()[0]
             texts = [pos.verbs().text(move) for move in pos.moves(seat)]
             if "fight" in texts:

@@ -37,7 +37,7 @@ def sabotage(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, make: Ca
 @pure_only
 def test_a_hidden_card_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leak(view: Any) -> Any:
-        return lambda self, seat: view(self, seat) | {"oops": self.hands[VALUES:]}
+        return lambda self, seat: view(self, seat) | {"oops": list(self.hands[VALUES:])}
 
     sabotage(monkeypatch, Apple, "view", leak, "looks different")
 

@@ -16,10 +16,12 @@ BELOW: dict[str, tuple[str, ...]] = {
     "games": ("engine", "games"),
     "testing": ("engine", "testing"),
     "bots": ("engine", "bots"),
+    "lessons": ("engine", "lessons"),
     "arena": ("engine", "bots", "arena"),
     "research": ("engine", "bots", "research"),
-    "server": ("engine", "bots", "server"),
-    "cli": ("engine", "bots", "arena", "testing", "server", "research", "cli", "games"),
+    "server": ("engine", "bots", "lessons", "server"),
+    "mcp": ("engine", "bots", "research", "mcp"),
+    "cli": ("engine", "bots", "arena", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
 }
 FORBIDDEN = {"random", "time", "datetime", "secrets", "socket", "threading", "asyncio", "uuid", "subprocess", "requests", "urllib"}
 QUIET = ("engine", "examples", "games")

@@ -25,10 +25,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.options import fill
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.state import digest
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.battle.removal import count_pieces
@@ -145,7 +147,7 @@ class Table:
         """What lies under a ruin."""
         at = 2 * (clearing - 1)
         found = [ITEM_NAMES.index(item) for item in items] + [NOBODY, NOBODY]
-        self.pos.hidden[at : at + 2] = found[:2]
+        self.pos.hidden[at], self.pos.hidden[at + 1] = found[0], found[1]
         self.ignored.add("items")
         return self
 
@@ -304,7 +306,7 @@ class Table:
         return self
 
     def prices(self, hand_card: int = 1, riverboats: int = 1, mercenaries: int = 1) -> Table:
-        self.pos.prices = [hand_card, riverboats, mercenaries]
+        self.pos.prices = vec[i64]([hand_card, riverboats, mercenaries])
         return self
 
     # The Vagabonds.

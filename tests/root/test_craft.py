@@ -29,7 +29,7 @@ def test_every_item_card(kind: int) -> None:
     name = KIND_NAMES[kind]
     item = ITEM_NAMES[ITEM_OF[kind]]
     cost, points = PRINTED[item]
-    assert (POINTS_OF[kind], COST[kind]) == (points, [cost.split().count(suit) for suit in ("fox", "rabbit", "mouse", "any")])
+    assert (POINTS_OF[kind], list(COST[kind])) == (points, [cost.split().count(suit) for suit in ("fox", "rabbit", "mouse", "any")])
     game = crafting_cats(name).daylight("marquise")
     before = game.pos.item_supply[ITEM_OF[kind]]
     game.play(f"craft {name}")
@@ -68,7 +68,7 @@ def test_a_piece_is_activated_once_a_turn() -> None:
     game = Table("marquise eyrie").put("marquise", 8, workshop=1, warriors=2).hand("marquise", "anvil", "crossbow-bird")
     game.daylight("marquise").play("craft anvil").refuses("craft crossbow-bird", "R4.1.1-a")
     game.play("done")
-    assert game.pos.used == [0, 0, 0], "the marks are cleared at the end of the turn"
+    assert list(game.pos.used) == [0, 0, 0], "the marks are cleared at the end of the turn"
 
 
 @rule("R4.1.1-d", "D4.1.1-1")

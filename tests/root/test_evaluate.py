@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 import tafelrunde
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import BUILD_COLUMN, EYRIE, MARQUISE
 
@@ -26,7 +28,7 @@ def begun(plies: int) -> Root:
 
 def gain(pos: Root, points: int) -> float:
     """What four more points change for the Marquise, when everybody else has so many."""
-    pos.points = [points] * len(pos.points)
+    pos.points = vec[i64]([points] * len(pos.points))
     before = pos.evaluate()[0]
     pos.points[MARQUISE] += 4
     return pos.evaluate()[0] - before
@@ -46,7 +48,7 @@ def test_a_decree_that_cannot_be_kept_is_a_burden() -> None:
     """Three more cards to build with, and no clearing to build in: turmoil is near."""
     pos = begun(40)
     eyrie = pos.seat_of[EYRIE]
-    pos.free = [0] * len(pos.free)
+    pos.free = vec[i64]([0] * len(pos.free))
     before = pos.evaluate()[eyrie]
     pos.decree[BUILD_COLUMN] |= 0b111
     assert pos.evaluate()[eyrie] < before

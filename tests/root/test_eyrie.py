@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.factions.eyrie.board import ROOST_POINTS
 from tafelrunde.testing import rule
@@ -90,10 +91,10 @@ def test_one_or_two_cards_at_most_one_bird_to_any_column() -> None:
 def test_ambush_and_dominance_cards_qualify_and_no_card_means_no_step() -> None:
     game = birds().put("eyrie", 5, roost=1, warriors=2).hand("eyrie", "ambush-fox", "dominance-fox").birdsong("eyrie")
     game.play("decree ambush-fox move", "decree dominance-fox battle")
-    assert game.pos.decree[1].bit_count() == game.pos.decree[2].bit_count() == 1
+    assert bits_set(game.pos.decree[1]) == bits_set(game.pos.decree[2]) == 1
     empty = birds().put("eyrie", 5, roost=1, warriors=2).only_pile().birdsong("eyrie")
     assert empty.step == "DecreeMove"
-    assert empty.pos.decree == [0, 0, 0, 0]
+    assert list(empty.pos.decree) == [0, 0, 0, 0]
 
 
 @rule("R7.4.3", "D7.4.3-1", "EX-22")
@@ -230,7 +231,7 @@ def test_a_battle_ended_by_an_ambush_counts() -> None:
     game.decree(battle=["anvil"]).put("marquise", 5, warriors=1).daylight("eyrie").play("move 5 1 1", "resolve fox", "ambush ambush-fox")
     assert game.warriors("eyrie", 8) == 0
     assert game.step == "Turmoil", "the fox card was carried out, only the vizier found no battle"
-    assert game.pos.pending == [0] * 20
+    assert list(game.pos.pending) == [0] * 20
 
 
 @rule("R7.5.2.IV", "D7.5.2.IV-1")
@@ -301,7 +302,7 @@ def test_turmoil_costs_a_point_for_each_bird_and_purges_the_decree() -> None:
     assert game.step == "Turmoil"
     assert game.score("eyrie") == 0, "two viziers and the bird in Battle, also those already resolved"
     assert sorted(game.discarded()) == ["anvil", "armorers"]
-    assert game.pos.decree == [0, 0, 0, 0]
+    assert list(game.pos.decree) == [0, 0, 0, 0]
     game.play("leader despot")
     assert game.score("eyrie") == 1, "Evening scored two roosts"
     rich = birds("builder").put("eyrie", 8, roost=1, warriors=3).points(eyrie=9).decree(battle=["armorers"]).daylight("eyrie")

@@ -86,11 +86,11 @@ def test_winter_deals_four_clearings_of_each_suit_and_keeps_them() -> None:
         for _ in range(60):
             seat = pos.waiting()[0]
             pos.play(seat, pos.moves(seat)[0])
-        assert pos.suits == before
+        assert list(pos.suits) == before
         dealt.append(before)
     assert dealt[0] != dealt[1] or dealt[1] != dealt[2]
     autumn = new_game("marquise eyrie", map="autumn")
-    assert autumn.suits == [0, 2, 1, 1, 1, 0, 2, 0, 2, 1, 2, 0]
+    assert list(autumn.suits) == [0, 2, 1, 1, 1, 0, 2, 0, 2, 1, 2, 0]
 
 
 @rule("D0-1", "EX-64", "R9.4.2")

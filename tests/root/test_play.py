@@ -9,6 +9,7 @@ from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.messages import Messages, keys, needed_keys
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.position import Position
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.factions.alliance.turn import AllianceEvening
@@ -140,7 +141,7 @@ def test_hands_are_small_and_bags_not_too_full_when_a_turn_is_over() -> None:
         pos.play(waiting[0], moves[chance.below(len(moves))])
         if copied and pos.turn != turn and not pos.winners:
             turns += 1
-            assert pos.hands[turn].bit_count() <= 5 or pos.turn in (VAGABOND, SECOND), "a thief or a card may change it at once"
+            assert bits_set(pos.hands[turn]) <= 5 or pos.turn in (VAGABOND, SECOND), "a thief or a card may change it at once"
             if turn >= VAGABOND:
                 assert load_carried(pos, turn) <= capacity(pos, turn)
         if pos.stack and isinstance(pos.stack[-1], AllianceEvening):

@@ -40,7 +40,7 @@ def test_any_track_pays_a_question_mark_and_anybodys_funds_do() -> None:
     game.play("fund riverfolk").refuses("activate rabbit", "R4.1.1-c")
     game.play("activate mouse", "fund eyrie", "activate fox")
     assert game.play_area("riverfolk") == ["royal-claim"], "the last fund was the Riverfolk's"
-    assert (game.pos.track_funds, game.pos.funds) == ([0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 1])
+    assert (list(game.pos.track_funds), list(game.pos.funds)) == ([0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 1])
 
 
 @rule("R11.2.2-a", "R11.2.2-b", "R11.2.2-c", "D11.2.2-1")
@@ -95,7 +95,7 @@ def test_funds_of_any_owner_are_committed_and_spent() -> None:
     assert game.offers() == ["fund marquise", "fund eyrie", "fund riverfolk"]
     game.refuses("fund alliance", "D11.5-1").refuses("fund vagabond", "D11.5-1")
     game.play("fund eyrie")
-    assert (game.pos.commitments, game.warriors("riverfolk", 5)) == ([0, 1, 0, 0, 0], 1)
+    assert (list(game.pos.commitments), game.warriors("riverfolk", 5)) == ([0, 1, 0, 0, 0], 1)
     game.play("recruit-at 7", "fund marquise")
     assert (game.in_supply("marquise"), game.warriors("riverfolk", 7), sum(game.pos.commitments)) == (24, 1, 1)
     broke = otters().put("riverfolk", 10, warriors=2).crafted("riverfolk", "codebreakers").hand("eyrie", "anvil").daylight("riverfolk")
@@ -109,9 +109,9 @@ def test_trade_disruption() -> None:
     assert (game.score("marquise"), game.asked, game.offers()) == (1, "riverfolk", ["return eyrie", "return riverfolk"])
     game.refuses("return marquise", "R11.2.5.I")
     game.play("return eyrie", "return riverfolk", "return eyrie")
-    assert (game.pos.funds, sum(game.pos.payments), game.pos.posts_gone) == ([0, 0, 0, 0, 2], 4, 1)
+    assert (list(game.pos.funds), sum(game.pos.payments), game.pos.posts_gone) == ([0, 0, 0, 0, 2], 4, 1)
     assert game.in_supply("eyrie") == 20
-    assert game.pos.posts_left == [2, 3, 3], "the post does not return"
+    assert list(game.pos.posts_left) == [2, 3, 3], "the post does not return"
     craft = game.hand("riverfolk", "anvil").daylight("riverfolk")
     assert "craft anvil" in craft.offers(), "its space stays empty and pays for crafting"
 
@@ -310,16 +310,16 @@ def test_a_favor_spares_the_warriors_its_crafter_has_hired() -> None:
 @rule("R11.4", "R11.4.1")
 def test_protectionism() -> None:
     game = otters().put("riverfolk", 5, warriors=1).birdsong("riverfolk")
-    assert game.pos.funds == [0, 0, 0, 0, 2]
+    assert list(game.pos.funds) == [0, 0, 0, 0, 2]
     paid = otters().put("riverfolk", 5, warriors=1).funds("payments", marquise=1).birdsong("riverfolk")
-    assert paid.pos.funds == [1, 0, 0, 0, 0]
+    assert list(paid.pos.funds) == [1, 0, 0, 0, 0]
 
 
 @rule("R11.4.2", "D11.4.2-1", "R11.4.3", "D11.4.3-1", "EX-52")
 def test_dividends_then_all_warriors_become_funds() -> None:
     game = otters().put("riverfolk", 5, trade_post=1).funds(riverfolk=5).funds("payments", eyrie=3).funds("commitments", riverfolk=2)
     game.track("rabbit", riverfolk=1).birdsong("riverfolk")
-    assert (game.score("riverfolk"), game.pos.funds, sum(game.pos.payments), sum(game.pos.track_funds)) == (2, [0, 3, 0, 0, 8], 0, 0)
+    assert (game.score("riverfolk"), list(game.pos.funds), sum(game.pos.payments), sum(game.pos.track_funds)) == (2, [0, 3, 0, 0, 8], 0, 0)
     closed = otters().funds(riverfolk=5).put("riverfolk", 5, warriors=1).birdsong("riverfolk")
     assert closed.score("riverfolk") == 0, "no trade post on the map, no dividends"
 
@@ -332,7 +332,7 @@ def test_move_battle_and_draw_cost_a_committed_fund() -> None:
     game = otters().put("riverfolk", 5, warriors=2).put("marquise", 10, warriors=1).funds(riverfolk=3).pile("anvil").daylight("riverfolk")
     game.play("move 5 10 2").dice(1, 0).play("battle 10 marquise", "draw")
     assert (game.warriors("marquise", 10), game.cards("riverfolk"), game.pos.commitments[4]) == (0, ["anvil"], 3)
-    assert game.pos.funds == [0] * 5
+    assert list(game.pos.funds) == [0] * 5
 
 
 @rule("R11.5.3.I", "D11.5.3.I-1", "EX-59")
@@ -357,7 +357,7 @@ def test_recruit_by_the_river() -> None:
     assert game.offers("recruit-at") == ["recruit-at 5", "recruit-at 7", "recruit-at 10", "recruit-at 11"]
     game.refuses("recruit-at 1", "R11.5.5").refuses("recruit-at 4", "R6.2.2-a")
     game.play("recruit-at 5")
-    assert (game.warriors("riverfolk", 5), game.pos.funds) == (1, [1, 0, 0, 0, 0]), "the fund itself was the warrior placed"
+    assert (game.warriors("riverfolk", 5), list(game.pos.funds)) == (1, [1, 0, 0, 0, 0]), "the fund itself was the warrior placed"
     game.refuses("recruit-at 5", "R2.5-a")
 
 
@@ -371,7 +371,7 @@ def test_establish_a_trade_post() -> None:
     )
     game.play("establish 8")
     assert (game.score("riverfolk"), game.count("trade-post", 8), game.warriors("riverfolk", 8)) == (2, 1, 1)
-    assert (game.in_supply("eyrie"), game.pos.posts_left, game.pos.funds) == (18, [2, 3, 3], [1, 0, 0, 0, 0])
+    assert (game.in_supply("eyrie"), list(game.pos.posts_left), list(game.pos.funds)) == (18, [2, 3, 3], [1, 0, 0, 0, 0])
     own = otters().put("riverfolk", 5, warriors=1, trade_post=1).put("riverfolk", 7, warriors=1).funds(riverfolk=4).daylight("riverfolk")
     assert own.offers("establish") == ["establish 7"]
     own.refuses("establish 5", "R11.5.6.I")

@@ -452,7 +452,7 @@ def test_both_items_with_two_torches_or_none_at_will() -> None:
     game.play("explore", "take-ruin bag", "explore", "take-ruin sword")
     assert (game.score("vagabond"), game.pos.ruins >> 5 & 1) == (2, 0)
     shy = wanderer("torch", "boots", at=6, table=TWO).under_ruin(6, "bag", "sword").daylight("vagabond").play("explore", "pass")
-    assert (shy.score("vagabond"), shy.pos.hidden[10:12]) == (0, [1, 4])
+    assert (shy.score("vagabond"), list(shy.pos.hidden[10:12])) == (0, [1, 4])
     dropped = wanderer("torch", *["boots"] * 7, at=6, table=TWO).under_ruin(6, "boots").from_ruins("vagabond", "boots").evening("vagabond")
     assert dropped.offers()[:2] == ["drop boots ready", "drop torch ready"]
     assert "drop-ruin boots ready" in dropped.offers()

@@ -45,4 +45,4 @@ def make_long(engine: sa.Engine, plies: int, every: int = 64) -> list[int]:
         connection.execute(sa.insert(ACTIONS), rows)
         connection.execute(sa.insert(SNAPSHOTS), shots)
         connection.execute(sa.insert(TOKENS).values(hash=hash_of("key"), table="long", seat=0, created=0.0))
-    return pos.noticed
+    return list(pos.noticed)

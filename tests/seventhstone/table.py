@@ -206,7 +206,8 @@ class Table:
 
     def goods(self, seat: int, building: int = 0, melee: int = 0, ranged: int = 0, cavalry: int = 0, mercenaries: int = 0) -> Table:
         """Goods to be placed, with the RS that pay for them on the production fields."""
-        self.pos.goods[seat * PRODUCTION : seat * PRODUCTION + PRODUCTION] = [building, melee, ranged, cavalry]
+        for good, count in enumerate([building, melee, ranged, cavalry]):
+            self.pos.goods[seat * PRODUCTION + good] = count
         self.sheet(seat, building=4 * building, melee=2 * melee, ranged=2 * ranged, cavalry=2 * cavalry)
         self.pos.recruits[seat] = mercenaries
         return self

@@ -34,7 +34,7 @@ def test_nobody_left_the_defender_wins() -> None:
 @rule("T16.5")
 def test_the_winner_gets_the_land_its_buildings_and_a_capital() -> None:
     table = fight().building(FIELD, "manufactory")
-    values = table.pos.value.copy()
+    values = list(table.pos.value)
     table.dice(1, 1, 6, 6).combat()
     assert table.owner(FIELD) == 0
     assert table.sites(FIELD) == ["manufactory"]
@@ -70,12 +70,12 @@ def test_a_destruction_roll_for_each_building() -> None:
         table = fight().building(FIELD, "wall", new=True).dice(1, 1, 6, roll).combat()
         assert table.sites(FIELD) == ([] if roll <= 3 else ["wall*"])
     table = fight().building(FIELD, "barracks").building(FIELD, "manufactory")
-    values = table.pos.value.copy()
+    values = list(table.pos.value)
     table.dice(1, 1, 6, 3, 4).combat()
     assert table.sites(FIELD) == ["manufactory"]
     assert [now - before for now, before in zip(table.pos.value, values, strict=True)] == [4, -4]
     table = fight().building(FIELD, "barracks").building(FIELD, "manufactory")
-    values = table.pos.value.copy()
+    values = list(table.pos.value)
     table.dice(1, 1, 6, 3, 1).combat()
     assert table.sites(FIELD) == []
     assert [now - before for now, before in zip(table.pos.value, values, strict=True)] == [2, -4]

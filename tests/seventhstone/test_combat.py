@@ -169,7 +169,7 @@ def test_the_example_of_the_combat() -> None:
     table = Table().city(orc, "6/5").city(dwarf, "6/6").own(dwarf, "2/2").army(orc, "2/2", "melee", 4).army(dwarf, "2/2", "cavalry", 3, 1)
     table.army(orc, "1/2", "cavalry", 2, 1).army(dwarf, "2/3", "ranged", 3).conflict("2/2", orc)
     table.supports(orc, "1/2", "2/2").supports(dwarf, "2/3", "2/2")
-    stores = table.pos.store.copy()
+    stores = list(table.pos.store)
     table.dice(2, 5, 6).combat()
     assert table.pos.waiting() == [orc]
     table.dice(1, 3, 4, 6, 2, 3, 1, 3, 5, 6).play(orc, "lose 1/2 1 mercenary")
@@ -179,7 +179,7 @@ def test_the_example_of_the_combat() -> None:
     assert table.units(orc, "2/2") == (4, 0)
     assert table.units(dwarf, "2/3") == (3, 0)
     land = 2
-    assert table.pos.store == [stores[0] + 2 + land, stores[1] + 3 - land]
+    assert list(table.pos.store) == [stores[0] + 2 + land, stores[1] + 3 - land]
 
 
 @rule("N19")

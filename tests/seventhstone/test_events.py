@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.phases.happenings import begin_year, carry_out, corner_ways, counted_field, erupt
 from tafelrunde.games.seventhstone.pieces.stones import HIDDEN, SHOWN
 from tafelrunde.games.seventhstone.words import COORDINATES, CROSSING, DISMISSAL, ERUPTION, EXPANSION, OPENING, QUICKSAND
@@ -45,13 +48,13 @@ def test_the_seventh_column_is_out_of_reach() -> None:
 def test_armies_under_lava_perish_buildings_control_and_production_stay() -> None:
     table = volcano_at("7/6").city(0, "7/3").army(0, "7/3", "melee", 3, 1, "shield-1").own(0, "6/6").building("6/6", "manufactory")
     table.army(1, "5/5", "cavalry", 2).goods(0, melee=1, building=1)
-    store, values, tears = table.pos.store.copy(), table.pos.value.copy(), table.pos.tears.copy()
+    store, values, tears = list(table.pos.store), list(table.pos.value), list(table.pos.tears)
     table.dice(1, 4, 2, 1, 3, 2, 4, 4)
     carry_out(table.pos, ERUPTION)
     assert lava(table) == ["7/3", "6/6", "5/5", "4/3"]
     assert table.pos.armies == []
-    assert table.pos.store == [store[0] + 3, store[1] + 2]
-    assert (table.pos.value, table.pos.tears) == (values, tears)
+    assert list(table.pos.store) == [store[0] + 3, store[1] + 2]
+    assert (list(table.pos.value), list(table.pos.tears)) == (values, tears)
     assert table.stones(HIDDEN) == ["shield-1"]
     assert table.owner("7/3") == 0
     assert table.sites("6/6") == ["manufactory"]
@@ -155,11 +158,11 @@ def test_troop_expansion_raises_the_unit_maximum_for_good() -> None:
 @rule("T21.20", "T21.21")
 def test_all_mercenaries_on_army_stones_are_dismissed() -> None:
     table = Table().army(0, "1/1", "melee", 2, 2).army(1, "3/3", "ranged", 1, 1)
-    table.pos.lances, table.pos.counter = [3, 1], 2
+    table.pos.lances, table.pos.counter = vec[i64]([3, 1]), 2
     carry_out(table.pos, DISMISSAL)
     assert table.units(0, "1/1") == (2, 0)
     assert table.units(1, "3/3") == (1, 0)
-    assert (table.pos.lances, table.pos.counter) == ([3, 1], 2)
+    assert (list(table.pos.lances), table.pos.counter) == ([3, 1], 2)
     assert table.events("dismissed") == [(0, 2), (1, 1)]
 
 

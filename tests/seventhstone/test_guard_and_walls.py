@@ -248,7 +248,7 @@ def test_a_wall_of_this_year_cannot_be_used_but_is_rolled_for() -> None:
 @rule("N12")
 def test_the_example_of_the_fall_of_a_capital() -> None:
     table = siege(4)
-    value, tears = table.pos.value.copy(), table.pos.tears.copy()
+    value, tears = list(table.pos.value), list(table.pos.tears)
     table.dice(1, 4, 5, 6, 2, 3, 5, 6, 3, 4, 5, 5).combat()
     assert table.owner(CITY) == 0
     assert table.units(0, CITY) == (2, 0)

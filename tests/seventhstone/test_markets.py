@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import IllegalMove
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.phases.production import is_loose, lay_out_stones, open_sheets
 from tafelrunde.games.seventhstone.phases.ranking import bidders
 from tafelrunde.games.seventhstone.pieces.stones import DISPLAY, HIDDEN, SHOWN, STACKS, STONES, stack_sizes
@@ -102,8 +104,8 @@ def test_resources_left_in_the_store_are_not_lost() -> None:
     table = market(2)
     allocate(table, 0, melee=2)
     allocate(table.dice(6, 1), 1)
-    assert table.pos.store == [15, 17]
-    assert table.pos.goods[:4] == [0, 1, 0, 0]
+    assert list(table.pos.store) == [15, 17]
+    assert list(table.pos.goods[:4]) == [0, 1, 0, 0]
 
 
 @rule("T9.6")
@@ -122,7 +124,7 @@ def test_the_example_of_the_production() -> None:
     table.sheet(dwarf, ranged=4, cavalry=8).sheet(orc, building=4, melee=2, cavalry=6)
     table.sheet(human, building=4, melee=2, ranged=2, cavalry=4).sheet(elf, cavalry=8)
     open_sheets(table.pos)
-    goods = [table.pos.goods[seat * 4 : seat * 4 + 4] for seat in range(4)]
+    goods = [list(table.pos.goods[seat * 4 : seat * 4 + 4]) for seat in range(4)]
     assert goods == [[0, 0, 2, 4], [1, 1, 1, 2], [0, 0, 0, 4], [1, 1, 0, 3]]
     assert [sum(table.pos.sheet[seat * 8 : seat * 8 + 4]) for seat in range(4)] == [12, 12, 8, 12]
     table.order(orc, dwarf, human, elf).placement(orc)
@@ -133,7 +135,7 @@ def test_the_example_of_the_production() -> None:
 def test_goods_are_rounded_down() -> None:
     table = Table().city(0, "1/1").sheet(0, cavalry=5, building=7, melee=1)
     open_sheets(table.pos)
-    assert table.pos.goods[:4] == [1, 0, 0, 2]
+    assert list(table.pos.goods[:4]) == [1, 0, 0, 2]
 
 
 @rule("T9.11", "T9.12", "T9.13", "T9.15", "N3")
@@ -141,8 +143,8 @@ def test_bidders_rank_by_bid_then_tear_stones_then_the_die() -> None:
     table = Table(seats=4)
     for seat in range(4):
         table.city(seat, CITIES[seat])
-    table.pos.laurels = [1, 0, 0, 2]
-    table.pos.tears = [4, 3, 3, 5]
+    table.pos.laurels = vec[i64]([1, 0, 0, 2])
+    table.pos.tears = vec[i64]([4, 3, 3, 5])
     table.sheet(0, mercenaries=3).sheet(1, mercenaries=3).sheet(2, mercenaries=3).sheet(3, mercenaries=1)
     table.dice(2, 5)
     assert bidders(table.pos, MERCENARIES) == [0, 2, 1, 3]
@@ -163,7 +165,7 @@ def test_without_a_bid_no_part_in_the_market() -> None:
     table.dice(6, 5, 4, 3)
     allocate(table, 3)
     assert table.events("hired") == [(0, 4), (1, 2)]
-    assert table.pos.lances == [4, 0, 0, 0]
+    assert list(table.pos.lances) == [4, 0, 0, 0]
     assert bidders(table.pos, EQUIPMENT) == []
 
 
@@ -174,9 +176,9 @@ def test_a_lost_tear_stone_taken_already_counts_on_the_movement_market() -> None
     allocate(table, 1, equipment=1, movement=2)
     allocate(table, 2, movement=2)
     allocate(table, 3)
-    assert table.pos.tears == [3, 3, 3, 3]
+    assert list(table.pos.tears) == [3, 3, 3, 3]
     table.play(1, "take lost-tear-stone")
-    assert table.pos.tears == [3, 4, 3, 3]
+    assert list(table.pos.tears) == [3, 4, 3, 3]
     assert table.pos.ranking == [1, 2]
     assert table.doing() == "Ordering"
     assert table.pos.waiting() == [1]
@@ -192,7 +194,7 @@ def test_ranks_receive_four_two_one_and_none() -> None:
     assert table.doing() == "Placement"
     assert table.events("hired") == [(0, 4), (1, 2), (2, 1), (3, 0)]
     assert table.pos.recruits[0] == 4
-    assert table.pos.lances == [0, 1, 2, 4]
+    assert list(table.pos.lances) == [0, 1, 2, 4]
     assert table.pos.view(None)["seats"][3]["lances"] == 4
     assert table.pos.view(None)["seats"][0]["mercenaries"] == 4
 
@@ -275,11 +277,11 @@ def test_nobody_bids_on_movement_the_die_decides() -> None:
 @rule("T9.31")
 def test_tournament_stones_add_up_over_the_years() -> None:
     table = Table(seats=2).city(0, "1/1").city(1, "6/6")
-    table.pos.lances = [3, 1]
+    table.pos.lances = vec[i64]([3, 1])
     table.allocation()
     allocate(table, 0, tournament=1)
     allocate(table.dice(6, 1), 1)
-    assert table.pos.lances == [6, 1]
+    assert list(table.pos.lances) == [6, 1]
 
 
 @rule("T9.32")
@@ -288,8 +290,8 @@ def test_without_bids_nothing_is_given_out_and_the_display_is_discarded() -> Non
     for seat in range(3):
         allocate(table, seat)
     table.dice(6, 5, 4, 3).play(3, "commit")
-    assert table.pos.recruits == [0, 0, 0, 0]
-    assert table.pos.lances == [0, 0, 0, 0]
+    assert list(table.pos.recruits) == [0, 0, 0, 0]
+    assert list(table.pos.lances) == [0, 0, 0, 0]
     assert table.stones(HIDDEN) == ["speed-1", "mobility", "shield-1", "bribery"]
     assert table.pos.view(0)["stones"]["discarded"] == []
 
@@ -309,13 +311,13 @@ def test_the_example_of_the_markets() -> None:
     allocate(table, human, building=4, melee=2, ranged=2, cavalry=4, mercenaries=2, equipment=2, tournament=3)
     for name, stones in (("cavalry", 8), ("mercenaries", 3), ("movement", 4), ("tournament", 4)):
         table.play(elf, *[f"allocate {name}"] * stones)
-    assert table.pos.store == [0, 0, 0, 0]
+    assert list(table.pos.store) == [0, 0, 0, 0]
     table.dice(4, 2, 1, 5).play(elf, "commit")
-    assert table.pos.recruits == [1, 2, 4, 0]
+    assert list(table.pos.recruits) == [1, 2, 4, 0]
     assert table.pos.ranking == [orc, dwarf, human]
     table.play(orc, f"take {b}").play(dwarf, f"take {c}").play(human, f"take {d}")
     assert [table.stones(seat) for seat in range(4)] == [[c], [d], [], [b]]
     assert table.stones(HIDDEN) == [a]
     table.dice(6, 3).play(elf, "choose fourth").play(dwarf, "choose third").play(elf, "assign 1 first")
     assert table.pos.order == [human, orc, dwarf, elf]
-    assert table.pos.lances == [0, 2, 4, 1]
+    assert list(table.pos.lances) == [0, 2, 4, 1]

@@ -206,9 +206,9 @@ def test_a_move_that_ends_on_a_foreign_field_without_an_army_takes_it_with_its_b
     table.army(0, "3/2", "melee", 1).movement(0).march(0, "1/1 2/1 melee", 1)
     assert table.owner("2/1") == 0
     assert table.sites("2/1") == ["manufactory"]
-    assert table.pos.value == [4, 2]
+    assert list(table.pos.value) == [4, 2]
     table.march(0, "3/2 3/1 melee", 1)
-    assert table.pos.tears == [1, 0]
+    assert list(table.pos.tears) == [1, 0]
 
 
 @rule("T11.24")
@@ -233,7 +233,7 @@ def test_a_move_into_an_enemy_army_makes_a_conflict_field_that_the_defender_keep
     table.march(0, "1/1 2/1 melee", 1)
     assert table.in_conflict("2/1")
     assert table.owner("2/1") == 1
-    assert table.pos.value == [0, 2]
+    assert list(table.pos.value) == [0, 2]
 
 
 @rule("T11.28", "T11.29", "T11.30")
@@ -280,11 +280,11 @@ def test_the_example_of_the_portal() -> None:
     dwarf, elf = 0, 1
     table = Table("P Pb P P\nP P P P\nP P P Pb").city(elf, "4/1").own(elf, "1/1", "3/1").army(elf, "3/1", "melee", 1)
     table.own(dwarf, "2/1", "4/3").army(dwarf, "2/1", "ranged", 3).army(dwarf, "4/3", "ranged", 1).movement(dwarf)
-    stores = table.pos.store.copy()
+    stores = list(table.pos.store)
     table.march(dwarf, "2/1 3/1 ranged", 1)
     assert table.in_conflict("3/1")
     table.march(dwarf, "2/1 1/1 ranged", 1)
-    assert table.pos.store == [stores[0] + 2, stores[1] - 2]
+    assert list(table.pos.store) == [stores[0] + 2, stores[1] - 2]
     table.march(dwarf, "2/1 4/3 ranged", 1)
     assert table.units(dwarf, "4/3") == (2, 0)
 
@@ -321,7 +321,7 @@ def test_the_example_of_passing_and_conflict() -> None:
     )
     table.army(orc, "1/1", "cavalry", 2).army(orc, "2/4", "cavalry", 1).army(orc, "3/4", "cavalry", 3).army(elf, "4/4", "melee", 1)
     table.army(human, "4/3", "melee", 2, stone="bribery").army(elf, "1/6", "melee", 1).movement(orc)
-    stores = table.pos.store.copy()
+    stores = list(table.pos.store)
     table.march(orc, "1/1 2/1 cavalry", 2)
     table.play(orc, "halt 2/1 cavalry", "send 1 1 0")
     table.march(orc, "2/1 3/1 cavalry", 1)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from math import sqrt
 
 import pytest
+from mypy_extensions import i64
 
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.odds import (
     Party,
     battle_odds,
@@ -138,8 +140,8 @@ def test_tournaments_against_the_rules(lances: tuple[int, ...]) -> None:
     pos = lists(*lances).pos
     pos.log, pos.chance = None, draws
     for _ in range(rounds):
-        pos.lances, pos.laurels, pos.counter = list(lances), [0] * len(lances), 2
+        pos.lances, pos.laurels, pos.counter = vec[i64](lances), vec[i64]([0] * len(lances)), 2
         hold_tournament(pos)
-        won[pos.laurels.index(1)] += 1
+        won[list(pos.laurels).index(1)] += 1
     for chance, count in zip(odds, won, strict=True):
         assert abs(chance - count / rounds) < 4.5 * sqrt(chance * (1 - chance) / rounds) + 1e-9

@@ -155,7 +155,7 @@ def test_a_capital_overrun_is_taken_by_units_that_stay() -> None:
     table.movement(0).march(0, "1/1 2/1 cavalry", 8).play(0, "halt 2/1 cavalry", "send 1 7 0")
     table.dice(1, 1, 1, 1, 4, 4, 4, 4, 6, 6, 6, 6).play(0, "overrun 2/1")
     assert table.owner("2/1") == 0
-    assert table.pos.tears == [3, 3]
+    assert list(table.pos.tears) == [3, 3]
 
 
 @rule("T12.10", "T12.15", "T15.4")

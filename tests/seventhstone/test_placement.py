@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.phases.happenings import begin_year
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
@@ -41,7 +44,7 @@ def test_goods_that_are_not_placed_lapse_even_if_they_could_be() -> None:
     assert "enlist 1/1 melee" in table.offers(0)
     table.play(0, "done")
     assert sum(table.pos.goods) == 0
-    assert table.pos.recruits == [0, 0]
+    assert list(table.pos.recruits) == [0, 0]
     assert table.events("lapsed") == [(0, 1, 2, 1)]
     assert table.balanced()
 
@@ -78,7 +81,7 @@ def test_a_manufactory_pays_at_once_but_only_into_the_store() -> None:
     store = table.pos.store[0]
     table.play(0, "build 5/1 manufactory")
     assert table.pos.store[0] == store + 2
-    assert table.pos.goods[:4] == [0, 1, 0, 0]
+    assert list(table.pos.goods[:4]) == [0, 1, 0, 0]
     assert table.why_not(0, "allocate melee") == ["G4"]
 
 
@@ -121,7 +124,7 @@ def test_the_resource_stone_of_a_unit_comes_from_its_production_field_else_from_
     table = camp(melee=2, building=1).placement(0).play(0, "enlist 1/1 melee")
     assert table.on_sheet(0, "melee") == 3
     table = Table().own(0, "1/1", "2/1").building("1/1", "barracks").building("2/1", "manufactory").army(0, "4/4", "melee", 2)
-    table.pos.goods[:4] = [1, 2, 0, 0]
+    table.pos.goods = vec[i64]([1, 2, 0, 0, *table.pos.goods[4:]])
     table.sheet(0, movement=1, melee=1)
     assert table.pos.store[0] == 2
     table.placement(0).play(0, "enlist 1/1 melee")
@@ -129,7 +132,7 @@ def test_the_resource_stone_of_a_unit_comes_from_its_production_field_else_from_
     table.play(0, "enlist 1/1 melee")
     assert table.pos.store[0] == 1
     table = Table().own(0, "1/1", "2/1").building("1/1", "barracks").army(0, "4/4", "melee", 3)
-    table.pos.goods[:4] = [0, 2, 0, 0]
+    table.pos.goods = vec[i64]([0, 2, 0, 0, *table.pos.goods[4:]])
     table.sheet(0, tournament=1).hand(0, "bribery").placement(0).play(0, "enlist 1/1 melee")
     assert table.on_sheet(0, "tournament") == 0
     assert table.why_not(0, "enlist 1/1 melee") == ["T10.19"]

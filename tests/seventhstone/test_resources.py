@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.phases.production import regenerate
 from tafelrunde.games.seventhstone.pieces.forces import destroy_units
 from tafelrunde.games.seventhstone.pieces.resources import charge, take_control
@@ -30,9 +33,9 @@ def test_resources_on_sheet_and_armies_always_equal_the_production_value() -> No
 @rule("T4.4", "T4.5")
 def test_sources_bring_and_cost_resources_at_once() -> None:
     table = Table().own(1, "2/1").building("2/1", "manufactory").army(0, "1/1", "melee", 1).city(0, "1/2").own(1, "5/5")
-    before = table.pos.store.copy()
+    before = list(table.pos.store)
     table.movement(0).march(0, "1/1 2/1 melee", 1)
-    assert table.pos.store == [before[0] + 4, before[1] - 4]
+    assert list(table.pos.store) == [before[0] + 4, before[1] - 4]
     assert table.events("gained") == [(0, 4)]
     assert table.events("paid") == [(1, 4)]
 
@@ -88,7 +91,7 @@ def test_a_shortage_is_paid_with_units() -> None:
     assert table.doing() != "Disbanding"
     assert table.total(0) == 6 == table.pos.value[0]
     assert table.pos.store[0] + sum(table.pos.sheet[:8]) == 0
-    assert table.pos.tears == [0, 3]
+    assert list(table.pos.tears) == [0, 3]
     assert table.balanced()
 
 
@@ -114,7 +117,7 @@ def test_nobody_is_asked_from_which_field_he_pays_because_nothing_depends_on_it(
     assert table.doing() == "Placement"
     assert (table.on_sheet(0, "equipment"), table.on_sheet(0, "melee")) == (equipment - 2, 2)
     assert "enlist 1/1 melee" in table.offers(0)
-    table.pos.sheet[:8] = [0, 0, 0, 0, 1, 0, 0, 0]
+    table.pos.sheet = vec[i64]([0, 0, 0, 0, 1, 0, 0, 0, *table.pos.sheet[8:]])
     table.play(0, "enlist 1/1 melee")
     assert table.units(0, "1/1") == (1, 0)
     assert table.on_sheet(0, "mercenaries") == 0

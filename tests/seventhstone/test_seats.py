@@ -71,7 +71,7 @@ def test_two_players_receive_three_and_one() -> None:
     allocate(table, 0, mercenaries=2, tournament=1)
     allocate(table.dice(6, 1), 1, mercenaries=1, tournament=2)
     assert table.events("hired") == [(0, 3), (1, 1)]
-    assert table.pos.lances == [1, 3]
+    assert list(table.pos.lances) == [1, 3]
 
 
 @rule("T18.7", "T22.8")
@@ -127,7 +127,7 @@ def test_three_players_receive_four_two_one() -> None:
         allocate(table, seat, mercenaries=3 - seat, tournament=3 - seat)
     allocate(table.dice(6, 5, 4), 2, mercenaries=1, tournament=1)
     assert table.events("hired") == [(0, 4), (1, 2), (2, 1)]
-    assert table.pos.lances == [4, 2, 1]
+    assert list(table.pos.lances) == [4, 2, 1]
 
 
 @rule("T18.15")

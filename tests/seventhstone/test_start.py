@@ -154,9 +154,9 @@ def test_both_barracks_of_the_capital_and_the_first_barracks_work_in_year_one() 
 def test_everyone_starts_with_nineteen_resource_and_three_tear_stones_and_no_army() -> None:
     for seats in (2, 3, 4):
         pos = started(seats)
-        assert pos.store == [15 + 2 + 2] * seats
-        assert pos.value == [19] * seats
-        assert pos.tears == [3] * seats
+        assert list(pos.store) == [15 + 2 + 2] * seats
+        assert list(pos.value) == [19] * seats
+        assert list(pos.tears) == [3] * seats
         assert pos.armies == []
 
 

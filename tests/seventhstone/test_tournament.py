@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.phases.tournament import by_lances, damage, duel, hold_tournament
 from tafelrunde.games.seventhstone.words import JOUST
 from tafelrunde.testing import rule
@@ -11,7 +14,7 @@ from tests.seventhstone.table import Table
 def lists(*lances: int, year: int = 3) -> Table:
     """Players with so many tournament stones."""
     table = Table(seats=len(lances), year=year)
-    table.pos.lances = list(lances)
+    table.pos.lances = vec[i64](list(lances))
     return table
 
 
@@ -23,11 +26,11 @@ KNOCK_OUT = [1, 6]
 def test_a_tournament_every_third_year() -> None:
     for seats in (2, 3, 4):
         table = Table(seats=seats, year=1)
-        table.pos.lances = [9] + [0] * (seats - 1)
+        table.pos.lances = vec[i64]([9] + [0] * (seats - 1))
         held = []
         for year in range(1, 8):
             table.dice(6, 5, 4, *KNOCK_OUT * 30)
-            table.pos.lances = [9, 3, 2, 0][:seats]
+            table.pos.lances = vec[i64]([9, 3, 2, 0][:seats])
             hold_tournament(table.pos)
             held.append(sum(table.pos.laurels))
             assert table.pos.counter == year % 3
@@ -38,9 +41,9 @@ def test_a_tournament_every_third_year() -> None:
 def test_the_winner_receives_a_tear_stone_and_all_stones_return() -> None:
     table = lists(9, 0, 4, 2).dice(*KNOCK_OUT * 9)
     hold_tournament(table.pos)
-    assert table.pos.tears == [1, 0, 0, 0]
-    assert table.pos.laurels == [1, 0, 0, 0]
-    assert table.pos.lances == [0, 0, 0, 0]
+    assert list(table.pos.tears) == [1, 0, 0, 0]
+    assert list(table.pos.laurels) == [1, 0, 0, 0]
+    assert list(table.pos.lances) == [0, 0, 0, 0]
 
 
 @rule("T17.4", "T17.5", "T17.7", "T17.21", "N21")
@@ -100,14 +103,14 @@ def test_the_example_of_the_final() -> None:
     exchanges = [values for values in table.events("exchange") if values[0] == elf and values[3] == human]
     assert exchanges[0] == (elf, 1, 4, human, 1, 3)
     assert exchanges[-1] == (elf, 1, 0, human, 1, 0)
-    assert table.pos.tears == [0, 0, 1, 0]
+    assert list(table.pos.tears) == [0, 0, 1, 0]
 
 
 @rule("T17.18")
 def test_players_without_stones_take_part() -> None:
     table = lists(0, 0).dice(3, 5, *[6, 1] * 5)
     hold_tournament(table.pos)
-    assert table.pos.tears == [1, 0]
+    assert list(table.pos.tears) == [1, 0]
 
 
 @rule("T17.20")
@@ -125,7 +128,7 @@ def test_the_stone_that_shows_life_points_is_no_army() -> None:
 def test_the_example_of_the_first_round() -> None:
     human, dwarf = 0, 1
     table = Table(seats=2, year=3)
-    table.pos.lances = [5, 2]
+    table.pos.lances = vec[i64]([5, 2])
     assert table.pos.counter == 2
     table.pos.stage = JOUST
     table.dice(1, 1, 1, 6, 1, 6)
@@ -140,7 +143,7 @@ def test_two_players_fight_a_single_duel() -> None:
     table = lists(0, 9).dice(1, 6)
     hold_tournament(table.pos)
     assert table.events("duel") == [(1, 0)]
-    assert table.pos.tears == [0, 1]
+    assert list(table.pos.tears) == [0, 1]
 
 
 @rule("T18.12", "N23")
@@ -150,4 +153,4 @@ def test_three_players_the_two_with_fewest_stones_first() -> None:
     assert table.events("duel") == [(1, 2), (0, 1)]
     finals = [values for values in table.events("exchange") if values[0] == 0]
     assert finals[0] == (0, 6, 4, 1, 1, 5)
-    assert table.pos.tears == [1, 0, 0]
+    assert list(table.pos.tears) == [1, 0, 0]

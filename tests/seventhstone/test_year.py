@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone import GAME, SeventhStone
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.phases.happenings import begin_year
@@ -76,7 +79,7 @@ def test_the_turn_order_holds_until_the_end_of_the_year() -> None:
 @rule("T7.9")
 def test_nobody_is_eliminated() -> None:
     table = Table(seats=3, year=3).city(0, "1/1").city(0, "3/3").own(1, "6/6")
-    table.pos.laurels[2], table.pos.tears[2], table.pos.lances = 1, 1, [1, 0, 4]
+    table.pos.laurels[2], table.pos.tears[2], table.pos.lances = 1, 1, vec[i64]([1, 0, 4])
     table.allocation()
     assert table.pos.waiting() == [0, 1]
     assert table.pos.view(2)["seats"][2]["resources"] == 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions, UnknownGame
@@ -47,6 +46,8 @@ class Bot:
 @cache
 def bots() -> dict[str, type[Bot]]:
     """All installed bots by name."""
+    from importlib.metadata import entry_points
+
     return {entry.name: entry.load() for entry in sorted(entry_points(group=BOTS), key=lambda entry: entry.name)}
 
 

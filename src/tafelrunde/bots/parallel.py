@@ -7,9 +7,9 @@ travels. Where there is no fork, a search thinks alone.
 from __future__ import annotations
 
 import os
+import signal
 import struct
 from select import select
-from signal import SIGKILL
 from time import perf_counter
 
 from tafelrunde.bots.rounds import run
@@ -64,7 +64,7 @@ def collect(child: int, reader: int, deadline: float) -> bytes:
         while True:
             patience = None if deadline == NEVER else max(0.0, deadline - perf_counter())
             if not select([pipe], [], [], patience)[0]:
-                os.kill(child, SIGKILL)
+                os.kill(child, signal.SIGKILL)
                 data = b""
                 break
             part = pipe.read(65536)

@@ -11,6 +11,19 @@ from tafelrunde.cli.common import add_json, out, positive, print_json, read_text
 from tafelrunde.engine.catalogue import Game, Workshop, games
 from tafelrunde.engine.errors import BadOptions, Unreadable
 
+MAKERS = {"board": "Seventh Stone", "map": "Bloodstones", "scenario": "BattleLore"}
+"""What can be made for our own games: told in the list of commands, for which no game is read."""
+
+
+def help_of(kind: str, titles: str) -> str:
+    return f"check, make or draw a {kind} of your own ({titles})"
+
+
+def add_names(commands: Any) -> None:
+    """The commands as a list shows them, without their tools."""
+    for kind, titles in MAKERS.items():
+        commands.add_parser(kind, help=help_of(kind, titles))
+
 
 def add_commands(commands: Any) -> None:
     by_kind: dict[str, list[Game]] = {}
@@ -19,9 +32,7 @@ def add_commands(commands: Any) -> None:
             by_kind.setdefault(game.workshop.kind, []).append(game)
     for kind, makers in sorted(by_kind.items()):
         titles = ", ".join(game.title for game in makers)
-        tools = commands.add_parser(kind, help=f"check, make or draw a {kind} of your own ({titles})").add_subparsers(
-            metavar="TOOL", required=True
-        )
+        tools = commands.add_parser(kind, help=help_of(kind, titles)).add_subparsers(metavar="TOOL", required=True)
         for name, help, run in (
             ("check", f"say exactly what is wrong with a {kind}", check),
             ("new", f"make a playable {kind}", make),

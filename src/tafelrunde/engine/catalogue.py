@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
@@ -17,6 +16,8 @@ from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VerbTable
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from tafelrunde.engine.record import Record
 
 GAMES = "tafelrunde.games"
@@ -47,6 +48,8 @@ class Workshop:
 
     place: str = ""
     """The kind of argument that names a place of it, in verbs and events."""
+    sides: int = 0
+    """How many sides it has, if several seats may share one; 0: every seat is a side of its own."""
     fights: tuple[str, ...] = ()
     """The events that tell of a fight at such a place."""
 
@@ -82,6 +85,8 @@ class Game:
     verbs: VerbTable
     events: EventTable
     workshop: Workshop | None = None
+    place_keys: tuple[str, ...] = ()
+    """Keys of the view whose numbers are places, besides the ``id`` of a place; ``KEY/1``: the second value of each row of a list."""
 
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:
@@ -183,11 +188,16 @@ class Game:
 
 
 @cache
-def _installed(group: str) -> dict[str, Game]:
-    found: dict[str, Game] = {}
-    for entry in sorted(entry_points(group=group), key=lambda entry: entry.name):
-        found[entry.name] = entry.load()
-    return found
+def _entries(group: str) -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # looked up when somebody asks: a short command should start at once
+
+    return {entry.name: entry for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
+
+
+@cache
+def _loaded(group: str, name: str) -> Game:
+    game: Game = _entries(group)[name].load()
+    return game
 
 
 @cache
@@ -199,7 +209,7 @@ def _in_version(game: Game, version: int) -> Game:
 
 def games() -> list[Game]:
     """The games offered to players, each in its newest rules."""
-    return list(_installed(GAMES).values())
+    return [_loaded(GAMES, name) for name in _entries(GAMES)]
 
 
 def find(name: str, version: int | None = None) -> Game:
@@ -208,9 +218,10 @@ def find(name: str, version: int | None = None) -> Game:
     UnknownGame lists what there is; RulesGone says which versions can be played.
     """
     for group in (GAMES, EXAMPLES):
-        if (game := _installed(group).get(name)) is not None:
+        if name in _entries(group):
+            game = _loaded(group, name)
             return game if version is None else game.in_rules(version)
-    names = ", ".join(game.id for game in games()) or "none"
+    names = ", ".join(_entries(GAMES)) or "none"
     raise UnknownGame(f"there is no game '{name[:40]}'; there is: {names}.")
 
 

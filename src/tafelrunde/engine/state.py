@@ -1,7 +1,7 @@
 """Saving, loading and digests of positions, without any code in the games.
 
-A position is its attributes: ints, strings, bytes, None, lists and tuples of these, and objects of the game's own classes (steps,
-parts). Names that start with an underscore are caches; the log is not part of the position.
+A position is its attributes: ints, strings, bytes, None, lists and tuples of these, packed vectors (saved as lists), and objects of the
+game's own classes (steps, parts). Names that start with an underscore are caches; the log is not part of the position.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.packed import VECTOR, put
 from tafelrunde.engine.position import Position
 
 CLASS = "#"
@@ -34,6 +35,8 @@ def dump(thing: Any) -> Any:
         return thing
     if isinstance(thing, list):
         return [dump(part) for part in thing]
+    if isinstance(thing, VECTOR):
+        return list(thing)
     if isinstance(thing, tuple):
         return {TUPLE: [dump(part) for part in thing]}
     if isinstance(thing, bytes):
@@ -82,7 +85,7 @@ def _load(plain: Any, classes: dict[str, type[Any]]) -> Any:
     thing = blank.__new__(cls)
     for name, part in plain.items():
         if name != CLASS:
-            setattr(thing, name, _load(part, classes))
+            put(thing, name, _load(part, classes))
     return thing
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 from xml.sax.saxutils import escape
 
 from tafelrunde.engine.catalogue import Game
-from tafelrunde.engine.messages import Messages
 from tafelrunde.engine.position import Position
+from tafelrunde.research.prose import Reader, flat
 
 COLOURS = ("#c8553d", "#2f6690", "#5b8e3e", "#d9a404", "#7b4b94", "#3a8f8a", "#8a5a44", "#5c5c5c")
 """One for each seat; pieces also carry the seat's number, so that nobody needs to tell colours apart."""
@@ -27,42 +28,13 @@ WIDTH = 900
 
 def write(game: Game, roles: Sequence[str], pos: Position, seat: int | None) -> str:
     """What a seat (None: a spectator) knows, who decides and what about, as text."""
-    messages = Messages(game, "en")
-    names = game.seat_names(list(roles))
-    lines = [f"{game.title}, decision {pos.noticed[-1 if seat is None else seat]}"]
-    for key, part in pos.view(seat).items():
-        _lines(key, part, 0, lines)
-    if pos.is_over():
-        standing = pos.standing()
-        won = ", ".join(messages.role(names[winner]) for winner in standing.winners) or "nobody"
-        lines.append(f"over [{standing.rule}]: won by {won}")
-    else:
-        asked = ", ".join(messages.role(names[other]) for other in pos.deciding(seat))
-        lines.append(f"{asked}: {messages.prompt(pos, names)}")
-    return "\n".join(lines) + "\n"
+    reader = _reader(game, tuple(game.seat_names(list(roles))))
+    return reader.prose(reader.moment(pos, seat))
 
 
-def _lines(key: str, thing: Any, depth: int, lines: list[str]) -> None:
-    """One line for what is flat, indented lines for what is nested."""
-    lead = "  " * depth
-    if isinstance(thing, dict) and any(isinstance(part, (dict, list)) and part for part in thing.values()):
-        lines.append(f"{lead}{key}:")
-        for name, part in thing.items():
-            _lines(name, part, depth + 1, lines)
-    elif isinstance(thing, list) and any(isinstance(part, dict) for part in thing):
-        lines.append(f"{lead}{key}:")
-        for part in thing:
-            lines.append(f"{lead}  {_flat(part)}")
-    else:
-        lines.append(f"{lead}{key}: {_flat(thing)}")
-
-
-def _flat(thing: Any) -> str:
-    if isinstance(thing, dict):
-        return ", ".join(f"{name} {_flat(part)}" for name, part in thing.items() if part not in (None, [], {})) or "-"
-    if isinstance(thing, list):
-        return "[" + "; ".join(_flat(part) for part in thing) + "]"
-    return "-" if thing is None else str(thing)
+@lru_cache(16)
+def _reader(game: Game, names: tuple[str, ...]) -> Reader:
+    return Reader(game, names)  # reading a game's sentences takes longer than saying them
 
 
 def draw(game: Game, roles: Sequence[str], pos: Position, seat: int | None) -> str:
@@ -153,7 +125,7 @@ def _pieces(place: dict[str, Any], spot: Spot) -> str:
         label = escape(f"{whose}{str(piece.get('label') or piece.get('kind', '?'))[:2]}{many if many != 1 else ''}")
         box = f'<rect x="{x - 10:.1f}" y="{y - 7:.1f}" width="20" height="14" rx="3" fill="{colour}"/>'
         word = f'<text x="{x:.1f}" y="{y + 3:.1f}" font-size="8" text-anchor="middle" fill="#ffffff">{label}</text>'
-        tokens.append(f"<g><title>{escape(_flat(piece))}</title>{box}{word}</g>")
+        tokens.append(f"<g><title>{escape(flat(piece))}</title>{box}{word}</g>")
     return "\n".join(tokens)
 
 

@@ -284,7 +284,7 @@ def opening(row: TableRow, made: Draft) -> Story:
 def check_sound(story: Story, shot: Snapshot) -> None:
     """Look at every part of a position that was loaded: one that lacks a part, or has one too many, fails here and not in play."""
     pos = story.position
-    if (pos.ply, pos.noticed) != (shot.ply, shot.noticed) or len(shot.told) != len(story.viewers):
+    if (pos.ply, list(pos.noticed)) != (shot.ply, shot.noticed) or len(shot.told) != len(story.viewers):
         raise Unreadable("the snapshot is not of this moment.")
     if attributes(pos.copy()) != parts_of(story.game):
         raise Unreadable("the snapshot has other parts than a position has.")
@@ -319,7 +319,7 @@ def snapshots_of(row: TableRow, moves: list[tuple[int, int]], every: int) -> lis
         except Refusal as refusal:
             raise Corrupt(f"table {row.id}: decision {story.position.ply} does not replay ({refusal.reason}).") from None
         if story.position.ply % every == 0:
-            found.append(Snapshot(story.position.ply, row.seq, story.position.noticed.copy(), story.counts.copy(), story.state()))
+            found.append(Snapshot(story.position.ply, row.seq, list(story.position.noticed), story.counts.copy(), story.state()))
     return found
 
 

@@ -170,10 +170,10 @@ def course(record: Record, winners: list[int]) -> Prospects:
         if ply % every == 0:
             worth = pos.evaluate()
             total = sum(worth)
-            found.append(Moment(pos.noticed.copy(), [round(value / total, 4) if total else 0.0 for value in worth]))
+            found.append(Moment(list(pos.noticed), [round(value / total, 4) if total else 0.0 for value in worth]))
 
     look(0, replay_record(record, 0))
     last = replay_record(record, watch=look)
     shares = [round(1 / len(winners), 4) if seat in winners else 0.0 for seat in range(last.seats)]
-    found.append(Moment(last.noticed.copy(), shares))
+    found.append(Moment(list(last.noticed), shares))
     return Prospects(found)

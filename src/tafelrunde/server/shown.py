@@ -26,23 +26,26 @@ class Viewer(NamedTuple):
 
 def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
     """The encoded view message."""
+    return encode(view_for(story, viewer, undone, undo))
+
+
+def view_for(story: Story, viewer: Viewer, undone: int, undo: str) -> View:
+    """All that the viewer may know now."""
     pos = story.position
     words = speaker(story.game, story.names, viewer.lang)
     eyes = viewer.eyes
     moves = [] if eyes is None else pos.moves(eyes)
-    return encode(
-        View(
-            eyes,
-            pos.noticed[-1 if eyes is None else eyes],
-            story.mark(eyes, undone),
-            pos.view(eyes),
-            [words.plain(move) for move in moves],
-            [words.move(move) for move in moves] if viewer.texts else [],
-            pos.deciding(eyes),
-            prompt_of(pos, words),
-            undo_of(story, viewer, undo),
-            standing_of(pos),
-        )
+    return View(
+        eyes,
+        pos.noticed[-1 if eyes is None else eyes],
+        story.mark(eyes, undone),
+        pos.view(eyes),
+        [words.plain(move) for move in moves],
+        [words.move(move) for move in moves] if viewer.texts else [],
+        pos.deciding(eyes),
+        prompt_of(pos, words),
+        undo_of(story, viewer, undo),
+        standing_of(pos),
     )
 
 

@@ -110,7 +110,7 @@ class Story:
         """The first position, with what was told on the way to it."""
         position = game.new(roles, seed, options, "keyed", log=True)
         story = Story(game, roles, position)
-        story.tell([Told(entry, 0, position.noticed.copy()) for entry in position.log or []])
+        story.tell([Told(entry, 0, list(position.noticed)) for entry in position.log or []])
         position.log = None
         return story
 
@@ -139,7 +139,7 @@ class Story:
                 after.play(seat, move)
             except IllegalMove as error:
                 raise Refusal(at, error.reason) from None
-            noticed = after.noticed.copy()
+            noticed = list(after.noticed)
             told = [Told(entry, after.ply, noticed) for entry in after.log or []]
             after.log = None
             turns.append(Turn(seat, move, position, after, told))

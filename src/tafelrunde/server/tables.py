@@ -315,7 +315,7 @@ class Table:
         for turn in turns:
             count(counts, story.viewers, turn.told)
         state = Story(story.game, story.roles, last).state()
-        return [Snapshot(last.ply, seq, last.noticed.copy(), counts, state)]
+        return [Snapshot(last.ply, seq, list(last.noticed), counts, state)]
 
     async def store(self, action: Action) -> bool:
         """Make it durable. False: somebody else was first, and we have caught up."""

@@ -73,3 +73,10 @@ rest-not-tried = { $rest ->
     [one] Der letzte Zug deiner Eingabe wurde nicht versucht: Was folgt, war vorher nicht zu wissen.
    *[other] Die letzten { $rest } Züge deiner Eingabe wurden nicht versucht: Was folgt, war vorher nicht zu wissen.
 }
+lesson-not-here = Die Regeln erlauben das, aber die Lektion möchte hier gerade etwas anderes.
+lesson-over = Dieses Kapitel ist geschafft.
+lesson-do-first = Mach zuerst, worum es hier geht; „Zeig es mir“ hilft.
+lesson-read-first = Lies erst das hier, dann geht es weiter.
+lesson-unreadable = Das war nicht zu verstehen.
+lesson-learner = lernt
+lesson-teacher = spielt die Lektion

@@ -73,3 +73,10 @@ rest-not-tried = { $rest ->
     [one] The last move of your command was not tried: what follows could not be known before.
    *[other] The last { $rest } moves of your command were not tried: what follows could not be known before.
 }
+lesson-not-here = The rules allow this, but the lesson asks for something else just now.
+lesson-over = This chapter is done.
+lesson-do-first = First do what is asked here; "Show me" helps.
+lesson-read-first = Read this first, then go on.
+lesson-unreadable = This could not be understood.
+lesson-learner = learning
+lesson-teacher = played by the lesson

@@ -5,6 +5,7 @@ export type Route =
   | { page: "tables" }
   | { page: "table"; table: string; fragment: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "me" }
   | { page: "admin" }
   | { page: "nowhere" };
@@ -17,6 +18,7 @@ export function read(path: string, fragment: string): Route {
   if (first === "tables" && parts.length === 1) return { page: "tables" };
   if (first === "t" && parts.length === 2) return { page: "table", table: second, fragment };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: second, rule: fragment };
+  if (first === "learn" && (parts.length === 2 || parts.length === 3)) return { page: "learn", game: second, lesson: parts[2] ?? "" };
   if (first === "me" && parts.length === 1) return { page: "me" };
   if (first === "admin" && parts.length === 1) return { page: "admin" };
   return { page: "nowhere" };

@@ -10,7 +10,7 @@ import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import { get, post, Refusal } from "../wire/api";
 import { share } from "../wire/share";
-import { Connection, type Answer, type Line, type Question } from "../wire/connection";
+import { Connection, type Answer, type Line, type Listener, type Question, type Wire } from "../wire/connection";
 import type {
   ChatLine,
   Clock,
@@ -83,7 +83,9 @@ export class TableStore {
   readonly playback: Playback;
   readonly following: Following;
   readonly stage: Stage;
-  private connection: Connection;
+  private connection: Wire;
+  /** Whether this is a lesson: no table of the server, nothing to replay, to talk about or to leave. */
+  readonly guided: boolean;
   /** What Esc puts away: whatever is open beside the board. */
   readonly closers = new Set<() => void>();
   private watchers = new Set<(motions: Motion[]) => void>();
@@ -94,21 +96,31 @@ export class TableStore {
   constructor(
     readonly id: string,
     readonly inviteCode: string,
+    /** How this table is reached where it is not one of the server's tables. */
+    open?: (listener: Listener) => Wire,
   ) {
+    this.guided = open !== undefined;
     this.keys = keysOf(id);
     this.eyes = this.onlySeat();
     this.choosing = new Choosing(this);
     this.playback = new Playback(this);
     this.following = new Following(this);
     this.stage = new Stage(this);
-    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    this.connection = new Connection(`${protocol}//${location.host}/api/tables/${id}/live`, () => this.hello(), {
+    const listener: Listener = {
       hear: (messages) => this.hear(messages),
       changed: (line, code) => {
         this.line = line;
         this.shut = code;
       },
-    });
+    };
+    const protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    this.connection = open?.(listener) ?? new Connection(`${protocol}//${location.host}/api/tables/${id}/live`, () => this.hello(), listener);
+  }
+
+  /** Sit down where no token is needed. */
+  sitAs(seat: number): void {
+    this.keys = [{ seat, token: "learner" }];
+    this.eyes = seat;
   }
 
   private hello(): Extract<Parameters<Connection["say"]>[0], { type: "hello" }> {

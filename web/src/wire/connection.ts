@@ -37,6 +37,15 @@ export interface Listener {
   changed(line: Line, code: number): void;
 }
 
+/** What a table needs of its line, whatever is at the other end. */
+export interface Wire {
+  ask(question: Question): Promise<Answer>;
+  say(message: Exclude<ClientMessage, Asked>): void;
+  hurry(): void;
+  renew(): void;
+  close(): void;
+}
+
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
 const QUIET = 20_000;
@@ -62,7 +71,7 @@ export const browser: Surroundings = {
   random: Math.random,
 };
 
-export class Connection {
+export class Connection implements Wire {
   line: Line = "connecting";
   private socket: Socket | null = null;
   private greeted = false;

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import CLASH, OVER, ROLL, Part
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing, ranks_by
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, VerbTable, arg1, count, verb_code
@@ -54,26 +57,26 @@ class Apple(Position):
     """Hands, pile, discards, scores, and the bids of the current round."""
 
     goal: int
-    hands: list[int]
+    hands: vec[i64]
     pile: list[int]
     discards: list[int]
-    scores: list[int]
+    scores: vec[i64]
     first: int
     worth: int
-    bids: list[int]
+    bids: vec[i64]
     ready: int
 
     def set_up(self, seats: int, chance: Chance, goal: int) -> None:
         """A1: thirty cards, four for each."""
         self.begin(seats, chance)
         self.goal = goal
-        self.hands = [0] * (seats * VALUES)
+        self.hands = vec[i64]([0] * (seats * VALUES))
         self.pile = [1 + i % 6 for i in range(30)]
         self.discards = []
-        self.scores = [0] * seats
+        self.scores = vec[i64]([0] * seats)
         self.first = 0
         self.worth = 0
-        self.bids = [0] * seats
+        self.bids = vec[i64]([0] * seats)
         self.ready = 0
         chance.shuffle(self.pile)
         for seat in range(seats):
@@ -84,13 +87,13 @@ class Apple(Position):
         twin = Apple()
         self.copy_base(twin)
         twin.goal = self.goal
-        twin.hands = self.hands.copy()
+        twin.hands = self.hands[:]
         twin.pile = self.pile.copy()
         twin.discards = self.discards.copy()
-        twin.scores = self.scores.copy()
+        twin.scores = self.scores[:]
         twin.first = self.first
         twin.worth = self.worth
-        twin.bids = self.bids.copy()
+        twin.bids = self.bids[:]
         twin.ready = self.ready
         return twin
 
@@ -119,28 +122,29 @@ class Apple(Position):
                 self.tell(DREW, (seat, card), knows=1 << seat)
 
     def standing(self) -> Standing:
-        ranks = ranks_by(self.scores)
+        ranks = ranks_by(list(self.scores))
         over = self.is_over()
         winners = [seat for seat in range(self.seats) if over and ranks[seat] == 1]
-        return Standing(over, self.scores.copy(), ranks, winners, "A5.1" if over else "")
+        return Standing(over, list(self.scores), ranks, winners, "A5.1" if over else "")
 
     def evaluate(self) -> list[float]:
         strength = [float(self.scores[seat]) for seat in range(self.seats)]
         for seat in range(self.seats):
             for card in range(1, VALUES):
-                strength[seat] += 0.1 * card * self.hands[seat * VALUES + card]
+                count: int = self.hands[seat * VALUES + card]
+                strength[seat] += 0.1 * card * count
         return [0.5 + (own - max(strength)) / (2.0 * self.goal + 2.0 * max(strength)) for own in strength]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return {
-            "scores": self.scores.copy(),
+            "scores": list(self.scores),
             "goal": self.goal,
             "worth": self.worth,
             "first": self.first,
             "hands": [self.hand_size(other) for other in range(self.seats)],
             "pile": len(self.pile),
             "discards": sorted(self.discards),
-            "hand": None if seat is None else self.hands[seat * VALUES : seat * VALUES + VALUES],
+            "hand": None if seat is None else list(self.hands[seat * VALUES : seat * VALUES + VALUES]),
             "bid": None if seat is None else self.bids[seat],
             "ready": None if seat is None else self.ready >> seat & 1,
             "doing": [type(step).__name__ for step in self.stack],
@@ -189,7 +193,7 @@ class Round(Step[Apple]):
             pos.pop()
             return
         pos.worth = pos.chance.roll()
-        pos.bids = [0] * pos.seats
+        pos.bids = vec[i64]([0] * pos.seats)
         pos.ready = 0
         if pos.log is not None:
             pos.tell(APPLE, (pos.worth,))

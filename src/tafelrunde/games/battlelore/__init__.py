@@ -52,6 +52,7 @@ class ScenarioWorkshop(Workshop):
     def shipped(self) -> dict[str, str]:
         return {name: scenario_text(name) for name in IDS}
 
+    sides = 2
     place = "hex"
     fights = ("attacked", "battled-back")
 
@@ -69,6 +70,7 @@ class BattleLoreGame(Game):
     id = "battlelore"
     title = "BattleLore"
     version = 2
+    supported = (1,)
     package = "tafelrunde.games.battlelore"
     min_seats = 2
     max_seats = 6
@@ -84,6 +86,7 @@ class BattleLoreGame(Game):
     )
     verbs = VERBS
     events = EVENTS
+    place_keys = ("from", "to", "rushes_at", "objectives/0")
 
     workshop = ScenarioWorkshop()
 

@@ -24,20 +24,24 @@ INITIATIVE: Final = 0.02
 
 def strength(pos: BattleLore, camp: int) -> float:
     """What a camp has, in banners."""
-    total = BANNER * pos.score(camp) / max(1, pos.goals[camp])
+    goal: int = pos.goals[camp]
+    total = BANNER * pos.score(camp) / max(1, goal)
     board = pos._board
     for unit in range(len(pos.owner)):
         h = pos.place[unit]
         if h < 0 or pos.camp(unit) != camp:
             continue
-        worth = U_POINTS[pos.kind[unit]] / 12.0
-        share = pos.figures[unit] / pos.full(unit)
+        points: int = U_POINTS[pos.kind[unit]]
+        worth = points / 12.0
+        figures: int = pos.figures[unit]
+        share = figures / pos.full(unit)
         total += FIGURE * worth * share
         ahead = board.row[h] if camp == 0 else board.rows + 1 - board.row[h]
         total += REACH * min(ahead, board.rows // 2) / board.rows
     for army in range(pos.armies):
         if army & 1 == camp:
-            total += TOKEN * min(pos.goblet[army], 12) + CARD * len(pos.lore_hands[army])
+            tokens: int = pos.goblet[army]
+            total += TOKEN * min(tokens, 12) + CARD * len(pos.lore_hands[army])
     return total
 
 
@@ -50,8 +54,8 @@ def menace(pos: BattleLore, unit: int) -> float:
     for other in range(len(pos.owner)):
         if pos.place[other] >= 0 and pos.camp(other) != camp:
             nearest = min(nearest, board.distance[here + pos.place[other]])
-    dice = U_DICE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]
-    beyond = max(0, nearest - W_REACH[pos.weapon[unit]])
+    dice: int = U_DICE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]
+    beyond: int = max(0, nearest - W_REACH[pos.weapon[unit]])
     return INITIATIVE * dice / (1.0 + 2.0 * beyond)
 
 

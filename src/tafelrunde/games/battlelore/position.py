@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import append, extend, vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.battlelore.battle.clash import Clash
@@ -50,14 +53,14 @@ class BattleLore(Position):
     """The seat that plays each army's cards."""
     wings: list[int]
     """The seat of each section, camp * 3 + section as the camp names it; only with more than two players in two camps."""
-    goals: list[int]
+    goals: vec[i64]
     """Banners each camp needs."""
     lead: int
     ceiling: int
-    hand_size: list[int]
-    council: list[int]
+    hand_size: vec[i64]
+    council: vec[i64]
     """Six levels for each army, in the order of MEMBERS."""
-    beasts: list[int]
+    beasts: vec[i64]
     """The creatures of each council, one bit for each unit kind."""
     pool_size: int
     lore_deck_size: int
@@ -66,30 +69,30 @@ class BattleLore(Position):
     scenario: str
 
     # The battlefield.
-    terrain: list[int]
-    holder: list[int]
+    terrain: vec[i64]
+    holder: vec[i64]
     """The army that owns the landmark or lair of a hex; NOBODY or NEUTRAL."""
     special: list[int]
     """The hexes with a landmark or lair."""
-    cliffs: list[int]
+    cliffs: vec[i64]
     """The marked edges of each hex, one bit for each direction; empty if there are none."""
     objectives: list[int]
     """Three for each: hex, banners, the army that holds it or NOBODY."""
 
     # The units.
-    owner: list[int]
-    kind: list[int]
-    colour: list[int]
-    weapon: list[int]
-    place: list[int]
-    figures: list[int]
-    mark: list[int]
-    marker: list[int]
-    taker: list[int]
+    owner: vec[i64]
+    kind: vec[i64]
+    colour: vec[i64]
+    weapon: vec[i64]
+    place: vec[i64]
+    figures: vec[i64]
+    mark: vec[i64]
+    marker: vec[i64]
+    taker: vec[i64]
     """The army that has its bearer; NOBODY as long as it lives."""
-    keeper: list[int]
+    keeper: vec[i64]
     """The seat that controls it this turn (B25.4); empty with one player in each camp."""
-    at: list[int]
+    at: vec[i64]
     """The unit on each hex, or -1."""
 
     # The turn.
@@ -121,8 +124,8 @@ class BattleLore(Position):
     """Further hexes named for the Lore card being played."""
     recalled: int
     """The Command card being played has been taken back (False Orders)."""
-    effects: list[int]
-    banners: list[int]
+    effects: vec[i64]
+    banners: vec[i64]
     last_round: int
     """B29.34: the camp that reached its number first, or NOBODY."""
     winner: int
@@ -141,7 +144,7 @@ class BattleLore(Position):
     lore_in_play: list[int]
     lore_out: list[int]
     """Lore cards left out of the game at set-up."""
-    goblet: list[int]
+    goblet: vec[i64]
     pool: int
     seen_hands: list[list[int]]
     """Command cards an army knows another to hold, army * armies + other."""
@@ -150,11 +153,11 @@ class BattleLore(Position):
     """Call to Arms: for each army its sets, zone, cards drawn and posted (muster.py)."""
     levies: list[int]
     """Feudal levy tokens on the board, three for each: hex, colour, army."""
-    levies_left: list[int]
+    levies_left: vec[i64]
     """Levy tokens in hand, army * 3 + colour."""
-    stock: list[int]
+    stock: vec[i64]
     """Figures left in the common stock, by unit kind."""
-    specialists: list[int]
+    specialists: vec[i64]
     """The army that drafted each specialist card, or -1; -2 once it is played."""
 
     _board: Board
@@ -191,13 +194,13 @@ class BattleLore(Position):
         twin.kind = self.kind
         twin.colour = self.colour
         twin.weapon = self.weapon
-        twin.place = self.place.copy()
-        twin.figures = self.figures.copy()
-        twin.mark = self.mark.copy()
+        twin.place = self.place[:]
+        twin.figures = self.figures[:]
+        twin.mark = self.mark[:]
         twin.marker = self.marker
         twin.taker = self.taker
         twin.keeper = self.keeper
-        twin.at = self.at.copy()
+        twin.at = self.at[:]
         self.copy_turn(twin)
         return twin
 
@@ -218,8 +221,8 @@ class BattleLore(Position):
         twin.cancelled = self.cancelled
         twin.picks = self.picks.copy()
         twin.recalled = self.recalled
-        twin.effects = self.effects.copy()
-        twin.banners = self.banners.copy()
+        twin.effects = self.effects[:]
+        twin.banners = self.banners[:]
         twin.last_round = self.last_round
         twin.winner = self.winner
         twin.end_rule = self.end_rule
@@ -233,7 +236,7 @@ class BattleLore(Position):
         twin.lore_discards = self.lore_discards.copy()
         twin.lore_in_play = self.lore_in_play.copy()
         twin.lore_out = self.lore_out
-        twin.goblet = self.goblet.copy()
+        twin.goblet = self.goblet[:]
         twin.pool = self.pool
         twin.seen_hands = self.seen_hands
         twin.seen_lore = self.seen_lore
@@ -358,17 +361,17 @@ class BattleLore(Position):
 
     def add_unit(self, army: int, kind: int, h: int, colour: int, weapon: int) -> int:
         """A new full unit on the board; returns its number."""
-        self.owner = [*self.owner, army]
-        self.kind = [*self.kind, kind]
-        self.colour = [*self.colour, colour]
-        self.weapon = [*self.weapon, weapon]
-        self.place.append(-1)
-        self.figures.append(U_FIGURES[kind])
-        self.mark.append(0)
-        self.marker = [*self.marker, 0]
-        self.taker = [*self.taker, -1]
+        self.owner = append(self.owner[:], army)
+        self.kind = append(self.kind[:], kind)
+        self.colour = append(self.colour[:], colour)
+        self.weapon = append(self.weapon[:], weapon)
+        self.place = append(self.place, -1)
+        self.figures = append(self.figures, U_FIGURES[kind])
+        self.mark = append(self.mark, 0)
+        self.marker = append(self.marker[:], 0)
+        self.taker = append(self.taker[:], -1)
         if self.teams:
-            self.keeper = [*self.keeper, self.chiefs[army]]
+            self.keeper = append(self.keeper[:], self.chiefs[army])
         unit = len(self.owner) - 1
         if h >= 0:
             self.put(unit, h)
@@ -376,14 +379,14 @@ class BattleLore(Position):
 
     def set_marker(self, unit: int, markers: int) -> None:
         """The markers beside a unit become these."""
-        self.marker = self.marker.copy()
+        self.marker = self.marker[:]
         self.marker[unit] = markers
 
     def add_terrain(self, h: int, pieces: int, army: int) -> None:
-        self.terrain = self.terrain.copy()
+        self.terrain = self.terrain[:]
         self.terrain[h] |= pieces
         if pieces & SPECIAL_PLACE:
-            self.holder = self.holder.copy()
+            self.holder = self.holder[:]
             self.holder[h] = army
             self.special = sorted([*self.special, h])
 
@@ -409,18 +412,18 @@ class BattleLore(Position):
         return any(effects[i] == code and effects[i + 1] == target for i in range(0, len(effects), fx.FIELDS))
 
     def add_effect(self, code: int, target: int, amount: int, until: int) -> None:
-        self.effects.extend([code, target, amount, until])
+        self.effects = extend(self.effects, vec[i64]([code, target, amount, until]))
 
     def end_effects(self, until: int) -> None:
         """B34.22: effects whose time has come are removed."""
         if not self.effects:
             return
-        kept: list[int] = []
+        kept = vec[i64]()
         for i in range(0, len(self.effects), fx.FIELDS):
             if self.effects[i + 3] != until:
-                kept.extend(self.effects[i : i + fx.FIELDS])
+                kept = extend(kept, self.effects[i : i + fx.FIELDS])
             elif self.effects[i] == fx.BURNING:
-                self.terrain = self.terrain.copy()
+                self.terrain = self.terrain[:]
                 self.terrain[self.effects[i + 1]] &= ~FLAME
         self.effects = kept
 
@@ -428,11 +431,11 @@ class BattleLore(Position):
         """Effects on a unit that is gone; effects on hexes and camps stay."""
         if not self.effects:
             return
-        kept: list[int] = []
+        kept = vec[i64]()
         for i in range(0, len(self.effects), fx.FIELDS):
             about = self.effects[i] in (fx.BURNING, fx.BECALMED, fx.NO_TOKENS)
             if about or self.effects[i + 1] != unit:
-                kept.extend(self.effects[i : i + fx.FIELDS])
+                kept = extend(kept, self.effects[i : i + fx.FIELDS])
         self.effects = kept
 
     # Lore.

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore.command.piles import fill_rack
 from tafelrunde.games.battlelore.council.council import (
@@ -109,11 +112,11 @@ def set_up(pos: BattleLore, roles: list[str], plan: Plan, chance: Chance) -> Non
     seat_players(pos, roles)
     pos.hands = [[] for _ in range(pos.armies)]
     pos.lore_hands = [[] for _ in range(pos.armies)]
-    pos.goblet = [0] * pos.armies
-    pos.banners = [0] * pos.armies
-    pos.hand_size = [0] * pos.armies
-    pos.council = [0] * (pos.armies * SEATS_IN_COUNCIL)
-    pos.beasts = [0] * pos.armies
+    pos.goblet = vec[i64]([0] * pos.armies)
+    pos.banners = vec[i64]([0] * pos.armies)
+    pos.hand_size = vec[i64]([0] * pos.armies)
+    pos.council = vec[i64]([0] * (pos.armies * SEATS_IN_COUNCIL))
+    pos.beasts = vec[i64]([0] * pos.armies)
     pos.seen_hands = [[] for _ in range(pos.armies * pos.armies)]
     pos.seen_lore = [[] for _ in range(pos.armies * pos.armies)]
     pos.order = list(range(pos.armies))
@@ -140,7 +143,7 @@ def blank(pos: BattleLore, plan: Plan) -> None:
     pos.teams, pos.quick, pos.music = 0, plan.quick, 0
     pos.armies = 4 if plan.allied else 2
     pos.chiefs, pos.wings = [0] * pos.armies, []
-    pos.goals, pos.lead, pos.ceiling = plan.goals, plan.lead, plan.ceiling
+    pos.goals, pos.lead, pos.ceiling = vec[i64](plan.goals), plan.lead, plan.ceiling
     pos.pool_size = (EPIC_POOL if pos.epic else POOL) if plan.lore else 0
     pos.pool, pos.lore_deck_size = pos.pool_size, 0
     choices = [0] * PLAN_SIZE
@@ -152,19 +155,21 @@ def blank(pos: BattleLore, plan: Plan) -> None:
         choices[PLAN_OFFERS + camp] = plan.offers[camp]
     pos.plan = choices
     size = pos._board.size
-    pos.terrain, pos.holder, pos.special, pos.cliffs, pos.objectives = [0] * size, [-1] * size, [], [], []
-    pos.owner, pos.kind, pos.colour, pos.weapon = [], [], [], []
-    pos.place, pos.figures, pos.mark, pos.marker, pos.taker, pos.keeper = [], [], [], [], [], []
-    pos.at = [-1] * size
+    pos.terrain, pos.holder, pos.cliffs = vec[i64]([0] * size), vec[i64]([-1] * size), vec[i64]()
+    pos.special, pos.objectives = [], []
+    pos.owner, pos.kind, pos.colour, pos.weapon = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
+    pos.place, pos.figures, pos.mark = vec[i64](), vec[i64](), vec[i64]()
+    pos.marker, pos.taker, pos.keeper = vec[i64](), vec[i64](), vec[i64]()
+    pos.at = vec[i64]([-1] * size)
     pos.active, pos.turn, pos.phase, pos.tactic = 0, 0, SET_UP, -1
     pos.in_play, pos.in_play_rack, pos.orders_from, pos.last_orders = [], [], [], [[], []]
     pos.lore_played, pos.battler, pos.emptied = 0, -1, -1
-    pos.clashes, pos.cancelled, pos.picks, pos.recalled, pos.effects = [], 0, [], 0, []
+    pos.clashes, pos.cancelled, pos.picks, pos.recalled, pos.effects = [], 0, [], 0, vec[i64]()
     pos.last_round, pos.winner, pos.end_rule = -1, -1, ""
     pos.hands, pos.pile, pos.discards, pos.rack, pos.drawn = [], FULL_DECK.copy(), [], [], []
     pos.lore_hands, pos.lore_pile, pos.lore_discards, pos.lore_in_play, pos.lore_out = [], [], [], [], []
     pos.deployment = []
-    pos.levies, pos.levies_left, pos.stock, pos.specialists = [], [], [], []
+    pos.levies, pos.levies_left, pos.stock, pos.specialists = [], vec[i64](), vec[i64](), vec[i64]()
 
 
 def seat_players(pos: BattleLore, roles: list[str]) -> None:
@@ -190,7 +195,7 @@ def lay_terrain(pos: BattleLore, plan: Plan) -> None:
     for i in range(0, len(plan.landmark), 3):
         pos.add_terrain(plan.landmark[i], plan.landmark[i + 1], plan.landmark[i + 2])
     if plan.cliffs:
-        pos.cliffs = [0] * pos._board.size
+        pos.cliffs = vec[i64]([0] * pos._board.size)
         for i in range(0, len(plan.cliffs), 2):
             pos.cliffs[plan.cliffs[i]] |= 1 << plan.cliffs[i + 1]
     for i in range(0, len(plan.objectives), 2):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore.battle.combat_phase import CombatPhase
 from tafelrunde.games.battlelore.battle.losses import heal, lose
@@ -89,7 +92,7 @@ def begin_turn(pos: BattleLore) -> None:
     """B4.10: objectives first, then healing places; all marks of the last turn are gone."""
     army = pos.active
     pos.turn += 1
-    pos.mark = [0] * len(pos.mark)
+    pos.mark = vec[i64]([0] * len(pos.mark))
     pos.lore_played = 0
     pos.tactic = -1
     pos.battler = -1
@@ -154,7 +157,7 @@ def poisoner(pos: BattleLore, unit: int) -> int:
 
 def assign_keepers(pos: BattleLore) -> None:
     """B25.4, B25.8, B25.9: who leads each unit this turn; on a shared hex the commander-in-chief, until it is ordered."""
-    keeper = pos.keeper.copy()
+    keeper = pos.keeper[:]
     for unit in range(len(pos.owner)):
         h = pos.place[unit]
         if h >= 0:

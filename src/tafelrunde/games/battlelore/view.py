@@ -6,13 +6,18 @@ from typing import Any
 
 from tafelrunde.engine.position import Standing, ranks_by
 from tafelrunde.games.battlelore.battle.losses import heads
+from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.games.battlelore.battle.powers import stored
-from tafelrunde.games.battlelore.council.council import Councils, FirstLore
+from tafelrunde.games.battlelore.battle.targets import targets
+from tafelrunde.games.battlelore.command.order_phase import BY_COLOUR, BY_SECTION, MANY, OrderPhase
+from tafelrunde.games.battlelore.council.council import PLAN_COMMANDER, PLAN_LEVELS, PLAN_OFFERS, Councils, FirstLore
 from tafelrunde.games.battlelore.muster.battalions import Assigning
-from tafelrunde.games.battlelore.muster.ground import DRAWN, POST, READY, REVEALED, SETS, ZONE
+from tafelrunde.games.battlelore.muster.ground import DRAWN, POST, READY, REVEALED, SECTION_OF_POST, SETS, ZONE, card_hex
 from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.printed import printed
 from tafelrunde.games.battlelore.tables import (
     COMMAND_IDS,
+    D_SIZE,
     DEPLOYMENT_IDS,
     HYDRA,
     LORE_IDS,
@@ -104,7 +109,7 @@ def scene(pos: BattleLore) -> dict[str, Any]:
             }
         )
     edges = [[h, n] for h in range(board.size) for n in board.neighbours[h] if h < n]
-    return {"layout": "hex", "rows": board.rows, "places": places, "edges": edges}
+    return {"layout": "hex", "rows": board.rows, "places": places, "edges": edges, **printed(pos)}
 
 
 def unit_view(pos: BattleLore, unit: int) -> dict[str, Any]:
@@ -119,7 +124,10 @@ def unit_view(pos: BattleLore, unit: int) -> dict[str, Any]:
         "camp": CAMPS[pos.camp(unit)],
         "weapon": WEAPON_IDS[pos.weapon[unit]],
         "markers": [name for name, bit in names if marker & bit],
+        "bold": bold(pos, unit),
     }
+    if threatened := targets(pos, unit):
+        shown["threatens"] = [pos.place[other] for other in threatened]
     if pos.is_creature(unit):
         shown["stored"] = stored(pos, unit)
         if HYDRA[pos.kind[unit]]:
@@ -194,7 +202,7 @@ def view(pos: BattleLore, seat: int | None) -> dict[str, Any]:
         "drawn": len(pos.drawn),
         "objectives": [pos.objectives[i : i + 3] for i in range(0, len(pos.objectives), 3)],
         "fallen": [[UNIT_IDS[pos.kind[u]], pos.taker[u]] for u in range(len(pos.owner)) if pos.taker[u] >= 0],
-        "effects": [pos.effects[i : i + 4] for i in range(0, len(pos.effects), 4)],
+        "effects": [list(pos.effects[i : i + 4]) for i in range(0, len(pos.effects), 4)],
         "clash": clash_view(pos),
         "doing": [type(step).__name__ for step in pos.stack],
         "tactic": pos.tactic,
@@ -216,8 +224,22 @@ def view(pos: BattleLore, seat: int | None) -> dict[str, Any]:
         shown["levies_left"] = list(pos.levies_left)
         shown["stock"] = dict(zip(UNIT_IDS, pos.stock, strict=True))
         shown["specialists"] = list(pos.specialists)
+    if orders := orders_view(pos):
+        shown["orders"] = orders
     shown["hand"] = hand_view(pos, army, seat)
     return shown
+
+
+def orders_view(pos: BattleLore) -> dict[str, Any] | None:
+    """B6.1: how many orders the played card still gives: by section, by colour, and to any unit; None while nobody orders."""
+    for step in pos.stack:
+        if isinstance(step, OrderPhase) and not step.choosing:
+            names = SECTIONS if step.form == BY_SECTION else COLOURS if step.form == BY_COLOUR else ()
+            left: dict[str, Any] = {name: left for name, left in zip(names, step.quota, strict=False) if left}
+            if step.spare:
+                left["any"] = step.spare
+            return {"left": {name: None if number >= MANY else number for name, number in left.items()}, "named": step.named}
+    return None
 
 
 def muster_view(pos: BattleLore, other: int, viewer: int) -> dict[str, Any]:
@@ -269,9 +291,28 @@ def hand_view(pos: BattleLore, army: int, seat: int | None) -> dict[str, Any] | 
         own["council"] = dict(zip(MEMBERS, levels, strict=True))
         own["creatures"] = [UNIT_IDS[kind] for kind in range(len(UNIT_IDS)) if top.creatures[army] >> kind & 1]
         own["confirmed"] = bool(top.confirmed[army])
+        own["plan"] = {
+            "levels": pos.plan[PLAN_LEVELS],
+            "commander": pos.plan[PLAN_COMMANDER],
+            "offers": [UNIT_IDS[kind] for kind in range(len(UNIT_IDS)) if pos.plan[PLAN_OFFERS + (army & 1)] >> kind & 1],
+        }
     elif isinstance(top, FirstLore) and seat == pos.chiefs[army]:
         own["kept"] = [LORE_IDS[card] for i, card in enumerate(pos.lore_hands[army]) if top.kept[army] >> i & 1]
         own["confirmed"] = bool(top.confirmed[army])
     if pos.deployment and seat == pos.chiefs[army]:
         own["deployment"] = [DEPLOYMENT_IDS[card] for card in pos.deployment[army][DRAWN:]]
+        if isinstance(top, Assigning):
+            own["fields"] = fields_view(pos, army)
     return own
+
+
+def fields_view(pos: BattleLore, army: int) -> dict[str, dict[str, list[int]]]:
+    """B26.9: for each card that is drawn or posted, and each section, the hexes its units would stand on; -1 off the board."""
+    part = pos.deployment[army]
+    found: dict[str, dict[str, list[int]]] = {}
+    for card in [*part[POST : POST + 5], *part[DRAWN:]]:
+        if card >= 0:
+            fields = found[DEPLOYMENT_IDS[card]] = {}
+            for post, section in enumerate(SECTION_OF_POST):
+                fields[SECTIONS[section]] = [card_hex(pos, army, post, card, i) for i in range(D_SIZE[card])]
+    return found

@@ -89,6 +89,7 @@ class BloodstonesGame(Game):
     workshop = MapWorkshop()
     verbs = VERBS
     events = EVENTS
+    place_keys = ("area", "citadel", "from", "to", "home")
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack is sent."""

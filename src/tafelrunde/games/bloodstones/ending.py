@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.position import Standing, ranks_by
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
@@ -74,13 +77,17 @@ class LastBattles(Step[Bloodstones]):
     def proceed(self, pos: Bloodstones) -> None:
         pos.pop()
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [
-            ATTACK.move2(area, other)
-            for area in contested_areas(pos, seat)
-            for other in range(pos.seats)
-            if other != seat and pos._present[area] >> other & 1
-        ]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(
+            vec[i64](
+                [
+                    ATTACK.move2(area, other)
+                    for area in contested_areas(pos, seat)
+                    for other in range(pos.seats)
+                    if other != seat and pos._present[area] >> other & 1
+                ]
+            )
+        )
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != ATTACK.code:
@@ -120,11 +127,11 @@ def standing_of(pos: Bloodstones) -> Standing:
     """S27.6, chapter 28: victory points, then villages on the map, then points from captures. Who is out cannot win (S25.7)."""
     over = pos.is_over()
     if not over:
-        return Standing(False, pos.vp.copy(), ranks_by(pos.vp), [], "")
+        return Standing(False, list(pos.vp), ranks_by(list(pos.vp)), [], "")
     keys: list[int] = []
     for seat in range(pos.seats):
         key = (pos.vp[seat] * 1000 + pos.villages_on_map(seat)) * 1000 + pos.capture_vp(seat)
         keys.append(-1_000_000_000 + key if pos.out >> seat & 1 else key)
     ranks = ranks_by(keys)
     winners = [seat for seat in range(pos.seats) if ranks[seat] == 1]
-    return Standing(True, pos.vp.copy(), ranks, winners, pos.end_rule)
+    return Standing(True, list(pos.vp), ranks, winners, pos.end_rule)

@@ -112,7 +112,8 @@ def prospects(pos: Bloodstones, seat: int) -> float:
     hand: i64 = pos.hand[seat]
     held = int(size_of(hand))
     worth += PER_TILE * held + PER_PIP * int(pips_of(hand, pos.faction[seat]))
-    worth += SPENT * TILES_OF_FACTION * pos.regroups[seat]
+    regroups: int = pos.regroups[seat]
+    worth += SPENT * TILES_OF_FACTION * regroups
     left = left_to_regroup(pos, seat)
     if left:
         worth += SPENT * (TILES_OF_FACTION - held - int(size_of(pos.bag[seat])))
@@ -122,10 +123,11 @@ def prospects(pos: Bloodstones, seat: int) -> float:
 
 def regroups_to_come(pos: Bloodstones, seat: int, left: int, held: int) -> float:
     """The villages a seat can expect to have at each regroup it has left: those on the map, and what can be constructed until then."""
-    now = min(float(pos.pool[seat]), constructed_now(pos, seat))
+    unbuilt = float(pos.pool[seat])
+    now = min(unbuilt, constructed_now(pos, seat))
     villages = pos.villages_on_map(seat) + now
-    pool = pos.pool[seat] - now
-    pace = PER_TURN * max(0.0, 1.0 - pos.turns[seat] / ROOM_LASTS)
+    pool = unbuilt - now
+    pace = PER_TURN * max(0.0, 1.0 - float(pos.turns[seat]) / ROOM_LASTS)
     stock = int(size_of(pos.bag[seat])) - max(0, pos.hand_limit(seat) - held)
     turns = 0.0 if stock < 0 and seat == pos.active else max(0.0, stock / TILES_PER_TURN + 1.0)
     worth = 0.0
@@ -176,7 +178,8 @@ def army_worth(pos: Bloodstones, seat: int) -> float:
         if not force:
             continue
         for kind in kinds_in(force):
-            worth += int(how_many(force, kind)) * (PER_UNIT + PER_COST * max(COST[base + kind], 0))
+            cost: int = COST[base + kind]
+            worth += int(how_many(force, kind)) * (PER_UNIT + PER_COST * max(cost, 0))
         if not force & RAIDERS or (pos.village_of[area] != NOBODY and pos.village_of[area] != seat):
             continue
         nearest: i64 = REACH
@@ -223,7 +226,8 @@ def unfinished(pos: Bloodstones, worth: list[float]) -> None:
         elif isinstance(step, Building):
             worth[step.seat] -= PER_TILE * step.due
             if step.area == NOWHERE:
-                worth[step.seat] += PER_UNIT + PER_COST * max(COST[pos.faction[step.seat] * KIND_COUNT + step.kind], 0)
+                cost: int = COST[pos.faction[step.seat] * KIND_COUNT + step.kind]
+                worth[step.seat] += PER_UNIT + PER_COST * max(cost, 0)
         elif isinstance(step, Capturing):
             worth[step.seat] += ON_THE_TABLE * step.pips
 

@@ -27,7 +27,7 @@ from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, Bloodstones
 def broken(pos: Bloodstones) -> list[str]:
     """Sentences on everything that is wrong."""
     wrong = tiles_wrong(pos) + villages_wrong(pos) + places_wrong(pos) + battle_wrong(pos)
-    if pos._present != pos.presence():
+    if list(pos._present) != pos.presence():
         wrong.append("the presence of units is not what the armies say")
     for seat in range(pos.seats):
         if not 0 <= pos.regroups[seat] <= pos.last_space():

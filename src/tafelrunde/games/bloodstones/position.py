@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, REGROUPED
@@ -61,25 +62,25 @@ class Bloodstones(Position):
     unrecommended: bool
     max_turns: int
     cutiecorn_in_play: bool
-    faction: list[int]
-    army: list[int]
-    _present: list[int]
+    faction: vec[i64]
+    army: vec[i64]
+    _present: vec[i64]
     """By area: the seats with units there, one bit each. Follows from the armies."""
-    village_of: list[int]
-    villages: list[int]
-    citadel: list[int]
+    village_of: vec[i64]
+    villages: vec[i64]
+    citadel: vec[i64]
     """By seat: the area of the citadel, or NOWHERE."""
-    taken_by: list[int]
+    taken_by: vec[i64]
     """By seat: who holds this seat's captured citadel, or NOBODY."""
-    hand: list[int]
-    bag: list[int]
-    discard: list[int]
-    known: list[int]
+    hand: vec[i64]
+    bag: vec[i64]
+    discard: vec[i64]
+    known: vec[i64]
     """By seat: tiles everybody can work out to be in this hand (a regroup empties the bag before it is refilled)."""
-    vp: list[int]
-    regroups: list[int]
-    pool: list[int]
-    captured: list[int]
+    vp: vec[i64]
+    regroups: vec[i64]
+    pool: vec[i64]
+    captured: vec[i64]
     """At by * seats + from: villages captured."""
     undead_supply: int
     cutiecorn: int
@@ -87,7 +88,7 @@ class Bloodstones(Position):
     first: int
     active: int
     phase: int
-    turns: list[int]
+    turns: vec[i64]
     raided: bool
     """The Chaos Horde has taken its capture action of this turn."""
     fled: list[int]
@@ -106,27 +107,27 @@ class Bloodstones(Position):
         self.areas = areas
         self.land_only = self.uncontested_only = self.unrecommended = self.cutiecorn_in_play = False
         self.max_turns = 0
-        self.faction = factions
-        self.army = [0] * (seats * areas)
-        self._present = [0] * areas
-        self.village_of = [NOBODY] * areas
-        self.villages = [0] * areas
-        self.citadel = [NOWHERE] * seats
-        self.taken_by = [NOBODY] * seats
-        self.hand = [0] * seats
-        self.bag = [0] * seats
-        self.discard = [0] * seats
-        self.known = [0] * seats
-        self.vp = [0] * seats
-        self.regroups = [0] * seats
-        self.pool = [0] * seats
-        self.captured = [0] * (seats * seats)
+        self.faction = vec[i64](factions)
+        self.army = vec[i64]([0] * (seats * areas))
+        self._present = vec[i64]([0] * areas)
+        self.village_of = vec[i64]([NOBODY] * areas)
+        self.villages = vec[i64]([0] * areas)
+        self.citadel = vec[i64]([NOWHERE] * seats)
+        self.taken_by = vec[i64]([NOBODY] * seats)
+        self.hand = vec[i64]([0] * seats)
+        self.bag = vec[i64]([0] * seats)
+        self.discard = vec[i64]([0] * seats)
+        self.known = vec[i64]([0] * seats)
+        self.vp = vec[i64]([0] * seats)
+        self.regroups = vec[i64]([0] * seats)
+        self.pool = vec[i64]([0] * seats)
+        self.captured = vec[i64]([0] * (seats * seats))
         self.undead_supply = 0
         self.cutiecorn = NOWHERE
         self.first = 0
         self.active = 0
         self.phase = SETTING_UP
-        self.turns = [0] * seats
+        self.turns = vec[i64]([0] * seats)
         self.raided = False
         self.fled = []
         self.out = 0
@@ -151,27 +152,27 @@ class Bloodstones(Position):
         twin.unrecommended = self.unrecommended
         twin.max_turns = self.max_turns
         twin.cutiecorn_in_play = self.cutiecorn_in_play
-        twin.faction = self.faction.copy()
-        twin.army = self.army.copy()
-        twin._present = self._present.copy()
-        twin.village_of = self.village_of.copy()
-        twin.villages = self.villages.copy()
-        twin.citadel = self.citadel.copy()
-        twin.taken_by = self.taken_by.copy()
-        twin.hand = self.hand.copy()
-        twin.bag = self.bag.copy()
-        twin.discard = self.discard.copy()
-        twin.known = self.known.copy()
-        twin.vp = self.vp.copy()
-        twin.regroups = self.regroups.copy()
-        twin.pool = self.pool.copy()
-        twin.captured = self.captured.copy()
+        twin.faction = self.faction[:]
+        twin.army = self.army[:]
+        twin._present = self._present[:]
+        twin.village_of = self.village_of[:]
+        twin.villages = self.villages[:]
+        twin.citadel = self.citadel[:]
+        twin.taken_by = self.taken_by[:]
+        twin.hand = self.hand[:]
+        twin.bag = self.bag[:]
+        twin.discard = self.discard[:]
+        twin.known = self.known[:]
+        twin.vp = self.vp[:]
+        twin.regroups = self.regroups[:]
+        twin.pool = self.pool[:]
+        twin.captured = self.captured[:]
         twin.undead_supply = self.undead_supply
         twin.cutiecorn = self.cutiecorn
         twin.first = self.first
         twin.active = self.active
         twin.phase = self.phase
-        twin.turns = self.turns.copy()
+        twin.turns = self.turns[:]
         twin.raided = self.raided
         twin.fled = self.fled.copy()
         twin.out = self.out
@@ -180,7 +181,7 @@ class Bloodstones(Position):
 
     def restored(self) -> None:
         self._board = board_of(self.map_name)
-        self._present = self.presence()
+        self._present = vec[i64](self.presence())
 
     def presence(self) -> list[int]:
         """Who has units where, by the plain definition."""
@@ -241,8 +242,12 @@ class Bloodstones(Position):
     def capture_vp(self, seat: int) -> int:
         """S27.3, S27.4: what captured villages and citadels are worth at the end."""
         worth = HORDE_VILLAGE_VP if self.is_horde(seat) else VILLAGE_VP
-        villages = sum(self.captured[seat * self.seats : (seat + 1) * self.seats])
-        return villages * worth + CITADEL_VP * self.taken_by.count(seat)
+        total = 0
+        for other in range(self.seats):
+            total += worth * self.captured[seat * self.seats + other]
+            if self.taken_by[other] == seat:
+                total += CITADEL_VP
+        return total
 
     # What the rules do.
 

@@ -38,6 +38,7 @@ class RootGame(Game):
     )
     verbs = VERBS
     events = EVENTS
+    place_keys = ("clearing", "place", "opposite", "pending/1")
 
     def objection(self, roles: list[str], options: dict[str, Value]) -> str:
         if roles.count("vagabond") > 2:

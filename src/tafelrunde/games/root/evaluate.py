@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.battle.prospects import prospects
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
@@ -19,6 +20,7 @@ from tafelrunde.games.root.words import (
     BEFORE_EVENING,
     BIRD,
     CLEARINGS,
+    FACTIONS,
 )
 
 HEAT_AT_GOAL: Final = 2.5
@@ -48,12 +50,16 @@ def evaluate(pos: Root) -> list[float]:
 
 def rounds_left(pos: Root) -> float:
     """How many rounds the game will probably last: what pays every round is worth so much."""
-    return min(4.0, max(0.5, (pos.goal - max(pos.points)) / 5.0))
+    most = 0
+    for faction in range(FACTIONS):
+        if pos.points[faction] > most:
+            most = pos.points[faction]
+    return min(4.0, max(0.5, (pos.goal - most) / 5.0))
 
 
 def strength(pos: Root, faction: int) -> float:
     """Points now and points to come."""
-    cards = CARD * min(pos.hands[faction].bit_count() + drawn_yet(pos, faction), 6) + 0.6 * pos.crafted[faction].bit_count()
+    cards = CARD * min(bits_set(pos.hands[faction]) + drawn_yet(pos, faction), 6) + 0.6 * bits_set(pos.crafted[faction])
     cards += CARD * PLAYED[faction].cards_laid_out(pos)
     if pos.dominance[faction] >= 0:
         return dominance_strength(pos, faction) + cards
@@ -68,10 +74,6 @@ def evening_ahead(pos: Root, faction: int) -> bool:
 def drawn_yet(pos: Root, faction: int) -> int:
     """The cards the coming Evening will bring, for whoever is taking his turn."""
     return PLAYED[faction].cards_ahead(pos) if evening_ahead(pos, faction) else 0
-
-
-def ruled(pos: Root, faction: int) -> int:
-    return pos.ruler.count(faction)
 
 
 def army_on_map(pos: Root, army: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
@@ -38,7 +39,7 @@ def deal_cards(pos: Root, own: int, chance: Chance) -> None:
         if unknown:
             unseen.extend(cards_in(unknown))
             places.append(place)
-            sizes.append(unknown.bit_count())
+            sizes.append(bits_set(unknown))
             keep(pos, place, known)
     unseen.sort()
     chance.shuffle(unseen)
@@ -66,7 +67,7 @@ def mistake_others(pos: Root, place: int, viewer: int) -> None:
         at = place * ROW + other
         if other == viewer or pos.known[at] == 0:
             continue
-        private = (pos.known[at] & ~public).bit_count()
+        private = bits_set(pos.known[at] & ~public)
         pos.known[at] = public
         for card in cards_in(held(pos, place) & ~public)[:private]:
             pos.known[at] |= 1 << card
@@ -96,7 +97,7 @@ def serve_needs(pos: Root, places: list[int], sizes: list[int], unseen: list[int
     if place not in places:
         return
     at = places.index(place)
-    least -= (held(pos, place) & matching).bit_count()
+    least -= bits_set(held(pos, place) & matching)
     for card in list(unseen):
         if least <= 0:
             return

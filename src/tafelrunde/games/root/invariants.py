@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.battle.removal import count_pieces
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.factions.vagabond.board import START_ITEMS
@@ -59,7 +62,7 @@ def check_cards(pos: Root, wrong: list[str]) -> None:
     if pos.limbo >= 0:
         places.append(pos.limbo)
     deck = EVERY_CARD if pos.seats > 2 else EVERY_CARD & ~DOMINANCES
-    if pos.round and sorted(places) != cards_in(deck):
+    if pos.round and sorted(places) != list(cards_in(deck)):
         wrong.append(f"cards: {len(places)}, or one in two places")
     for faction in range(FACTIONS):
         kinds = [KIND_OF[card] for card in cards_in(pos.crafted[faction])]
@@ -82,7 +85,7 @@ def check_warriors(pos: Root, wrong: list[str]) -> None:
         total += PLAYED[army].warriors_aside(pos)
         if total != WARRIORS[army]:
             wrong.append(f"warriors: {total} of {FACTION_NAMES[army]}")
-    boxes = [pos.warriors, pos.buildings, pos.free, pos.wood, pos.supply, pos.funds, pos.payments, pos.commitments]
+    boxes: list[Iterable[int]] = [pos.warriors, pos.buildings, pos.free, pos.wood, pos.supply, pos.funds, pos.payments, pos.commitments]
     boxes += [pos.track_funds, pos.posts_left, pos.items, pos.item_supply, pos.boxes, pos.items_gone, pos.pending, pos.points]
     boxes += [[pos.wood_left, pos.officers, pos.acolytes, pos.actions, pos.posts_gone]]
     if min(min(box) for box in boxes) < 0:
@@ -107,7 +110,7 @@ def check_rule(pos: Root, wrong: list[str]) -> None:
         totals = [pos.warriors[clearing * ARMIES + army] for army in range(ARMIES)]
         for kind in range(BUILDINGS):
             totals[OWNER[kind]] += pos.buildings[clearing * BUILDINGS + kind]
-        if totals != pos.might[clearing * ARMIES : clearing * ARMIES + ARMIES]:
+        if totals != list(pos.might[clearing * ARMIES : clearing * ARMIES + ARMIES]):
             wrong.append(f"might: clearing {clearing + 1}")
         if pos.ruler[clearing] != plain_ruler(pos, clearing, totals):
             wrong.append(f"rule: clearing {clearing + 1}")
@@ -154,7 +157,7 @@ def check_items(pos: Root, wrong: list[str]) -> None:
     if not pos.round:
         return
     last = pos.just_finished()
-    if last >= 0 and pos.hands[last].bit_count() > HAND_LIMIT:
+    if last >= 0 and bits_set(pos.hands[last]) > HAND_LIMIT:
         wrong.append("hand: too large after Evening")
     expected = list(ITEM_SUPPLY)
     for at in range(len(pos.characters)):
@@ -164,11 +167,11 @@ def check_items(pos: Root, wrong: list[str]) -> None:
             for item in START_ITEMS[pos.characters[at]]:
                 expected[item] += 1
     for item in range(ITEMS):
-        total = pos.item_supply[item] + pos.items_gone[item] + pos.hidden.count(item)
+        total = pos.item_supply[item] + pos.items_gone[item] + list(pos.hidden).count(item)
         total += sum(pos.boxes[army * ITEMS + item] for army in range(ARMIES))
         total += sum(pos.items[(at * ITEMS + item) * STATES + state] for at in range(2) for state in range(STATES))
         if item == TORCH:
-            total += pos.scorched.bit_count()
+            total += bits_set(pos.scorched)
         if total != expected[item]:
             wrong.append(f"items: {total} {ITEM_NAMES[item]} instead of {expected[item]}")
     for clearing in range(CLEARINGS):

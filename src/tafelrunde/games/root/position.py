@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
@@ -53,12 +54,12 @@ class Root(Position):
     board: int
     goal: int
     least_reach: int
-    faction_of: list[int]
-    seat_of: list[int]
-    bit: list[int]
+    faction_of: vec[i64]
+    seat_of: vec[i64]
+    bit: vec[i64]
     order: list[int]
     seat_order: list[int]
-    suits: list[int]
+    suits: vec[i64]
     _map: Map
 
     # The turn.
@@ -69,7 +70,7 @@ class Root(Position):
     phase: int
     actions: int
     recruited: bool
-    used: list[int]
+    used: vec[i64]
     cards_used: int
     boats: bool
     hired: bool
@@ -78,25 +79,25 @@ class Root(Position):
     operations: int
 
     # The map.
-    warriors: list[int]
-    buildings: list[int]
-    free: list[int]
-    wood: list[int]
+    warriors: vec[i64]
+    buildings: vec[i64]
+    free: vec[i64]
+    wood: vec[i64]
     keep: int
     sympathy: int
     posts: int
     ruins: int
     scorched: int
-    pawns: list[int]
-    might: list[int]
-    ruler: list[int]
-    present: list[int]
+    pawns: vec[i64]
+    might: vec[i64]
+    ruler: vec[i64]
+    present: vec[i64]
 
     # Scores and the end.
-    points: list[int]
+    points: vec[i64]
     unmarked: int
-    dominance: list[int]
-    partner: list[int]
+    dominance: vec[i64]
+    partner: vec[i64]
     winners: int
     end_rule: str
 
@@ -105,19 +106,19 @@ class Root(Position):
     discards: list[int]
     souls: list[int]
     available: int
-    hands: list[int]
-    crafted: list[int]
+    hands: vec[i64]
+    crafted: vec[i64]
     limbo: int
     """The card whose effect is being carried out, NOBODY if none is: in no hand and on no pile."""
-    known: list[int]
+    known: vec[i64]
 
     # Boards.
-    supply: list[int]
+    supply: vec[i64]
     wood_left: int
-    built: list[int]
-    gardens: list[int]
-    decree: list[int]
-    pending: list[int]
+    built: vec[i64]
+    gardens: vec[i64]
+    decree: vec[i64]
+    pending: vec[i64]
     leader: int
     deposed: int
     supporters: int
@@ -128,28 +129,28 @@ class Root(Position):
     hated: bool
     revealed: int
     scored: int
-    funds: list[int]
-    payments: list[int]
-    commitments: list[int]
-    track_funds: list[int]
-    posts_left: list[int]
+    funds: vec[i64]
+    payments: vec[i64]
+    commitments: vec[i64]
+    track_funds: vec[i64]
+    posts_left: vec[i64]
     posts_gone: int
-    prices: list[int]
+    prices: vec[i64]
 
     # The Vagabonds and items.
-    characters: list[int]
-    items: list[int]
-    marks: list[int]
-    relations: list[int]
-    aids: list[int]
-    item_supply: list[int]
-    boxes: list[int]
-    items_gone: list[int]
-    hidden: list[int]
-    looked: list[int]
+    characters: vec[i64]
+    items: vec[i64]
+    marks: vec[i64]
+    relations: vec[i64]
+    aids: vec[i64]
+    item_supply: vec[i64]
+    boxes: vec[i64]
+    items_gone: vec[i64]
+    hidden: vec[i64]
+    looked: vec[i64]
     quest_pile: list[int]
     quests_open: list[int]
-    quests_done: list[int]
+    quests_done: vec[i64]
     refreshed: bool
 
     # What is under way.
@@ -189,7 +190,7 @@ class Root(Position):
         twin.phase = self.phase
         twin.actions = self.actions
         twin.recruited = self.recruited
-        twin.used = self.used.copy()
+        twin.used = self.used[:]
         twin.cards_used = self.cards_used
         twin.boats = self.boats
         twin.hired = self.hired
@@ -198,20 +199,20 @@ class Root(Position):
         twin.operations = self.operations
 
     def _copy_map(self, twin: Root) -> None:
-        twin.warriors = self.warriors.copy()
-        twin.buildings = self.buildings.copy()
-        twin.free = self.free.copy()
-        twin.wood = self.wood.copy()
+        twin.warriors = self.warriors[:]
+        twin.buildings = self.buildings[:]
+        twin.free = self.free[:]
+        twin.wood = self.wood[:]
         twin.keep = self.keep
         twin.sympathy = self.sympathy
         twin.posts = self.posts
         twin.ruins = self.ruins
         twin.scorched = self.scorched
-        twin.pawns = self.pawns.copy()
-        twin.might = self.might.copy()
-        twin.ruler = self.ruler.copy()
-        twin.present = self.present.copy()
-        twin.points = self.points.copy()
+        twin.pawns = self.pawns[:]
+        twin.might = self.might[:]
+        twin.ruler = self.ruler[:]
+        twin.present = self.present[:]
+        twin.points = self.points[:]
         twin.unmarked = self.unmarked
         twin.dominance = self.dominance
         twin.partner = self.partner
@@ -223,18 +224,18 @@ class Root(Position):
         twin.discards = self.discards.copy()
         twin.souls = self.souls.copy()
         twin.available = self.available
-        twin.hands = self.hands.copy()
-        twin.crafted = self.crafted.copy()
+        twin.hands = self.hands[:]
+        twin.crafted = self.crafted[:]
         twin.limbo = self.limbo
-        twin.known = self.known.copy()
+        twin.known = self.known[:]
 
     def _copy_boards(self, twin: Root) -> None:
-        twin.supply = self.supply.copy()
+        twin.supply = self.supply[:]
         twin.wood_left = self.wood_left
-        twin.built = self.built.copy()
-        twin.gardens = self.gardens.copy()
-        twin.decree = self.decree.copy()
-        twin.pending = self.pending.copy()
+        twin.built = self.built[:]
+        twin.gardens = self.gardens[:]
+        twin.decree = self.decree[:]
+        twin.pending = self.pending[:]
         twin.leader = self.leader
         twin.deposed = self.deposed
         twin.supporters = self.supporters
@@ -246,10 +247,10 @@ class Root(Position):
         twin.revealed = self.revealed
         twin.scored = self.scored
         if self.seat_of[MERCENARY] >= 0:
-            twin.funds = self.funds.copy()
-            twin.payments = self.payments.copy()
-            twin.commitments = self.commitments.copy()
-            twin.track_funds = self.track_funds.copy()
+            twin.funds = self.funds[:]
+            twin.payments = self.payments[:]
+            twin.commitments = self.commitments[:]
+            twin.track_funds = self.track_funds[:]
         else:
             twin.funds = self.funds
             twin.payments = self.payments
@@ -261,10 +262,10 @@ class Root(Position):
 
     def _copy_wanderers(self, twin: Root) -> None:
         twin.characters = self.characters
-        twin.items = self.items.copy()
+        twin.items = self.items[:]
         twin.marks = self.marks
-        twin.relations = self.relations.copy()
-        twin.aids = self.aids.copy()
+        twin.relations = self.relations[:]
+        twin.aids = self.aids[:]
         twin.item_supply = self.item_supply
         twin.boxes = self.boxes
         twin.items_gone = self.items_gone
@@ -384,6 +385,18 @@ class Root(Position):
             bit <<= 1
         self.present[clearing] = present
         self.ruler[clearing] = PILGRIMS if self.buildings[clearing * BUILDINGS + GARDEN] else ruler
+
+    def stands_in(self, army: int, clearing: int) -> bool:
+        """Whether an army has warriors or buildings in a clearing."""
+        return self.might[clearing * ARMIES + army] > 0
+
+    def ruled_by(self, faction: int) -> int:
+        """How many clearings a faction rules."""
+        count = 0
+        for clearing in range(CLEARINGS):
+            if self.ruler[clearing] == faction:
+                count += 1
+        return count
 
     def just_finished(self) -> int:
         """Who has just ended his turn, as long as the next one has done nothing but buy services; NOBODY if nobody has."""

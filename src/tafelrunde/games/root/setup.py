@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import SEATED, SUIT_DEALT
@@ -29,6 +33,7 @@ from tafelrunde.games.root.words import (
     SETUP_ORDER,
     SUITS,
     VAGABOND,
+    changed,
 )
 
 OPEN: Final = "open"
@@ -48,7 +53,7 @@ def factions_of(roles: list[str]) -> list[int]:
     return found
 
 
-def best_reach(factions: list[int]) -> int:
+def best_reach(factions: Sequence[int]) -> int:
     """D0-2: the greatest reach this table can have, open seats filled as well as possible."""
     chosen = [faction for faction in factions if faction >= 0]
     left = sorted((REACH[faction] for faction in range(FACTIONS) if faction not in chosen), reverse=True)
@@ -63,7 +68,7 @@ def set_up(roles: list[str], board: str, goal: int, seating: str, least_reach: i
     pos._map = MAPS[pos.board]
     pos.goal = goal
     pos.least_reach = least_reach
-    pos.faction_of = factions_of(roles)
+    pos.faction_of = vec[i64](factions_of(roles))
     pos.seat_order = turn_order(len(roles), seating, chance)
     clear_table(pos)
     for faction in PLAYED:
@@ -90,8 +95,8 @@ def seat_factions(pos: Root) -> None:
     for seat in range(pos.seats):
         if pos.faction_of[seat] >= 0:
             seat_of[pos.faction_of[seat]] = seat
-    pos.seat_of = seat_of
-    pos.bit = [1 << seat if seat >= 0 else 0 for seat in seat_of]
+    pos.seat_of = vec[i64](seat_of)
+    pos.bit = vec[i64]([1 << seat if seat >= 0 else 0 for seat in seat_of])
     pos.order = [pos.faction_of[seat] for seat in pos.seat_order if pos.faction_of[seat] >= 0]
 
 
@@ -102,31 +107,31 @@ def clear_table(pos: Root) -> None:
     pos.turn = NOBODY
     pos.round = 0
     pos.stage = pos.part = pos.phase = pos.actions = pos.cards_used = 0
-    pos.used = [0] * SUITS
-    pos.warriors = [0] * (CLEARINGS * ARMIES)
-    pos.buildings = [0] * (CLEARINGS * BUILDINGS)
-    pos.free = [board.slots[clearing] - (board.ruins >> clearing & 1) for clearing in range(CLEARINGS)]
-    pos.built = [0] * (ROOST + 1)
-    pos.supply = list(WARRIORS)
+    pos.used = vec[i64]([0] * SUITS)
+    pos.warriors = vec[i64]([0] * (CLEARINGS * ARMIES))
+    pos.buildings = vec[i64]([0] * (CLEARINGS * BUILDINGS))
+    pos.free = vec[i64]([board.slots[clearing] - (board.ruins >> clearing & 1) for clearing in range(CLEARINGS)])
+    pos.built = vec[i64]([0] * (ROOST + 1))
+    pos.supply = vec[i64](list(WARRIORS))
     pos.ruins = board.ruins
-    pos.might = [0] * (CLEARINGS * ARMIES)
-    pos.ruler = [NOBODY] * CLEARINGS
-    pos.present = [0] * CLEARINGS
-    pos.points = [0] * FACTIONS
+    pos.might = vec[i64]([0] * (CLEARINGS * ARMIES))
+    pos.ruler = vec[i64]([NOBODY] * CLEARINGS)
+    pos.present = vec[i64]([0] * CLEARINGS)
+    pos.points = vec[i64]([0] * FACTIONS)
     pos.unmarked = pos.winners = 0
     pos.end_rule = ""
-    pos.dominance = [NOBODY] * FACTIONS
-    pos.partner = [NOBODY] * FACTIONS
+    pos.dominance = vec[i64]([NOBODY] * FACTIONS)
+    pos.partner = vec[i64]([NOBODY] * FACTIONS)
     pos.pile = []
     pos.discards = []
     pos.available = 0
-    pos.hands = [0] * FACTIONS
-    pos.crafted = [0] * FACTIONS
+    pos.hands = vec[i64]([0] * FACTIONS)
+    pos.crafted = vec[i64]([0] * FACTIONS)
     pos.limbo = NOBODY
-    pos.item_supply = list(ITEM_SUPPLY)
-    pos.boxes = [0] * (ARMIES * ITEMS)
-    pos.items_gone = [0] * ITEMS
-    pos.known = [0] * (ROW * ROW)
+    pos.item_supply = vec[i64](list(ITEM_SUPPLY))
+    pos.boxes = vec[i64]([0] * (ARMIES * ITEMS))
+    pos.items_gone = vec[i64]([0] * ITEMS)
+    pos.known = vec[i64]([0] * (ROW * ROW))
     pos.fight = None
     pos.triggers = []
 
@@ -170,7 +175,7 @@ def deal(pos: Root) -> None:
     if pos._map.suits_dealt:
         suits = [suit for suit in range(SUITS) for _ in range(CLEARINGS // SUITS)]
         pos.chance.shuffle(suits)
-        pos.suits = suits
+        pos.suits = vec[i64](suits)
         if pos.log is not None:
             for clearing in range(CLEARINGS):
                 pos.tell(SUIT_DEALT, (clearing, suits[clearing]))
@@ -201,12 +206,11 @@ class Draft(Step[Root]):
     def why_not_faction(self, pos: Root, faction: int) -> Reason | None:
         if faction in pos.faction_of or (faction == SECOND and VAGABOND not in pos.faction_of):
             return Reason("D0-2", faction)
-        table = list(pos.faction_of)
-        table[self.seat(pos)] = faction
+        table = list(changed(pos.faction_of, self.seat(pos), faction))
         return None if best_reach(table) >= pos.least_reach else Reason("R0-b", faction)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DRAFT.move1(faction) for faction in range(FACTIONS) if self.why_not_faction(pos, faction) is None]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DRAFT.move1(faction) for faction in range(FACTIONS) if self.why_not_faction(pos, faction) is None]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DRAFT.code:
@@ -215,9 +219,7 @@ class Draft(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        table = list(pos.faction_of)
-        table[seat] = arg1(move)
-        pos.faction_of = table
+        pos.faction_of = changed(pos.faction_of, seat, arg1(move))
         seat_factions(pos)
         if pos.log is not None:
             pos.tell(SEATED, (seat, arg1(move)))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.root.battle.removal import count_pieces
 from tafelrunde.games.root.components import board_data, deck_data, vagabond_data
 from tafelrunde.games.root.factions.faction import PLAYED
@@ -101,7 +104,7 @@ def view(pos: Root, seat: int | None) -> dict[str, Any]:
     }
 
 
-def counts(values: list[int], start: int) -> dict[str, int]:
+def counts(values: vec[i64], start: int) -> dict[str, int]:
     """Item counts by name, without zeros."""
     return {ITEM_NAMES[item]: values[start + item] for item in range(ITEMS) if values[start + item]}
 
@@ -133,7 +136,7 @@ def view_seat(pos: Root, seat: int, viewer: int) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "role": FACTION_NAMES[faction],
         "score": None if pos.unmarked >> faction & 1 else pos.points[faction],
-        "hand": hand.bit_count(),
+        "hand": bits_set(hand),
         "cards": names(hand) if shows else None,
         "known": [] if shows or faction == viewer else names(pos.known[faction * ROW + viewer]),
         "crafted": names(pos.crafted[faction]),

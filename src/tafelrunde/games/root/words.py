@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
+
 MARQUISE: Final = 0
 EYRIE: Final = 1
 ALLIANCE: Final = 2
@@ -75,27 +79,29 @@ PIECE_NAMES: Final = (
     "trade-post",
     "warrior",
 )
-OWNER: Final[list[int]] = [
-    MARQUISE,
-    MARQUISE,
-    MARQUISE,
-    EYRIE,
-    ALLIANCE,
-    CULT,
-    MARQUISE,
-    MARQUISE,
-    ALLIANCE,
-    RIVERFOLK,
-]
+OWNER: Final = vec[i64](
+    [
+        MARQUISE,
+        MARQUISE,
+        MARQUISE,
+        EYRIE,
+        ALLIANCE,
+        CULT,
+        MARQUISE,
+        MARQUISE,
+        ALLIANCE,
+        RIVERFOLK,
+    ]
+)
 """Whose pieces buildings and tokens are (D2.5.3-1)."""
-PIECES_OF: Final[list[list[int]]] = [
-    [SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD],
-    [ROOST],
-    [BASE, SYMPATHY],
-    [GARDEN],
-    [POST],
-    [],
-    [],
+PIECES_OF: Final[list[vec[i64]]] = [
+    vec[i64]([SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD]),
+    vec[i64]([ROOST]),
+    vec[i64]([BASE, SYMPATHY]),
+    vec[i64]([GARDEN]),
+    vec[i64]([POST]),
+    vec[i64](),
+    vec[i64](),
 ]
 
 FIELD_HOSPITALS: Final = 0
@@ -104,7 +110,7 @@ DISRUPTION: Final = 2
 FEAR: Final = 3
 OUTRAGE: Final = 4
 TRIGGER_NAMES: Final = ("field-hospitals", "base-loss", "trade-disruption", "fear", "outrage")
-TRIGGER_OWNER: Final[list[int]] = [MARQUISE, ALLIANCE, RIVERFOLK, CULT, ALLIANCE]
+TRIGGER_OWNER: Final = vec[i64]([MARQUISE, ALLIANCE, RIVERFOLK, CULT, ALLIANCE])
 """T1: what the loss of a piece sets off, in the default order, and whose rule it is."""
 
 BOOTS: Final = 0
@@ -173,9 +179,9 @@ EVENING_GOES_ON: Final = 6
 """R1.4: how far a turn has come: the next stage of `turn.TURN` to begin."""
 
 
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """A new list with one value changed: for lists that change rarely and are shared between copies until they do."""
-    fresh = values.copy()
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A new vector with one value changed: for those that change rarely and are shared between copies until they do."""
+    fresh = values[:]
     fresh[at] = value
     return fresh
 
@@ -192,5 +198,5 @@ def bits_of(mask: int) -> list[int]:
     return found
 
 
-BITS: Final[list[list[int]]] = [bits_of(mask) for mask in range(1 << CLEARINGS)]
+BITS: Final[list[vec[i64]]] = [vec[i64](bits_of(mask)) for mask in range(1 << CLEARINGS)]
 """The set bits of every mask of clearings or factions, ready made."""

@@ -75,6 +75,7 @@ class SeventhStoneGame(Game):
     )
     verbs = VERBS
     events = EVENTS
+    place_keys = ("field", "from", "supports")
     workshop = BoardWorkshop()
 
     def samples(self, option: str) -> list[Value]:

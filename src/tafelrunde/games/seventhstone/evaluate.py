@@ -9,6 +9,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.combat.battle import NO_STONE
 from tafelrunde.games.seventhstone.pieces.forces import enemies_at
 from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
@@ -106,7 +109,9 @@ def foreseen(pos: SeventhStone) -> list[float]:
 
 def holdings(pos: SeventhStone, seat: int) -> float:
     """Tear stones, production, buildings and equipment."""
-    worth = TEAR * pos.tears[seat] + PERMANENT * pos.permanent(seat) + RESOURCE * pos.value[seat]
+    tears: int = pos.tears[seat]
+    value: int = pos.value[seat]
+    worth = TEAR * tears + PERMANENT * pos.permanent(seat) + RESOURCE * value
     for field in pos._board.yields:
         if pos.owner[field] == seat:
             for site in range(field * SITES, field * SITES + SITES):
@@ -125,9 +130,13 @@ def holdings(pos: SeventhStone, seat: int) -> float:
     return worth + 4.0 * share(pos.lances, seat) / left
 
 
-def share(numbers: list[int], seat: int) -> float:
+def share(numbers: vec[i64], seat: int) -> float:
     """A seat's part of a total, with one for everybody."""
-    return (numbers[seat] + 1.0) / (sum(numbers) + len(numbers))
+    own: int = numbers[seat]
+    total: int = 0
+    for number in numbers:
+        total += number
+    return (own + 1.0) / int(total + len(numbers))
 
 
 def promises(pos: SeventhStone, seat: int) -> float:
@@ -138,8 +147,9 @@ def promises(pos: SeventhStone, seat: int) -> float:
     units = 0
     for type in range(TYPES):
         units += pos.goods[seat * PRODUCTION + UNITS + type]
-    worth = PROMISE * SOLDIER * min(units, room) + PROMISE * HIRELING * pos.recruits[seat]
-    return worth + 0.6 * pos.goods[seat * PRODUCTION + BUILDING]
+    recruits: int = pos.recruits[seat]
+    buildings: int = pos.goods[seat * PRODUCTION + BUILDING]
+    return PROMISE * SOLDIER * min(units, room) + PROMISE * HIRELING * recruits + 0.6 * buildings
 
 
 def room_for_units(pos: SeventhStone, seat: int) -> int:
@@ -162,8 +172,9 @@ def allocation_worth(pos: SeventhStone, seat: int) -> float:
     room = room_for_units(pos, seat)
     worth = 0.0
     for type, favour in ((MELEE, 1.0), (CAVALRY, 1.03), (1, 0.93)):
-        units = min(room, (sheet[UNITS + type] + 1) // 2)
-        worth += PROMISE * SOLDIER * favour * (0.5 * min(sheet[UNITS + type], 2 * units)) * (1.0 - 0.02 * units)
+        stones: int = sheet[UNITS + type]
+        units = min(room, (stones + 1) // 2)
+        worth += PROMISE * SOLDIER * favour * (0.5 * min(stones, 2 * units)) * (1.0 - 0.02 * units)
         room -= units
     for bid in range(min(sheet[BUILDING], 2 * BUILDINGS)):
         worth += next_building(bid)
@@ -246,7 +257,7 @@ def danger(pos: SeventhStone, field: int) -> float:
     if threat == 0:
         return 0.0
     guard = CITY_GUARD if pos.city[field] else 0
-    own = pos.units[field * MAX_SEATS + owner] + guard
+    own: int = pos.units[field * MAX_SEATS + owner] + guard
     return 0.12 * worth * threat / (threat + 2.0 * own)
 
 
@@ -260,7 +271,8 @@ def weigh_conflict(pos: SeventhStone, field: int, raw: list[float]) -> None:
     for seat in range(pos.seats):
         chance = powers[seat] / total
         raw[seat] += worth * (chance - 1.0 if pos.owner[field] == seat else chance)
-        raw[seat] -= 0.5 * (1.0 - chance) * SOLDIER * pos.units[field * MAX_SEATS + seat]
+        units: int = pos.units[field * MAX_SEATS + seat]
+        raw[seat] -= 0.5 * (1.0 - chance) * SOLDIER * units
 
 
 def power(pos: SeventhStone, seat: int, field: int) -> float:

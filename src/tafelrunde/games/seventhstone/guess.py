@@ -52,7 +52,7 @@ def deal_stones(twin: SeventhStone, viewer: int, chance: Chance) -> None:
         if one != KNOWN:
             stones = [stone for stone in range(STONES) if twin.sight[base + stone] == one]
             permute(twin, stones, now, chance)
-    where, sight = twin.where.copy(), twin.sight.copy()
+    where, sight = twin.where[:], twin.sight[:]
     for stone in range(STONES):
         other = now[stone]
         twin.where[other] = where[stone]

@@ -99,7 +99,7 @@ def march(pos: SeventhStone, seat: int, origin: int, target: int) -> float:
     if pos.city[target] and pos.owner[target] != seat:
         others += CITY_GUARD
     if others:
-        own = pos.units[origin * MAX_SEATS + seat] + pos.units[target * MAX_SEATS + seat]
+        own: int = pos.units[origin * MAX_SEATS + seat] + pos.units[target * MAX_SEATS + seat]
         odds = own / (own + others)
         weight *= odds * odds
     if pos.owner[origin] == seat and tear_value(pos, origin):

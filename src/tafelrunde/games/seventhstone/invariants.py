@@ -77,7 +77,7 @@ def sheets(pos: SeventhStone) -> list[str]:
             wrong.append(f"T4.3: seat {seat} has {on_sheet} RS on the sheet and {on_armies} on armies, but sources of {worth}")
         if on_sheet + on_armies < worth:
             wrong.append(f"T4.19: seat {seat} has lost RS")
-    numbers = pos.store + pos.sheet + pos.goods + pos.recruits + pos.lances
+    numbers = [*pos.store, *pos.sheet, *pos.goods, *pos.recruits, *pos.lances]
     if min(numbers) < 0:
         wrong.append("T9.10: a number on a sheet is negative")
     if sum(pos.recruits) > sum(pos.shares):
@@ -153,7 +153,7 @@ def armies(pos: SeventhStone) -> list[str]:
             wrong += resting_army(pos, army, held)
         if army.mercenaries and pos.happening == DISMISSAL and pos.stage in (ALLOCATION, MARKETS):
             wrong.append(f"T21.20: mercenaries at {army.field}")
-    if units != pos.units:
+    if units != list(pos.units):
         wrong.append("the numbers of units are not those of the armies")
     for seat in range(pos.seats):
         for unit_type in range(TYPES):

@@ -13,9 +13,12 @@ from functools import cache
 from itertools import pairwise, permutations
 from math import sqrt
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import arg1, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import ROUND
@@ -256,8 +259,8 @@ class Aside(Step[SeventhStone]):
     def waits_for(self, pos: SeventhStone) -> int:
         return 3
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        return []
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        return offered(vec[i64]([]))
 
 
 def sampled(world: SeventhStone, samples: int, seed: int) -> BattleOdds:

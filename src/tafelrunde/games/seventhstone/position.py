@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.games.seventhstone.board.board import Board
 from tafelrunde.games.seventhstone.evaluate import evaluation
@@ -59,39 +62,39 @@ class SeventhStone(Position):
     _board: Board
 
     # The board.
-    owner: list[int]
+    owner: vec[i64]
     """For each field the seat that controls it, or NOBODY."""
     city: list[bool]
-    sites: list[int]
+    sites: vec[i64]
     """Two buildings a field: 0, or the kind, with the mark NEW in the year of building."""
-    conflict: list[int]
+    conflict: vec[i64]
     """For each field 0, or 1 + the defender's seat."""
     lava: list[int]
     armies: list[Army]
-    units: list[int]
+    units: vec[i64]
     """Units by field * 4 + seat, kept with `armies`."""
 
     # The sheets.
-    store: list[int]
-    sheet: list[int]
+    store: vec[i64]
+    sheet: vec[i64]
     """RS by seat * 8 + field of the sheet."""
-    goods: list[int]
+    goods: vec[i64]
     """Goods still to be placed, by seat * 4 + production field."""
-    recruits: list[int]
+    recruits: vec[i64]
     """Mercenaries on the market field of each sheet."""
-    lances: list[int]
+    lances: vec[i64]
     """Tournament stones of each seat."""
-    value: list[int]
+    value: vec[i64]
     """T4.3: production value."""
-    tears: list[int]
-    laurels: list[int]
+    tears: vec[i64]
+    laurels: vec[i64]
     """Tournaments won."""
     lost_tear: int
     """Who has the lost tear stone, or NOBODY."""
 
     # Equipment stones.
-    where: list[int]
-    sight: list[int]
+    where: vec[i64]
+    sight: vec[i64]
     lots: int
     chosen: list[int]
     """Stones that go with the part of an army that is about to leave."""
@@ -125,24 +128,24 @@ class SeventhStone(Position):
     def blank(self, seats: int, chance: Chance) -> None:
         """Everything empty, as before the set-up."""
         self.begin(seats, chance)
-        self.owner = [NOBODY] * FIELDS
+        self.owner = vec[i64]([NOBODY] * FIELDS)
         self.city = [False] * FIELDS
-        self.sites = [0] * (FIELDS * SITES)
-        self.conflict = [0] * FIELDS
+        self.sites = vec[i64]([0] * (FIELDS * SITES))
+        self.conflict = vec[i64]([0] * FIELDS)
         self.lava = []
         self.armies = []
-        self.units = [0] * (FIELDS * MAX_SEATS)
-        self.store = [0] * seats
-        self.sheet = [0] * (seats * SHEET)
-        self.goods = [0] * (seats * PRODUCTION)
-        self.recruits = [0] * seats
-        self.lances = [0] * seats
-        self.value = [0] * seats
-        self.tears = [0] * seats
-        self.laurels = [0] * seats
+        self.units = vec[i64]([0] * (FIELDS * MAX_SEATS))
+        self.store = vec[i64]([0] * seats)
+        self.sheet = vec[i64]([0] * (seats * SHEET))
+        self.goods = vec[i64]([0] * (seats * PRODUCTION))
+        self.recruits = vec[i64]([0] * seats)
+        self.lances = vec[i64]([0] * seats)
+        self.value = vec[i64]([0] * seats)
+        self.tears = vec[i64]([0] * seats)
+        self.laurels = vec[i64]([0] * seats)
         self.lost_tear = NOBODY
-        self.where = [STACKS] * STONES
-        self.sight = [POOL] * (STONES * VIEWERS)
+        self.where = vec[i64]([STACKS] * STONES)
+        self.sight = vec[i64]([POOL] * (STONES * VIEWERS))
         self.lots = 0
         self.chosen = []
         self.stage = FOUNDING
@@ -165,26 +168,26 @@ class SeventhStone(Position):
         twin = SeventhStone()
         self.copy_base(twin)
         self._copy_settings(twin)
-        twin.owner = self.owner.copy()
+        twin.owner = self.owner[:]
         twin.city = self.city
         if self.stage == FOUNDING:
             twin.city = self.city.copy()
-        twin.sites = self.sites.copy()
-        twin.conflict = self.conflict.copy()
+        twin.sites = self.sites[:]
+        twin.conflict = self.conflict[:]
         twin.lava = self.lava.copy()
         twin.armies = [army.copy() for army in self.armies]
-        twin.units = self.units.copy()
-        twin.store = self.store.copy()
-        twin.sheet = self.sheet.copy()
-        twin.goods = self.goods.copy()
-        twin.recruits = self.recruits.copy()
-        twin.lances = self.lances.copy()
-        twin.value = self.value.copy()
-        twin.tears = self.tears.copy()
-        twin.laurels = self.laurels.copy()
+        twin.units = self.units[:]
+        twin.store = self.store[:]
+        twin.sheet = self.sheet[:]
+        twin.goods = self.goods[:]
+        twin.recruits = self.recruits[:]
+        twin.lances = self.lances[:]
+        twin.value = self.value[:]
+        twin.tears = self.tears[:]
+        twin.laurels = self.laurels[:]
         twin.lost_tear = self.lost_tear
-        twin.where = self.where.copy()
-        twin.sight = self.sight.copy()
+        twin.where = self.where[:]
+        twin.sight = self.sight[:]
         twin.lots = self.lots
         twin.chosen = self.chosen.copy()
         twin.stage = self.stage
@@ -235,6 +238,10 @@ class SeventhStone(Position):
         """T5.10, T5.15, T21.19."""
         return START_UNIT_MAXIMUM + self.expansions
 
+    def has_conflict(self) -> bool:
+        """Whether there is a conflict field."""
+        return any(self.conflict[field] for field in range(FIELDS))
+
     def permanent(self, seat: int) -> int:
         """T3.8: tear stones that cannot be lost."""
         return self.laurels[seat] + (1 if self.lost_tear == seat else 0)
@@ -248,7 +255,7 @@ class SeventhStone(Position):
         if over:
             won = self.tears[self.winner]
             rule = "T3.1" if won >= GOAL else "T20.1" if won >= self.goal else "T23.3"
-        return Standing(over, self.tears.copy(), ranks, [self.winner] if over else [], rule)
+        return Standing(over, list(self.tears), ranks, [self.winner] if over else [], rule)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view_of(self, seat)

@@ -3,6 +3,13 @@ import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
+import CampBoard from "./CampBoard.svelte";
+import CampsPanel from "./CampsPanel.svelte";
+import CardsPanel from "./CardsPanel.svelte";
+import Hand from "./Hand.svelte";
+import OrdersNote from "./OrdersNote.svelte";
+import { unitFace } from "./printed";
+import SeatExtra from "./SeatExtra.svelte";
 
 /** The letters of a unit's id: people, banner, arm. Only the picture depends on them. */
 function glyph(kind: string): GlyphName | undefined {
@@ -68,9 +75,7 @@ export const face: Face = {
     "pennant-ally": "amber",
   },
   stakes: ["attack", "bonus-attack", "battle-back"],
-  counts: ["banners", "goal", "commands", "lore_cards", "goblet"],
-  facts: ["played", "rack", "lore_in_play", "discards", "lore_discards", "pile", "pool"],
-  seatFacts: ["council", "known_commands", "known_lore"],
+  counts: ["commands", "lore_cards", "goblet"],
   wordKinds: ["command", "lore", "member", "unit"],
   names: "never",
   glyph,
@@ -84,10 +89,13 @@ export const face: Face = {
     const terrain = view?.["terrain"];
     return Array.isArray(terrain) ? terrain.map((name) => `terrain-${name}`) : [];
   },
-  pieceHelp: (piece, words) => {
+  pieceHelp: (piece, words, scene) => {
     const parts = [piece.label ? words.first(`colour-${piece.label}`) : "", typeof piece["weapon"] === "string" ? words.first(`weapon-${piece["weapon"]}`) : ""];
     const markers = piece["markers"];
     if (Array.isArray(markers)) parts.push(...markers.map((marker) => words.first(`marker-${marker}`)));
+    if (Number(piece["bold"] ?? 0) > 0) parts.push(words.say("unit-bold", { bold: Number(piece["bold"]) }));
+    const printed = unitFace(scene, piece.kind);
+    if (printed) parts.push(words.say("unit-printed", { move: printed.move, march: printed.march, dice: printed.dice, reach: printed.reach }));
     const nature = words.first(`unit-${piece.kind}-help`);
     return [parts.filter(Boolean).join(", "), nature].filter(Boolean).join(". ");
   },
@@ -95,4 +103,12 @@ export const face: Face = {
   motions,
   way,
   board: Board,
+  hand: Hand,
+  aside: OrdersNote,
+  seat: SeatExtra,
+  seatBoard: CampBoard,
+  panels: [
+    { key: "camps", icon: "crown", component: CampsPanel },
+    { key: "cards", icon: "card", component: CardsPanel },
+  ],
 };

@@ -17,7 +17,7 @@ export interface Field {
 export function sections(picture: Picture): Field {
   const cells = [...picture.cells.values()];
   const columns = (section: Section): number[] => cells.filter((cell) => (cell.place["sections"] as string[] | undefined)?.includes(section)).map((cell) => cell.x);
-  const spans = ORDER.map((section) => ({ section, from: Math.min(...columns(section)), to: Math.max(...columns(section)) })).filter((span) => Number.isFinite(span.from));
+  const spans = ORDER.map((section) => ({ section, from: Math.min(...columns(section)), to: Math.max(...columns(section)) })).filter((span) => Number.isFinite(span.from)).sort((one, other) => one.from - other.from);
   const heights = cells.flatMap((cell) => cell.outline.map(([, y]) => y));
   return {
     lines: spans.slice(1).map((span, i) => (spans[i]!.to + span.from) / 2),

@@ -80,6 +80,64 @@ face-red = red helmet
 face-strike = bonus strike
 face-lore = Lore symbol
 face-flag = flag
+
+## Cards, sheets and camps
+panel-camps = Camps
+panel-cards = Cards
+hand-rack = Rack
+hand-specialists = Specialists
+when-command = in your Command phase
+when-specialist = before the first turn
+when-command-alongside = with a Command card
+when-command-in-lieu = instead of a Command card
+when-movement = while you move
+when-combat-before-declaring = before you declare an attack
+when-combat-before-own-roll = before you roll
+when-combat-after-own-battle = after your battle
+when-with-own-lore = with another Lore card of yours
+when-reaction-opponent-command = on an enemy Command card
+when-reaction-opponent-lore = on an enemy Lore card
+when-reaction-before-opponent-roll = before the enemy rolls
+when-reaction-after-opponent-roll = after the enemy has rolled
+card-lore = { $master }, costs { $cost } Lore
+card-tactic = Tactic card
+card-section = Section card
+card-specialist = Specialist
+card-kept = kept
+council-title = War Council
+council-level = level { $level }
+council-raise = One level more: { $member }
+council-commander = { $cards } Command cards in hand
+council-absent = No seat: cards cost 3 more, level 1
+council-master = Its cards work at level { $level }
+council-creature = A level for each
+council-left = { $left } of { $levels } levels left
+council-best = Best master { $level }: so many tokens and Lore cards at the start, { $most } at most
+do-confirm = Confirm
+muster-title = Call to Arms
+muster-foreign = foreign troops
+muster-take = Take this set
+camp-fallen = Won for:
+camp-tokens = Lore tokens: { $count }
+camp-levies = Levy tokens left: { $green } green, { $blue } blue, { $red } red
+track-banners = { $score } of { $goal } banners
+orders-title = Orders
+orders-given = { $named } given
+orders-any = any unit
+orders-none = no more to give
+dice-title = Battle dice
+die-green = Green helmet: hits green units
+die-blue = Blue helmet: hits blue units
+die-red = Red helmet: hits red units
+die-strike = Bonus strike: hits where the weapon allows it
+die-lore = Lore: a token for whoever rolled
+die-flag = Flag: the target retreats, unless it is bold enough
+pile-of = { $kind ->
+    [lore] Lore cards
+   *[command] Command cards
+}: { $pile } in the pile, { $discards } discarded
+unit-bold = bold ({ $bold })
+unit-printed = moves { $move } and battles, at most { $march }; { $dice } dice, reach { $reach }
 fight-at = Battle at { $place }
 odds-likely = Most likely ({ $chance }): the target loses { $losses ->
         [0] nothing

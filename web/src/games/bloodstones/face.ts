@@ -3,6 +3,8 @@ import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
+import FactionCard from "./FactionCard.svelte";
+import FactionsPanel from "./FactionsPanel.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
 import { modifiersOf, printed } from "./tiles";
@@ -76,4 +78,6 @@ export const face: Face = {
   board: Board,
   hand: Hand,
   aside: MovePanel,
+  seatBoard: FactionCard,
+  panels: [{ key: "factions", icon: "crown", component: FactionsPanel }],
 };

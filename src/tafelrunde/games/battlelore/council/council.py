@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
@@ -132,9 +135,9 @@ class Councils(Step[BattleLore]):
         owed = pos.plan[PLAN_COMMANDER] - self.level(army, COMMANDER)
         return Reason("B22.8", pos.plan[PLAN_COMMANDER]) if not commander and owed >= left else None
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         army = pos.army_of(seat)
-        found: list[int] = []
+        found = Moves()
         for member in range(COUNCIL_CREATURE):
             if self.why_not_raise(pos, army, member) is None:
                 found.append(RAISE.move1(member))
@@ -172,8 +175,8 @@ class Councils(Step[BattleLore]):
         """B22.13: all councils are turned up at the same time; a creature that two want goes to whoever is earlier in turn order."""
         pos.pop()
         pos.disclose()
-        pos.council = self.levels.copy()
-        pos.beasts = self.creatures.copy()
+        pos.council = vec[i64](self.levels)
+        pos.beasts = vec[i64](self.creatures)
         if pos.log is not None:
             for army in range(pos.armies):
                 levels = pos.council[army * SEATS_IN_COUNCIL : (army + 1) * SEATS_IN_COUNCIL]
@@ -210,8 +213,8 @@ class OtherCreature(Step[BattleLore]):
             return False
         return not any(beasts >> kind & 1 for beasts in pos.beasts)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PASS.move0(), *[TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -223,10 +226,10 @@ class OtherCreature(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == TAKE_CREATURE.code:
-            pos.beasts = pos.beasts.copy()
+            pos.beasts = pos.beasts[:]
             pos.beasts[self.army] |= 1 << arg1(move)
         else:
-            pos.council = pos.council.copy()
+            pos.council = pos.council[:]
             pos.council[self.army * SEATS_IN_COUNCIL + COUNCIL_CREATURE] -= 1
 
 
@@ -238,7 +241,7 @@ def deal_commands(pos: BattleLore) -> None:
             sizes.append(HAND_BY_COMMANDER[pos.level(army, COMMANDER)])
         else:
             sizes.append(pos.plan[PLAN_HANDS + (army & 1)])
-    pos.hand_size = sizes
+    pos.hand_size = vec[i64](sizes)
     for army in range(pos.armies):
         for _ in range(sizes[army]):
             draw_command(pos, army)
@@ -322,9 +325,9 @@ class FirstLore(Step[BattleLore]):
             return Reason("B22.19", card)
         return None if kept.bit_count() < pos.best_master(army) else Reason("B22.20", pos.best_master(army))
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         army = pos.army_of(seat)
-        found = [CONFIRM.move0()]
+        found = offered(vec[i64]([CONFIRM.move0()]))
         for card in pos.lore_hands[army]:
             if self.why_not_keep(pos, army, card) is None:
                 found.append(KEEP_LORE.move1(card))

@@ -278,7 +278,7 @@ def cast_widely(pos: BattleLore, army: int, card: int, amount: int, arg: int, pi
     elif card == c.PORTAL:
         portal(pos, army, pos.at[arg], picks[0])
     elif card == c.WALL_OF_FLAME:
-        pos.terrain = pos.terrain.copy()
+        pos.terrain = pos.terrain[:]
         for h in picks:
             pos.terrain[h] |= FLAME
             if pos.log is not None:

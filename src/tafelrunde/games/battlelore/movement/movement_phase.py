@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle
@@ -228,8 +231,8 @@ class RushTarget(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [RUSH_AT.move1(h) for h in rush_targets(pos, self.unit, pos.place[self.unit])]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([RUSH_AT.move1(h) for h in rush_targets(pos, self.unit, pos.place[self.unit])]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RUSH_AT.code:

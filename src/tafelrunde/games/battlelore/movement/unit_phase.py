@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.lore.windows import is_lore_verb, may_hold, play_lore, why_not_in_window, window_moves
@@ -72,7 +75,7 @@ class UnitPhase(Step[BattleLore]):
             if pos.mark[unit] & ORDERED and pos.place[unit] >= 0 and (pos.teams == 0 or pos.keeper[unit] == seat):
                 self.offer(pos, unit, found)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         found: list[int] = []
         self.offer_units(pos, seat, found)
         chief = seat == pos.chiefs[pos.active]
@@ -86,7 +89,7 @@ class UnitPhase(Step[BattleLore]):
                 for move in window_moves(pos, pos.active, timing):
                     if move not in found:
                         found.append(move)
-        return found
+        return offered(vec[i64](found))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

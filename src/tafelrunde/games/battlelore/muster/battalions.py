@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import camp_bits
@@ -74,7 +77,7 @@ def begin_muster(pos: BattleLore) -> None:
     """B26.10, B27.2, B27.3: nothing is chosen yet; figures, banners and levy tokens are at hand."""
     pos.deployment = [[0, -1, 0, -1, -1, -1, -1, -1, 0, 0] for _ in range(pos.armies)]
     pos.stock = stock_at_start()
-    pos.levies_left = LEVIES * pos.armies if limited(pos) else [0] * (3 * pos.armies)
+    pos.levies_left = vec[i64](LEVIES * pos.armies if limited(pos) else [0] * (3 * pos.armies))
     pos.push(Muster())
 
 
@@ -142,8 +145,8 @@ class ChooseSet(Step[BattleLore]):
             return Reason("B26.12", number)
         return None
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [CHOOSE_SET.move1(number) for number in range(SET_COUNT) if self.why_not_set(pos, number) is None]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([CHOOSE_SET.move1(number) for number in range(SET_COUNT) if self.why_not_set(pos, number) is None]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_SET.code:
@@ -184,8 +187,8 @@ class ChooseZone(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army]
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)]))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -231,17 +234,17 @@ class Assigning(Step[BattleLore]):
     def zone_open(self, pos: BattleLore, army: int) -> bool:
         return pos.epic == 1 and pos.deployment[army][ZONE] < 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         army = pos.army_of(seat)
         part = pos.deployment[army]
-        found: list[int] = []
+        found = Moves()
         if len(part) > DRAWN:
             for post in posts(pos):
                 for card in part[DRAWN:]:
                     if self.why_not_post(pos, army, card, post) is None:
                         found.append(ASSIGN.move2(card, post))
         if self.zone_open(pos, army):
-            found.extend([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)])
+            found.extend(vec[i64]([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)]))
         elif len(part) == DRAWN:
             found.append(CONFIRM.move0())
         return found
@@ -337,8 +340,8 @@ class Displaced(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PLACE.move1(h) for h in self.hexes(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.council.council import PLAN_MUSTER
 from tafelrunde.games.battlelore.council.landmarks import add_creature, baseline
 from tafelrunde.games.battlelore.events import DEPLOYED, FORGONE, LEVIED
@@ -56,8 +59,8 @@ def set_of(card: int) -> int:
     return D_SET[card]
 
 
-def stock_at_start() -> list[int]:
-    return STOCK.copy()
+def stock_at_start() -> vec[i64]:
+    return vec[i64](STOCK)
 
 
 def from_own_side(pos: BattleLore, army: int, row: int, column: int) -> int:
@@ -136,7 +139,7 @@ def deploy(pos: BattleLore, army: int, kind: int, h: int) -> int:
     if limited(pos) and not available(pos, army, kind):
         colour = U_COLOUR[kind]
         if pos.levies_left[3 * army + colour]:
-            pos.levies_left = pos.levies_left.copy()
+            pos.levies_left = pos.levies_left[:]
             pos.levies_left[3 * army + colour] -= 1
             pos.levies = [*pos.levies, h, colour, army]
             if pos.log is not None:
@@ -154,5 +157,5 @@ def deploy(pos: BattleLore, army: int, kind: int, h: int) -> int:
 
 
 def take_figures(pos: BattleLore, kind: int, figures: int) -> None:
-    pos.stock = pos.stock.copy()
+    pos.stock = pos.stock[:]
     pos.stock[kind] -= figures

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.events import DRAFTED, SPECIALIST_PLAYED
@@ -35,7 +38,7 @@ PLAYED: Final = -2
 
 def begin_draft(pos: BattleLore) -> None:
     """B28.4, B28.6, B31.15: the host picks one, the opponent two, the host one; four players there and back again."""
-    pos.specialists = [-1] * len(SPECIALIST_IDS)
+    pos.specialists = vec[i64]([-1] * len(SPECIALIST_IDS))
     seats = by_seat(pos)
     picks = [*seats, *reversed(seats)] if pos.allied else [seats[0], seats[1], seats[1], seats[0]]
     for army in reversed(pos.order):
@@ -66,8 +69,10 @@ class Draft(Step[BattleLore]):
             return Reason("B31.9", card)
         return None
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[DRAFT.move1(card) for card in range(len(S_LORE)) if self.why_not_draft(pos, card) is None]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(
+            vec[i64]([PASS.move0(), *[DRAFT.move1(card) for card in range(len(S_LORE)) if self.why_not_draft(pos, card) is None]])
+        )
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -79,7 +84,7 @@ class Draft(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == DRAFT.code:
-            pos.specialists = pos.specialists.copy()
+            pos.specialists = pos.specialists[:]
             pos.specialists[arg1(move)] = self.army
             if pos.log is not None:
                 pos.tell(DRAFTED, (seat, arg1(move)))
@@ -110,8 +115,10 @@ class PlaySpecialists(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.playable(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DONE.move0(), *[PLAY_SPECIALIST.move1(card) for card in self.playable(pos)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([PLAY_SPECIALIST.move1(card) for card in self.playable(pos)]))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
@@ -125,9 +132,9 @@ class PlaySpecialists(Step[BattleLore]):
             pos.pop()
             return
         card = arg1(move)
-        pos.specialists = pos.specialists.copy()
+        pos.specialists = pos.specialists[:]
         pos.specialists[card] = PLAYED
-        pos.mark = [0] * len(pos.mark)
+        pos.mark = vec[i64]([0] * len(pos.mark))
         if pos.log is not None:
             pos.tell(SPECIALIST_PLAYED, (seat, card))
         if card == PRAYER:
@@ -138,7 +145,7 @@ class PlaySpecialists(Step[BattleLore]):
     def proceed(self, pos: BattleLore) -> None:
         """The marks of cards played are wiped off before the game begins."""
         pos.pop()
-        pos.mark = [0] * len(pos.mark)
+        pos.mark = vec[i64]([0] * len(pos.mark))
 
 
 @final
@@ -161,8 +168,10 @@ class Specialist(Step[BattleLore]):
     def any_part(self, pos: BattleLore) -> bool:
         return len(part_moves(pos, self.army, self.card)) > 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DONE.move0(), *part_moves(pos, self.army, self.card)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64](part_moves(pos, self.army, self.card)))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

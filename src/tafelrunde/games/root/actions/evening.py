@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.position import Root
@@ -21,7 +24,7 @@ def draw_and_discard(pos: Root, count: int) -> None:
 
 def ask_discards(pos: Root) -> None:
     """D6.6-1: down to five; whoever wants to see his last choice before the turn ends is asked once more."""
-    if pos.hands[pos.turn].bit_count() > HAND_LIMIT:
+    if bits_set(pos.hands[pos.turn]) > HAND_LIMIT:
         if pos.asks_ends:
             pos.push(EVENING_ENDS)
         pos.push(HAND_LIMIT_STEP)
@@ -34,13 +37,13 @@ class DiscardDown(Step[Root]):
     rule: ClassVar[str] = "D6.6-1"
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn] if pos.hands[pos.turn].bit_count() > HAND_LIMIT else 0
+        return pos.bit[pos.turn] if bits_set(pos.hands[pos.turn]) > HAND_LIMIT else 0
 
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DISCARD.move1(kind) for kind in kinds_in(pos.hands[pos.turn])]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DISCARD.move1(kind) for kind in kinds_in(pos.hands[pos.turn])]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:
@@ -66,8 +69,8 @@ class EveningEnds(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DONE.move0()]))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -14,6 +14,7 @@ from math import comb
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle.effects import owns
 from tafelrunde.games.root.battle.removal import count_pieces
@@ -239,10 +240,10 @@ def ambush_chances(pos: Root, attacker: int, defender: int, clearing: int, viewe
     """The chance that the defender holds a matching ambush, and that he does and the attacker holds one too, as the viewer may know."""
     ambushes = AMBUSHES & MATCHING[pos.suits[clearing]]
     pool, hidden = _unseen(pos, viewer)
-    matching = (pool & ambushes).bit_count()
+    matching = bits_set(pool & ambushes)
     sure = [bool(_seen(pos, faction, viewer) & ambushes) for faction in (defender, attacker)]
     unknown = [hidden[defender], hidden[attacker]]
-    size = pool.bit_count()
+    size = bits_set(pool)
     held = Fraction(0)
     both = Fraction(0)
     for his in range(min(matching, unknown[0]) + 1):
@@ -276,7 +277,7 @@ def _unseen(pos: Root, viewer: int) -> tuple[int, list[int]]:
     hidden = [0] * FACTIONS
     for faction in range(FACTIONS):
         unknown = pos.hands[faction] & ~_seen(pos, faction, viewer)
-        hidden[faction] = unknown.bit_count()
+        hidden[faction] = bits_set(unknown)
         pool |= unknown
     if viewer != STACK_OF:
         pool |= pos.supporters & ~pos.known[STACK * ROW + viewer]

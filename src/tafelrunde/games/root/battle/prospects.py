@@ -48,7 +48,7 @@ def gains(pos: Root, fight: Fight, faction: int, other: int, hits: float) -> flo
     """Points for what so many hits remove."""
     if other >= ARMIES:
         return 0.0
-    warriors = pos.warriors[fight.clearing * ARMIES + other]
+    warriors: int = pos.warriors[fight.clearing * ARMIES + other]
     pieces = 0
     for kind in PIECES_OF[other]:
         pieces += count_pieces(pos, kind, fight.clearing)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.components import board_data, number, numbers
 from tafelrunde.games.root.words import ARMIES, BOARDS, FACTION_NAMES, ITEM_NAMES, VAGABOND
 
@@ -13,7 +16,7 @@ STARTING_HAND: Final = number("common", "starting_hand")
 HAND_LIMIT: Final = number("common", "hand_limit")
 REMOVAL_POINTS: Final = number("common", "removal_points")
 AMBUSH_HITS: Final = number("common", "ambush_hits")
-WARRIORS: Final[list[int]] = [number(FACTION_NAMES[army], "warriors") for army in range(ARMIES)]
+WARRIORS: Final = vec[i64]([number(FACTION_NAMES[army], "warriors") for army in range(ARMIES)])
 
 
 def _counts(board: str) -> list[int]:
@@ -24,8 +27,8 @@ def _counts(board: str) -> list[int]:
     return counts
 
 
-ITEM_SUPPLY: Final[list[int]] = _counts("item_supply")
-RUIN_ITEMS: Final[list[int]] = _counts("ruin_items")
+ITEM_SUPPLY: Final = vec[i64](_counts("item_supply"))
+RUIN_ITEMS: Final = vec[i64](_counts("ruin_items"))
 
 REACH: Final[list[int]] = [
     number(name, "reach") if name in BOARDS else number(FACTION_NAMES[VAGABOND], "second_reach") for name in FACTION_NAMES

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.events import DISCARDED, DREW, SHUFFLED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, lowest_card, nth_card
@@ -143,7 +144,7 @@ def gives_secretly(pos: Root, giver: int, receiver: int, card: int, could_be: in
 def random_card(pos: Root, faction: int) -> int:
     """A card of a hand that is not empty, drawn at random."""
     hand = pos.hands[faction]
-    return nth_card(hand, pos.chance.below(hand.bit_count()))
+    return nth_card(hand, pos.chance.below(bits_set(hand)))
 
 
 def hides_hand(pos: Root, faction: int) -> bool:

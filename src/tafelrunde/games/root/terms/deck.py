@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import append, vec
 from tafelrunde.games.root.components import deck_data
 from tafelrunde.games.root.words import BIRD, ITEM_NAMES, NOBODY, SUIT_NAMES
 
@@ -23,19 +26,19 @@ KINDS: Final = 42
 CARDS: Final = 54
 _DATA: Final = deck_data()
 KIND_NAMES: Final = tuple(card.id for card in _DATA)
-KIND_SUIT: Final[list[int]] = [SUIT_NAMES.index(card.suit) for card in _DATA]
-KIND_SORT: Final[list[int]] = [SORTS.index(card.kind) for card in _DATA]
-ITEM_OF: Final[list[int]] = [ITEM_NAMES.index(card.item) if card.item else NOBODY for card in _DATA]
-POINTS_OF: Final[list[int]] = [card.points for card in _DATA]
-COST: Final[list[list[int]]] = [[card.cost.count(icon) for icon in ("fox", "rabbit", "mouse", "any")] for card in _DATA]
-COST_SIZE: Final[list[int]] = [len(card.cost) for card in _DATA]
-KIND_OF: Final[list[int]] = [kind for kind, card in enumerate(_DATA) for _ in range(card.copies)]
-FIRST_COPY: Final[list[int]] = [KIND_OF.index(kind) for kind in range(KINDS)]
-KIND_CARDS: Final[list[int]] = [sum(1 << card for card in range(CARDS) if KIND_OF[card] == kind) for kind in range(KINDS)]
-SUIT_OF: Final[list[int]] = [KIND_SUIT[kind] for kind in KIND_OF]
-SUIT_CARDS: Final[list[int]] = [sum(1 << card for card in range(CARDS) if SUIT_OF[card] == suit) for suit in range(4)]
+KIND_SUIT: Final = vec[i64]([SUIT_NAMES.index(card.suit) for card in _DATA])
+KIND_SORT: Final = vec[i64]([SORTS.index(card.kind) for card in _DATA])
+ITEM_OF: Final = vec[i64]([ITEM_NAMES.index(card.item) if card.item else NOBODY for card in _DATA])
+POINTS_OF: Final = vec[i64]([card.points for card in _DATA])
+COST: Final[list[vec[i64]]] = [vec[i64]([card.cost.count(icon) for icon in ("fox", "rabbit", "mouse", "any")]) for card in _DATA]
+COST_SIZE: Final = vec[i64]([len(card.cost) for card in _DATA])
+KIND_OF: Final = vec[i64]([kind for kind, card in enumerate(_DATA) for _ in range(card.copies)])
+FIRST_COPY: Final = vec[i64]([list(KIND_OF).index(kind) for kind in range(KINDS)])
+KIND_CARDS: Final = vec[i64]([sum(1 << card for card in range(CARDS) if KIND_OF[card] == kind) for kind in range(KINDS)])
+SUIT_OF: Final = vec[i64]([KIND_SUIT[kind] for kind in KIND_OF])
+SUIT_CARDS: Final = vec[i64]([sum(1 << card for card in range(CARDS) if SUIT_OF[card] == suit) for suit in range(4)])
 BIRDS: Final = SUIT_CARDS[BIRD]
-MATCHING: Final[list[int]] = [SUIT_CARDS[suit] | BIRDS for suit in range(4)]
+MATCHING: Final = vec[i64]([SUIT_CARDS[suit] | BIRDS for suit in range(4)])
 """R2.1.1: the cards that count as a suit; for birds only birds (R2.1.1.II)."""
 
 
@@ -62,44 +65,44 @@ CODEBREAKERS: Final = KIND_NAMES.index("codebreakers")
 
 BIT_REST: Final = 59
 """The powers of two up to the 57th leave different rests by 59: the rest finds the card of a bit."""
-CARD_AT: Final[list[int]] = [0] * BIT_REST
-KIND_AT: Final[list[int]] = [0] * BIT_REST
+CARD_AT: Final = vec[i64]([0] * BIT_REST)
+KIND_AT: Final = vec[i64]([0] * BIT_REST)
 for _card in range(CARDS):
     CARD_AT[(1 << _card) % BIT_REST] = _card
     KIND_AT[(1 << _card) % BIT_REST] = KIND_OF[_card]
 
 
-def lowest_card(cards: int) -> int:
+def lowest_card(cards: i64) -> int:
     """The first card of a set that is not empty."""
     return CARD_AT[(cards & -cards) % BIT_REST]
 
 
-def cards_in(cards: int) -> list[int]:
+def cards_in(cards: i64) -> vec[i64]:
     """The cards of a set, in order."""
-    found: list[int] = []
+    found = vec[i64]()
     while cards:
         low = cards & -cards
-        found.append(CARD_AT[low % BIT_REST])
+        found = append(found, CARD_AT[low % BIT_REST])
         cards ^= low
     return found
 
 
-def kinds_in(cards: int) -> list[int]:
+def kinds_in(cards: i64) -> vec[i64]:
     """The kinds in a set, each once, in order."""
-    found: list[int] = []
+    found = vec[i64]()
     while cards:
         kind = KIND_AT[(cards & -cards) % BIT_REST]
-        found.append(kind)
+        found = append(found, kind)
         cards &= ~KIND_CARDS[kind]
     return found
 
 
-def every_kind_in(cards: int) -> list[int]:
+def every_kind_in(cards: i64) -> vec[i64]:
     """The kind of every card of a set, in order."""
-    return [KIND_OF[card] for card in cards_in(cards)]
+    return vec[i64]([KIND_OF[card] for card in cards_in(cards)])
 
 
-def nth_card(cards: int, n: int) -> int:
+def nth_card(cards: i64, n: int) -> int:
     """The n-th card of a set, counted from 0."""
     for _ in range(n):
         cards &= cards - 1

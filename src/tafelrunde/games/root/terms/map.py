@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.components import MapData, map_data
 from tafelrunde.games.root.words import CLEARINGS, FORESTS, NOBODY, PLACES, SUIT_NAMES
 
@@ -19,8 +22,8 @@ class Map:
         self.name = name
         check(name, data)
         self.suits_dealt: bool = data.suits_dealt
-        self.suits: list[int] = [SUIT_NAMES.index(clearing.suit) if clearing.suit else NOBODY for clearing in data.clearings]
-        self.slots: list[int] = [clearing.slots for clearing in data.clearings]
+        self.suits: vec[i64] = vec[i64]([SUIT_NAMES.index(clearing.suit) if clearing.suit else NOBODY for clearing in data.clearings])
+        self.slots: vec[i64] = vec[i64]([clearing.slots for clearing in data.clearings])
         self.ruins: int = sum(1 << clearing.id - 1 for clearing in data.clearings if clearing.ruin)
         self.corners: list[int] = [clearing.id - 1 for clearing in data.clearings if clearing.corner]
         self.paths: list[list[int]] = [[other - 1 for other in clearing.paths] for clearing in data.clearings]
@@ -30,10 +33,10 @@ class Map:
         for one, other in zip(self.river, self.river[1:], strict=False):
             self.rivers[one].append(other)
             self.rivers[other].append(one)
-        self.path_mask: list[int] = [sum(1 << other for other in near) for near in self.paths]
-        self.river_neighbours: list[int] = [sum(1 << other for other in near) for near in self.rivers]
+        self.path_mask: vec[i64] = vec[i64]([sum(1 << other for other in near) for near in self.paths])
+        self.river_neighbours: vec[i64] = vec[i64]([sum(1 << other for other in near) for near in self.rivers])
         self.by_boat: list[list[int]] = [sorted({*self.paths[at], *self.rivers[at]}) for at in range(CLEARINGS)]
-        self.opposite: list[int] = [NOBODY] * CLEARINGS
+        self.opposite: vec[i64] = vec[i64]([NOBODY] * CLEARINGS)
         for one, other in data.opposite:
             self.opposite[one - 1] = other - 1
             self.opposite[other - 1] = one - 1

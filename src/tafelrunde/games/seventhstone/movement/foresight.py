@@ -46,7 +46,7 @@ def fields_in_reach(pos: SeventhStone, army: Army, opened: list[int]) -> list[in
 
 def fields_to_overrun(pos: SeventhStone, seat: int) -> list[int]:
     """T11.36: conflict fields whose overrun can be declared now."""
-    if not any(pos.conflict):
+    if not pos.has_conflict():
         return []
     return [field for field in pos._board.fields if pos.conflict[field] and why_not_overrun(pos, seat, field) is None]
 
@@ -75,6 +75,10 @@ class Foresight:
         """Where everybody stands in the end by this plan."""
         self.base: Outlook | None = None
         """Where everybody is to go by this plan, and may go otherwise; not worked out before it is needed."""
+        self.walker: Army | None = None
+        self.walks_to = 0
+        self.onward: list[int] = []
+        """Where an army may end its move after a step, for the step that was asked about last."""
         if self.sound:
             for army in self.armies:
                 self.end.put(army.field * TYPES + army.type, army.military, army.mercenaries)
@@ -183,78 +187,111 @@ class Foresight:
 
     def why_not_send(self, army: Army, target: int, military: int, mercenaries: int) -> Reason | None:
         """T11.35 for a step of a group of an army."""
+        return blame(self.after_step(army, target, military, mercenaries))
+
+    def can_send(self, army: Army, target: int, military: int, mercenaries: int) -> bool:
+        """Whether a group of an army may make a step."""
+        return self.after_step(army, target, military, mercenaries) is None
+
+    def after_step(self, army: Army, target: int, military: int, mercenaries: int) -> Outlook | None:
+        """What there would be after a step of a group, if the limits could not be kept then; None if they could."""
         if self.fits_step(army, target, military, mercenaries):
             return None
         if self.changes_map(army, target):
             twin = self.pos.copy()
             go(twin, twin.armies[self.pos.armies.index(army)], target, military, mercenaries, [])
-            return why_not_plan(twin, self.seat)
-        ahead = Army(army.seat, target, army.type, military, mercenaries)
-        ahead.steps = steps_after(self.pos, army, target)
-        ahead.gifts = army.gifts & ~FRESH
-        return self.why_not_try(army, target, military, mercenaries, fields_in_reach(self.pos, ahead, self.opened))
+            return lost_cause(twin, self.seat)
+        return self.after_try(army, target, military, mercenaries, self.ways_beyond(army, target))
+
+    def ways_beyond(self, army: Army, target: int) -> list[int]:
+        """Where units of an army may end their move once they have made this step, the same for all its groups."""
+        if self.walker is not army or self.walks_to != target:
+            self.wishes()
+            ahead = Army(army.seat, target, army.type, 0, 0)
+            ahead.steps = steps_after(self.pos, army, target)
+            ahead.gifts = army.gifts & ~FRESH
+            self.onward = fields_in_reach(self.pos, ahead, self.opened)
+            self.walker, self.walks_to = army, target
+        return self.onward
 
     def why_not_stop(self, army: Army, military: int, mercenaries: int) -> Reason | None:
         """T11.35 for the end of the move of a group of an army."""
+        return blame(self.after_stop(army, military, mercenaries))
+
+    def can_stop(self, army: Army, military: int, mercenaries: int) -> bool:
+        """Whether a group of an army may end its move where it is."""
+        return self.after_stop(army, military, mercenaries) is None
+
+    def after_stop(self, army: Army, military: int, mercenaries: int) -> Outlook | None:
+        """What there would be if a group ended its move, and the limits could not be kept then; None if they could."""
         if self.fits_stop(army, military, mercenaries):
             return None
         if attacks_capital(self.pos, self.seat, army.field):
             twin = self.pos.copy()
             stop(twin, twin.armies[self.pos.armies.index(army)], military, mercenaries)
-            return why_not_plan(twin, self.seat)
-        return self.why_not_try(army, army.field, military, mercenaries, [army.field])
+            return lost_cause(twin, self.seat)
+        return self.after_try(army, army.field, military, mercenaries, [army.field])
 
-    def why_not_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Reason | None:
-        """A plan for these units on another field, or on the same without a way to go on."""
+    def after_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Outlook | None:
+        """With these units on another field, or on the same without a way to go on: what cannot be mended, or None."""
+        trial = self.wishes().copy()
+        trial.take(self.armies.index(army), target, military, mercenaries)
+        trial.add(target * TYPES + army.type, military, mercenaries, ways, -1)
+        return None if trial.can_be_mended() else trial
+
+    def wishes(self) -> Outlook:
+        """Everybody where the plan wants him, for trials of other plans."""
         if not self.ways:
             self.look()
         if self.base is None:
             self.base = self.intention()
-        trial = self.base.copy()
-        trial.take(self.armies.index(army), target, military, mercenaries)
-        trial.add(target * TYPES + army.type, military, mercenaries, ways, -1)
-        return None if trial.can_be_mended() else blame(trial)
+        return self.base
 
     def why_no_group_goes(self, army: Army, target: int) -> Reason | None:
         """T11.35: some group of the army may make this step."""
-        if self.fits_step(army, target, army.military, army.mercenaries):
-            return None
+        return None if self.some_group_goes(army, target) else self.why_not_send(army, target, army.military, army.mercenaries)
+
+    def some_group_goes(self, army: Army, target: int) -> bool:
+        """Whether the whole army or a part of it may make a step; what is seen at a glance first."""
         groups = groups_of(army)
-        for military, mercenaries in groups[1:]:
-            if self.fits_step(army, target, military, mercenaries):
-                return None
-        first: Reason | None = None
         for military, mercenaries in groups:
-            reason = self.why_not_send(army, target, military, mercenaries)
-            if reason is None:
-                return None
-            first = first or reason
-        return first
+            if self.fits_step(army, target, military, mercenaries):
+                return True
+        if not self.changes_map(army, target) and self.is_end_among_strangers(army, target):
+            return False
+        return any(self.can_send(army, target, military, mercenaries) for military, mercenaries in groups)
+
+    def is_end_among_strangers(self, army: Army, target: int) -> bool:
+        """T5.16: whether whoever makes this step has to stay among own units of another type that have to stay as well."""
+        return len(self.ways_beyond(army, target)) == 1 and self.wishes().strangers(target, army.type) < 0
 
     def why_no_group_stops(self, army: Army) -> Reason | None:
         """T11.35: some group of the army may end its move where it is."""
+        return None if self.some_group_stops(army) else self.why_not_stop(army, army.military, army.mercenaries)
+
+    def some_group_stops(self, army: Army) -> bool:
+        """Whether the whole army or a part of it may end its move; what is seen at a glance first."""
         groups = groups_of(army)
         for military, mercenaries in groups:
             if self.fits_stop(army, military, mercenaries):
-                return None
-        first: Reason | None = None
-        for military, mercenaries in groups:
-            reason = self.why_not_stop(army, military, mercenaries)
-            if reason is None:
-                return None
-            first = first or reason
-        return first
+                return True
+        return any(self.can_stop(army, military, mercenaries) for military, mercenaries in groups)
 
 
-def blame(outlook: Outlook) -> Reason:
-    """T11.35: the first field where the limits cannot be kept."""
-    return Reason("T11.35", min(outlook.hopeless() or outlook.broken()), args=(ABOUT_FIELD,))
+def blame(lost: Outlook | None) -> Reason | None:
+    """T11.35: the first field where the limits cannot be kept, if they cannot."""
+    return None if lost is None else Reason("T11.35", min(lost.hopeless() or lost.broken()), args=(ABOUT_FIELD,))
+
+
+def lost_cause(pos: SeventhStone, seat: int) -> Outlook | None:
+    """What there is if the movement cannot end within the limits any more; None if it can."""
+    foresight = Foresight(pos, seat)
+    return None if foresight.known else foresight.end
 
 
 def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
     """T11.35: the movement can still end within the limits."""
-    foresight = Foresight(pos, seat)
-    return None if foresight.known else blame(foresight.end)
+    return blame(lost_cause(pos, seat))
 
 
 def make_plan(pos: SeventhStone, seat: int) -> None:
@@ -262,11 +299,19 @@ def make_plan(pos: SeventhStone, seat: int) -> None:
     pos.plan = [] if within_limits(pos, seat) else Foresight(pos, seat).entries()
 
 
+GROUPS: Final[dict[int, list[tuple[int, int]]]] = {}
+"""By military units and mercenaries: the groups of an army of that size, written down when first asked for."""
+
+
 def groups_of(army: Army) -> list[tuple[int, int]]:
     """Every group of units of a part of an army, the whole of it first."""
-    found = [(army.military, army.mercenaries)]
-    for military in range(army.military + 1):
-        for mercenaries in range(army.mercenaries + 1):
-            if military + mercenaries and military + mercenaries < army.units():
-                found.append((military, mercenaries))
+    size = army.military << 16 | army.mercenaries
+    found = GROUPS.get(size)
+    if found is None:
+        found = [(army.military, army.mercenaries)]
+        for military in range(army.military + 1):
+            for mercenaries in range(army.mercenaries + 1):
+                if military + mercenaries and military + mercenaries < army.units():
+                    found.append((military, mercenaries))
+        GROUPS[size] = found
     return found

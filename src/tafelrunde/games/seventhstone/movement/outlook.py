@@ -3,18 +3,22 @@
 Units stand on fields, and those whose move has not ended may go to others. Limits can be kept if all units find a field so that every
 limit holds. It is looked for where it hurts most: of the field whose broken limit has the fewest remedies, one unit that can help goes to
 another field for good, and so on. Most cases are mended with one or two units, and most that cannot be show it at once, because units
-that cannot move any more break a limit by themselves, or a mercenary can meet no companion. `PATIENCE` is for armies nobody has ever
-split so finely: random players that tear everything apart come to a few dozen tries.
+that cannot move any more break a limit by themselves, or a mercenary can meet no companion. Armies torn into single units may need more
+tries than `PATIENCE`: then `Quarters` decides, which takes longer to begin with but never long.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.movement.companions import Pairing
+from tafelrunde.games.seventhstone.movement.quarters import Quarters
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
-PATIENCE: Final = 2000
+PATIENCE: Final = 100
 EASY: Final = 20
 """Tries that are enough for nearly all plans."""
 NOWHERE: Final = -1
@@ -29,10 +33,10 @@ class Outlook:
     def __init__(self, maximum: int) -> None:
         self.maximum = maximum
         self.left = PATIENCE
-        self.military = [0] * (FIELDS * TYPES)
-        self.mercenaries = [0] * (FIELDS * TYPES)
+        self.military: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
+        self.mercenaries: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
         """Units by field * 3 + type."""
-        self.free = [0] * (FIELDS * TYPES)
+        self.free: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
         """How many of them may still go elsewhere."""
         self.fields: list[int] = []
         self.places: list[int] = []
@@ -64,9 +68,9 @@ class Outlook:
     def copy(self) -> Outlook:
         """A twin to try something on, before any search."""
         twin = Outlook(self.maximum)
-        twin.military = self.military.copy()
-        twin.mercenaries = self.mercenaries.copy()
-        twin.free = self.free.copy()
+        twin.military = self.military[:]
+        twin.mercenaries = self.mercenaries[:]
+        twin.free = self.free[:]
         twin.fields = self.fields.copy()
         twin.places = self.places.copy()
         twin.soldiers = self.soldiers.copy()
@@ -110,6 +114,13 @@ class Outlook:
 
     # What cannot be mended by anybody.
 
+    def is_stuck(self) -> bool:
+        """Whether units that cannot move any more break a limit, whoever joins or leaves them."""
+        for field in self.fields:
+            if self.is_hopeless(field):
+                return True
+        return len(self.stuck_stones()) > 0
+
     def hopeless(self) -> list[int]:
         """Fields where units that cannot move any more break a limit, whoever joins or leaves them."""
         found = [field for field in self.fields if self.is_hopeless(field)]
@@ -128,15 +139,19 @@ class Outlook:
         """Mercenaries that cannot all stand beside a military unit of their type: how many are left over."""
         count = 0
         for type in range(TYPES):
-            if any(self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type] for field in self.fields):
+            if self.is_any_alone(type):
                 count += self.pairing(type).lonely()
         return count
+
+    def is_any_alone(self, type: int) -> bool:
+        """Whether mercenaries of a type stand somewhere with too few military units."""
+        return any(self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type] for field in self.fields)
 
     def pairing(self, type: int) -> Pairing:
         """All units of a type, those that are stuck in groups of their own."""
         pairing = Pairing()
-        military = self.military.copy()
-        mercenaries = self.mercenaries.copy()
+        military = self.military[:]
+        mercenaries = self.mercenaries[:]
         for part, place in enumerate(self.places):
             if place % TYPES == type:
                 pairing.add_military(self.soldiers[part], self.ways[part])
@@ -177,7 +192,49 @@ class Outlook:
 
     def can_be_mended(self) -> bool:
         """Whether all units find a field so that every limit holds. If so, they stand there afterwards."""
-        return not self.hopeless() and self.lonely() == 0 and self.mend()
+        if self.is_kept():
+            return True
+        if self.is_stuck() or self.lonely():
+            return False
+        return self.mend() or (self.left == 0 and self.find_quarters())
+
+    def find_quarters(self) -> bool:
+        """The same question for the hardest cases, answered field by field instead of unit by unit."""
+        quarters = Quarters(self.maximum)
+        for field in self.fields:
+            for place in range(field * TYPES, field * TYPES + TYPES):
+                military, mercenaries = self.military[place], self.mercenaries[place]
+                for part, origin in enumerate(self.places):
+                    if origin == place:
+                        military -= self.soldiers[part]
+                        mercenaries -= self.hirelings[part]
+                        quarters.add(place % TYPES, part, self.soldiers[part], self.hirelings[part], self.ways[part])
+                quarters.add(place % TYPES, NOWHERE, military, mercenaries, [field])
+        if not quarters.found():
+            return False
+        for part, field, military, mercenaries in quarters.orders():
+            if part != NOWHERE and field != self.places[part] // TYPES:
+                for _ in range(military):
+                    self.move(part, self.soldiers, field)
+                for _ in range(mercenaries):
+                    self.move(part, self.hirelings, field)
+        return True
+
+    def is_kept(self) -> bool:
+        """Whether every limit holds where the units are now."""
+        for field in self.fields:
+            place = self.held(field)
+            if place == SEVERAL:
+                return False
+            if place != NOWHERE:
+                military, mercenaries = self.military[place], self.mercenaries[place]
+                if mercenaries > military or military + mercenaries > self.maximum:
+                    return False
+        return len(self.fields) <= FORCE_MAXIMUM or not self.has_stones_too_many()
+
+    def has_stones_too_many(self) -> bool:
+        """T5.13: whether there are more army stones of a type than may be."""
+        return any(self.stones(type) > FORCE_MAXIMUM for type in range(TYPES))
 
     def mend(self) -> bool:
         """Of all broken limits the one with the fewest remedies, and each of them in turn."""
@@ -374,13 +431,7 @@ class Outlook:
             return False
         counts = self.military if units is self.soldiers else self.mercenaries
         known = len(self.fields)
-        if field not in self.fields:
-            self.fields.append(field)
-        units[part] -= 1
-        counts[place] -= 1
-        self.free[place] -= 1
-        counts[target] += 1
-        self.sent.append((part, field, units is self.hirelings))
+        self.move(part, units, field)
         if not self.is_hopeless(field) and self.mend():
             return True
         self.sent.pop()
@@ -391,3 +442,15 @@ class Outlook:
         if len(self.fields) > known:
             self.fields.pop()
         return False
+
+    def move(self, part: int, units: list[int], field: int) -> None:
+        """One unit of a part goes to a field for good."""
+        place = self.places[part]
+        counts = self.military if units is self.soldiers else self.mercenaries
+        if field not in self.fields:
+            self.fields.append(field)
+        units[part] -= 1
+        counts[place] -= 1
+        self.free[place] -= 1
+        counts[field * TYPES + place % TYPES] += 1
+        self.sent.append((part, field, units is self.hirelings))

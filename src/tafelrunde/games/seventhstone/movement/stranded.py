@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import CALLED_OFF, STRANDED
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, make_plan, why_not_plan
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, lost_cause, make_plan, why_not_plan
 from tafelrunde.games.seventhstone.movement.limits import strength
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_units, lift_units, part_at, parts_of, types_at
@@ -111,14 +114,14 @@ class Stranded(Step[SeventhStone]):
         return [] if reason is None else [(ABOUT_FIELD, reason.about[0])]
 
     def waits_for(self, pos: SeventhStone) -> int:
-        return 0 if why_not_plan(pos, self.seat) is None else 1 << self.seat
+        return 0 if lost_cause(pos, self.seat) is None else 1 << self.seat
 
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
         make_plan(pos, self.seat)
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        return surplus_moves(pos, seat)
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        return offered(vec[i64](surplus_moves(pos, seat)))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GIVE_UP.code and verb_code(move) != REMOVE.code:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.events import CHAMPION, DUEL, DUEL_WON, EXCHANGE
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -31,7 +34,7 @@ def hold_tournament(pos: SeventhStone) -> None:
     pos.tears[champion] += 1
     if pos.log is not None:
         pos.tell(CHAMPION, (champion,))
-    pos.lances = [0] * pos.seats
+    pos.lances = vec[i64]([0] * pos.seats)
 
 
 def by_lances(pos: SeventhStone) -> list[int]:

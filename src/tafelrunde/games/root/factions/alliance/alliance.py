@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.root.battle.removal import note_trigger
 from tafelrunde.games.root.factions.alliance.board import STACK_WITHOUT_BASE, START_SUPPORTERS, SYMPATHY_POINTS, SYMPATHY_TOKENS
@@ -84,10 +85,10 @@ class Alliance(Army):
     def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
         known = 0 if viewer == ALLIANCE else pos.known[STACK * ROW + viewer]
         return {
-            "sympathy": pos.sympathy.bit_count(),
+            "sympathy": bits_set(pos.sympathy),
             "bases": [SUIT_NAMES[suit] for suit in range(SUITS) if pos.bases >> suit & 1],
             "officers": pos.officers,
-            "supporters": pos.supporters.bit_count(),
+            "supporters": bits_set(pos.supporters),
             "known_supporters": [KIND_NAMES[kind] for kind in every_kind_in(known)],
         }
 
@@ -105,12 +106,13 @@ class Alliance(Army):
         return worth(pos)
 
     def cards_ahead(self, pos: Root) -> int:
-        return 1 + pos.bases.bit_count()
+        return 1 + bits_set(pos.bases)
 
     def prospects(self, pos: Root, step: Step[Any]) -> float:
         if isinstance(step, Spread):
-            tokens = pos.sympathy.bit_count()
-            return (SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0) + 0.6 - 0.4 * step.left
+            tokens = bits_set(pos.sympathy)
+            points: int = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
+            return points + 0.6 - 0.4 * step.left
         if isinstance(step, Revolt):
             return 2.5 + spoils(pos, step.clearing) - 0.4 * max(0, step.left)
         return 0.0
@@ -118,14 +120,14 @@ class Alliance(Army):
     def wrong(self, pos: Root) -> list[str]:
         """R8.3, R8.2.3.I-a: ten sympathy tokens, a base of each suit, and no more supporters and officers than it can have."""
         wrong = []
-        if pos.sympathy.bit_count() > SYMPATHY_TOKENS:
+        if bits_set(pos.sympathy) > SYMPATHY_TOKENS:
             wrong.append("pieces: too much sympathy")
         based = [clearing for clearing in range(CLEARINGS) if pos.buildings[clearing * BUILDINGS + BASE]]
-        if len(based) != pos.bases.bit_count() or any(not pos.bases >> pos.suits[clearing] & 1 for clearing in based):
+        if len(based) != bits_set(pos.bases) or any(not pos.bases >> pos.suits[clearing] & 1 for clearing in based):
             wrong.append("pieces: bases on the map and on the board disagree")
         losing = any(trigger >> 24 == BASE_LOSS for trigger in pos.triggers)
         losing = losing or any(isinstance(step, SupportersLeave) for step in pos.stack)
-        if pos.bases == 0 and pos.supporters.bit_count() > STACK_WITHOUT_BASE and not losing and not pos.winners:
+        if pos.bases == 0 and bits_set(pos.supporters) > STACK_WITHOUT_BASE and not losing and not pos.winners:
             wrong.append("supporters: too many without a base")
         if pos.officers > WARRIORS[ALLIANCE]:
             wrong.append("officers: more than warriors")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.battle.removal import count_pieces
 from tafelrunde.games.root.evaluate import army_on_map, rounds_left
 from tafelrunde.games.root.factions.alliance.board import SYMPATHY_POINTS, SYMPATHY_TOKENS
@@ -11,10 +12,10 @@ from tafelrunde.games.root.words import ALLIANCE, ARMIES, EVENING_GOES_ON, PIECE
 
 def worth(pos: Root) -> float:
     """Sympathy on the map makes the next one worth more; supporters, bases and officers are the means."""
-    tokens = pos.sympathy.bit_count()
-    following = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
-    value = 0.6 * tokens + 0.3 * rounds_left(pos) * following + 0.4 * min(pos.supporters.bit_count(), 9)
-    value += 1.6 * pos.bases.bit_count() + 0.6 * pos.officers + 0.12 * army_on_map(pos, ALLIANCE)
+    tokens = bits_set(pos.sympathy)
+    following: int = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
+    value = 0.6 * tokens + 0.3 * rounds_left(pos) * following + 0.4 * min(bits_set(pos.supporters), 9)
+    value += 1.6 * bits_set(pos.bases) + 0.6 * pos.officers + 0.12 * army_on_map(pos, ALLIANCE)
     if pos.turn == ALLIANCE:
         left = pos.officers - pos.operations
         if pos.stage <= EVENING_GOES_ON and left > 0:
@@ -29,5 +30,6 @@ def spoils(pos: Root, clearing: int) -> float:
         if army != ALLIANCE and pos.present[clearing] >> army & 1:
             for kind in PIECES_OF[army]:
                 total += count_pieces(pos, kind, clearing)
-            total += 0.1 * pos.warriors[clearing * ARMIES + army]
+            warriors: int = pos.warriors[clearing * ARMIES + army]
+            total += 0.1 * warriors
     return total

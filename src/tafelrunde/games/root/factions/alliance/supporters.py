@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DISCARDED, OFFICERS, SUPPORTER_DREW, SUPPORTER_SPENT
@@ -27,7 +30,7 @@ def spend_supporter(pos: Root, kind: int) -> None:
 
 def stack_is_full(pos: Root) -> bool:
     """R8.2.3.I-a: without a base the stack holds five."""
-    return pos.bases == 0 and pos.supporters.bit_count() >= STACK_WITHOUT_BASE
+    return pos.bases == 0 and bits_set(pos.supporters) >= STACK_WITHOUT_BASE
 
 
 def lose_base(pos: Root, suit: int) -> None:
@@ -44,7 +47,7 @@ def lose_base(pos: Root, suit: int) -> None:
     pending = False
     for trigger in pos.triggers:
         pending = pending or trigger >> 24 == BASE_LOSS
-    if not pending and pos.bases == 0 and pos.supporters.bit_count() > STACK_WITHOUT_BASE:
+    if not pending and pos.bases == 0 and bits_set(pos.supporters) > STACK_WITHOUT_BASE:
         pos.push(SUPPORTERS_LEAVE)
 
 
@@ -72,13 +75,13 @@ class SupportersLeave(Step[Root]):
     rule: ClassVar[str] = "R8.2.4-c"
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[ALLIANCE] if pos.supporters.bit_count() > STACK_WITHOUT_BASE else 0
+        return pos.bit[ALLIANCE] if bits_set(pos.supporters) > STACK_WITHOUT_BASE else 0
 
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DISCARD.move1(kind) for kind in kinds_in(pos.supporters)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DISCARD.move1(kind) for kind in kinds_in(pos.supporters)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
@@ -34,8 +37,8 @@ class AllianceBirdsong(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return pos.supporters != 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         if pos.supporters:
             if pos.part == REVOLTING:
                 add_revolts(pos, offers)
@@ -80,7 +83,7 @@ class AllianceBirdsong(Step[Root]):
 
 def enough_supporters(pos: Root, clearing: int, cost: int) -> bool:
     """Whether so many supporters match a clearing."""
-    return (pos.supporters & MATCHING[pos.suits[clearing]]).bit_count() >= cost
+    return bits_set(pos.supporters & MATCHING[pos.suits[clearing]]) >= cost
 
 
 def why_not_revolt(pos: Root, clearing: int) -> Reason | None:
@@ -101,7 +104,7 @@ def why_not_revolt(pos: Root, clearing: int) -> Reason | None:
     return None
 
 
-def add_revolts(pos: Root, offers: list[int]) -> None:
+def add_revolts(pos: Root, offers: Moves) -> None:
     for clearing in BITS[pos.sympathy]:
         if why_not_revolt(pos, clearing) is None:
             for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]]):
@@ -110,7 +113,7 @@ def add_revolts(pos: Root, offers: list[int]) -> None:
 
 def spread_cost(pos: Root, clearing: int) -> int:
     """R8.4.2.II, R8.4.2.IIa: the number above the token, one more under Martial Law."""
-    cost = SYMPATHY_COST[pos.sympathy.bit_count()]
+    cost = SYMPATHY_COST[bits_set(pos.sympathy)]
     for army in range(ARMIES):
         if army != ALLIANCE and pos.warriors[clearing * ARMIES + army] >= MARTIAL_LAW:
             return cost + 1
@@ -131,13 +134,13 @@ def why_not_spread(pos: Root, clearing: int) -> Reason | None:
     cost = spread_cost(pos, clearing)
     if enough_supporters(pos, clearing, cost):
         return None
-    printed = SYMPATHY_COST[pos.sympathy.bit_count()]
+    printed = SYMPATHY_COST[bits_set(pos.sympathy)]
     return Reason("R8.4.2.IIa" if enough_supporters(pos, clearing, printed) else "R8.4.2.II", clearing + 1)
 
 
 def why_not_token(pos: Root, clearing: int) -> Reason | None:
     """R8.2.5, R8.2.5.I, R6.2.2-a: a token left, none there yet, no keep."""
-    if pos.sympathy.bit_count() >= SYMPATHY_TOKENS:
+    if bits_set(pos.sympathy) >= SYMPATHY_TOKENS:
         return Reason("R8.2.5")
     return why_not_sympathetic(pos, clearing)
 
@@ -153,10 +156,10 @@ def why_not_sympathetic(pos: Root, clearing: int) -> Reason | None:
     return None
 
 
-def add_spreads(pos: Root, offers: list[int]) -> None:
+def add_spreads(pos: Root, offers: Moves) -> None:
     """Every clearing and first supporter for a spread."""
     sympathy = pos.sympathy
-    if sympathy.bit_count() >= SYMPATHY_TOKENS:
+    if bits_set(sympathy) >= SYMPATHY_TOKENS:
         return
     sites = EVERYWHERE
     if sympathy:
@@ -171,14 +174,14 @@ def add_spreads(pos: Root, offers: list[int]) -> None:
         sites &= ~(1 << pos.keep)
     for clearing in BITS[sites]:
         cards = pos.supporters & MATCHING[pos.suits[clearing]]
-        if cards and cards.bit_count() >= spread_cost(pos, clearing):
+        if cards and bits_set(cards) >= spread_cost(pos, clearing):
             for kind in kinds_in(cards):
                 offers.append(SPREAD.move2(clearing, kind))
 
 
-def supporter_offers(pos: Root, clearing: int) -> list[int]:
+def supporter_offers(pos: Root, clearing: int) -> Moves:
     """The supporters that can be spent for a clearing."""
-    return [SUPPORT.move1(kind) for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]])]
+    return offered(vec[i64]([SUPPORT.move1(kind) for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]])]))
 
 
 def why_not_support(pos: Root, clearing: int, move: int) -> Reason | None:
@@ -207,7 +210,7 @@ class Revolt(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         return supporter_offers(pos, self.clearing)
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -268,7 +271,7 @@ class Spread(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         return supporter_offers(pos, self.clearing)
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -286,9 +289,9 @@ class Spread(Step[Root]):
 
 def place_sympathy(pos: Root, clearing: int) -> None:
     """R8.4.2.III, R2.5-b: a token, if one is left, and the points it uncovers."""
-    if pos.sympathy.bit_count() >= SYMPATHY_TOKENS:
+    if bits_set(pos.sympathy) >= SYMPATHY_TOKENS:
         return
-    points = SYMPATHY_POINTS[pos.sympathy.bit_count()]
+    points = SYMPATHY_POINTS[bits_set(pos.sympathy)]
     pos.sympathy |= 1 << clearing
     pos.touch(clearing)
     if pos.log is not None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.root.battle.removal import note_trigger
 from tafelrunde.games.root.events import REVENGE
 from tafelrunde.games.root.factions.army import Army
@@ -27,7 +30,7 @@ class Cult(Army):
 
     def clear(self, pos: Root) -> None:
         pos.souls = []
-        pos.gardens = [0] * SUITS
+        pos.gardens = vec[i64]([0] * SUITS)
         pos.acolytes = pos.revealed = pos.scored = pos.outcast = 0
         pos.hated = False
 
@@ -88,7 +91,7 @@ class Cult(Army):
         return count
 
     def cards_laid_out(self, pos: Root) -> int:
-        return pos.revealed.bit_count()
+        return bits_set(pos.revealed)
 
     def wrong(self, pos: Root) -> list[str]:
         """R10.3.1, R10.2.6-a: five gardens of a suit; Lost Souls only with the Cult."""
@@ -97,7 +100,7 @@ class Cult(Army):
         for clearing in range(CLEARINGS):
             if pos.suits[clearing] >= 0:
                 gardens[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + GARDEN]
-        if gardens != pos.gardens or max(pos.gardens) > GARDENS_OF_A_SUIT:
+        if gardens != list(pos.gardens) or max(pos.gardens) > GARDENS_OF_A_SUIT:
             wrong.append("pieces: gardens on the map and on the tracks disagree")
         if pos.seat_of[CULT] < 0 and pos.souls:
             wrong.append("cards: Lost Souls without the Cult")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.root.evaluate import army_on_map, open_slots, ruled
+from tafelrunde.games.root.evaluate import army_on_map, open_slots
 from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import CULT, SUITS
@@ -10,7 +10,9 @@ from tafelrunde.games.root.words import CULT, SUITS
 
 def worth(pos: Root) -> float:
     """Gardens pay by ritual, acolytes by conspiracy."""
-    value = 0.3 * pos.acolytes + 0.12 * ruled(pos, CULT) + 0.08 * army_on_map(pos, CULT) + 0.12 * min(open_slots(pos, CULT), 4)
+    value = 0.3 * pos.acolytes + 0.12 * pos.ruled_by(CULT) + 0.08 * army_on_map(pos, CULT) + 0.12 * min(open_slots(pos, CULT), 4)
     for suit in range(SUITS):
-        value += 0.8 * GARDEN_POINTS[pos.gardens[suit]] + 0.8 * pos.gardens[suit]
+        gardens: int = pos.gardens[suit]
+        points: int = GARDEN_POINTS[gardens]
+        value += 0.8 * points + 0.8 * gardens
     return value

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.root.evaluate import army_on_map, evening_ahead, rounds_left, ruled
+from tafelrunde.engine.packed import bits_set
+from tafelrunde.games.root.evaluate import army_on_map, evening_ahead, rounds_left
 from tafelrunde.games.root.factions.eyrie.board import ROOST_POINTS, ROOSTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import BIRDS, SUIT_CARDS
@@ -28,10 +29,11 @@ ORDERS: Final = (0.45, 0.3, 0.35, 0.8)
 
 def worth(pos: Root) -> float:
     """Roosts pay every Evening, as long as the Decree can be kept."""
-    roosts = pos.built[ROOST]
-    value = rounds_left(pos) * 0.8 * ROOST_POINTS[roosts] + 0.8 * roosts + 0.12 * ruled(pos, EYRIE) + 0.1 * army_on_map(pos, EYRIE)
+    roosts: int = pos.built[ROOST]
+    points: int = ROOST_POINTS[roosts]
+    value = rounds_left(pos) * 0.8 * points + 0.8 * roosts + 0.12 * pos.ruled_by(EYRIE) + 0.1 * army_on_map(pos, EYRIE)
     if evening_ahead(pos, EYRIE):
-        value += ROOST_POINTS[roosts]
+        value += points
     sites = 0
     for clearing in range(CLEARINGS):
         if pos.ruler[clearing] == EYRIE and pos.free[clearing] and not pos.buildings[clearing * BUILDINGS + ROOST]:
@@ -39,13 +41,13 @@ def worth(pos: Root) -> float:
     value += 0.25 * min(sites, 3)
     for column in range(COLUMNS):
         cards = pos.decree[column]
-        birds = (cards & BIRDS).bit_count()
+        birds = bits_set(cards & BIRDS)
         if column in VIZIERS[pos.leader]:
             birds += 1
         value -= 0.1 * birds
         held = 0
         for suit in range(4):
-            count = birds if suit == BIRD else (cards & SUIT_CARDS[suit]).bit_count()
+            count = birds if suit == BIRD else bits_set(cards & SUIT_CARDS[suit])
             if count:
                 ways = ways_to(pos, column, suit, sites)
                 held += min(count, ways)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.factions.army import Army
 from tafelrunde.games.root.factions.eyrie.board import ROOSTS, ROOSTS_FOR_BONUS
@@ -38,8 +41,8 @@ class Eyrie(Army):
         super().__init__(EYRIE, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
 
     def clear(self, pos: Root) -> None:
-        pos.decree = [0] * COLUMNS
-        pos.pending = [0] * (COLUMNS * 4 + 4)
+        pos.decree = vec[i64]([0] * COLUMNS)
+        pos.pending = vec[i64]([0] * (COLUMNS * 4 + 4))
         pos.leader = NOBODY
         pos.deposed = 0
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DEPOSED, HUMILIATED, PURGED
@@ -23,7 +26,7 @@ def begin_turmoil(pos: Root) -> None:
     """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader."""
     birds = LOYAL_VIZIERS
     for column in range(COLUMNS):
-        birds += (pos.decree[column] & BIRDS).bit_count()
+        birds += bits_set(pos.decree[column] & BIRDS)
     if pos.log is not None:
         pos.tell(TURMOIL_EVENT, (EYRIE,))
     if not pos.unmarked >> EYRIE & 1:
@@ -57,8 +60,8 @@ class Turmoil(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_LEADER.move1(leader) for leader in range(LEADERS) if not pos.deposed >> leader & 1]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([CHOOSE_LEADER.move1(leader) for leader in range(LEADERS) if not pos.deposed >> leader & 1]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_LEADER.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import (
@@ -92,8 +95,8 @@ class AddToDecree(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         cards = pos.hands[EYRIE]
         if self.added:
             offers.append(DONE.move0())
@@ -154,8 +157,8 @@ class ANewRoost(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [NEW_ROOST.move1(clearing) for clearing in roost_sites(pos)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([NEW_ROOST.move1(clearing) for clearing in roost_sites(pos)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != NEW_ROOST.code:
@@ -184,7 +187,7 @@ def read_decree(pos: Root) -> None:
     for column in range(COLUMNS):
         cards = pos.decree[column]
         for suit in range(4):
-            pos.pending[column * 4 + suit] = (cards & SUIT_CARDS[suit]).bit_count() if cards else 0
+            pos.pending[column * 4 + suit] = bits_set(cards & SUIT_CARDS[suit]) if cards else 0
     for column in VIZIERS[pos.leader]:
         pos.pending[column * 4 + BIRD] += 1
 
@@ -223,8 +226,8 @@ class EyrieDaylight(Step[Root]):
             return True
         return may_dominate(pos, EYRIE)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         if pos.part == CRAFTING:
             add_crafts(pos, EYRIE, offers)
         add_daylight(pos, EYRIE, offers)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.components import number, numbers
 
 WOOD_TOKENS: Final = number("marquise", "wood")
 CAT_BUILDINGS: Final = number("marquise", "buildings_of_a_kind")
 CAT_ACTIONS: Final = number("marquise", "actions")
-CAT_COST: Final[list[int]] = numbers("marquise", "cost")
+CAT_COST: Final = vec[i64](numbers("marquise", "cost"))
 CAT_POINTS: Final[list[list[int]]] = [
     numbers("marquise", "sawmill_points"),
     numbers("marquise", "workshop_points"),

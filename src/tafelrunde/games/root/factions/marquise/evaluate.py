@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.root.evaluate import army_on_map, open_slots, ruled
+from tafelrunde.games.root.evaluate import army_on_map, open_slots
 from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import CLEARINGS, DAYLIGHT, MARQUISE, RECRUITER, SAWMILL
@@ -10,7 +10,9 @@ from tafelrunde.games.root.words import CLEARINGS, DAYLIGHT, MARQUISE, RECRUITER
 
 def worth(pos: Root) -> float:
     """Buildings give points once; wood, rule and slots give the next ones."""
-    value = 0.25 * pos.built[SAWMILL] + 0.1 * pos.built[RECRUITER] + 0.15 * ruled(pos, MARQUISE) + 0.07 * army_on_map(pos, MARQUISE)
+    sawmills: int = pos.built[SAWMILL]
+    recruiters: int = pos.built[RECRUITER]
+    value = 0.25 * sawmills + 0.1 * recruiters + 0.15 * pos.ruled_by(MARQUISE) + 0.07 * army_on_map(pos, MARQUISE)
     value += 0.15 * min(open_slots(pos, MARQUISE), 4)
     cheapest = 9
     for kind in range(RECRUITER + 1):
@@ -18,8 +20,9 @@ def worth(pos: Root) -> float:
             cheapest = min(cheapest, CAT_COST[pos.built[kind]])
     wood = 0.0
     for clearing in range(CLEARINGS):
-        if pos.wood[clearing]:
-            wood += pos.wood[clearing] * (1.0 if pos.ruler[clearing] == MARQUISE else 0.3)
+        here: int = pos.wood[clearing]
+        if here:
+            wood += here * (1.0 if pos.ruler[clearing] == MARQUISE else 0.3)
     value += 0.55 * min(wood, 5.0) * (0.5 if cheapest == 9 else 1.0)
     if pos.turn == MARQUISE and pos.phase == DAYLIGHT:
         value += 0.15 * pos.actions

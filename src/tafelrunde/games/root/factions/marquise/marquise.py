@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.root.battle.removal import note_trigger
 from tafelrunde.games.root.factions.army import Army
@@ -37,7 +40,7 @@ class Marquise(Army):
         super().__init__(MARQUISE, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
 
     def clear(self, pos: Root) -> None:
-        pos.wood = [0] * CLEARINGS
+        pos.wood = vec[i64]([0] * CLEARINGS)
         pos.wood_left = WOOD_TOKENS
         pos.keep = NOBODY
         pos.recruited = False

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Verb, arg1, verb_code
 from tafelrunde.games.root.position import Root
@@ -11,9 +14,9 @@ from tafelrunde.games.root.verbs import RECRUIT_AT
 from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, MARQUISE, RECRUITER, changed
 
 
-def due_at(pos: Root, kind: int) -> list[int]:
+def due_at(pos: Root, kind: int) -> vec[i64]:
     """What the buildings of a kind bring, clearing by clearing; nothing comes to scorched earth (D9.7-4)."""
-    due = [0] * CLEARINGS
+    due = vec[i64]([0] * CLEARINGS)
     for clearing in range(CLEARINGS):
         if not pos.scorched >> clearing & 1:
             due[clearing] = pos.buildings[clearing * BUILDINGS + kind]
@@ -23,7 +26,7 @@ def due_at(pos: Root, kind: int) -> list[int]:
 class PiecesShort(Step[Root]):
     """With fewer pieces than buildings that bring one the Marquise chooses the buildings."""
 
-    def __init__(self, due: list[int]) -> None:
+    def __init__(self, due: vec[i64]) -> None:
         self.due = due
         """For each clearing how many more it can have."""
 
@@ -39,8 +42,8 @@ class PiecesShort(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[MARQUISE] if self.left(pos) and sum(self.due) else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [self.verb().move1(clearing) for clearing in range(CLEARINGS) if self.due[clearing]]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([self.verb().move1(clearing) for clearing in range(CLEARINGS) if self.due[clearing]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != self.verb().code:

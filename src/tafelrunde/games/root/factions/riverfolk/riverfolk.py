@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.games.root.actions.crafting import PayCraft
 from tafelrunde.games.root.battle.fight import Fight
@@ -42,14 +45,14 @@ class Riverfolk(Army):
         self.exports = True
 
     def clear(self, pos: Root) -> None:
-        pos.funds = [0] * ARMIES
-        pos.payments = [0] * ARMIES
-        pos.commitments = [0] * ARMIES
-        pos.track_funds = [0] * (SUITS * ARMIES)
+        pos.funds = vec[i64]([0] * ARMIES)
+        pos.payments = vec[i64]([0] * ARMIES)
+        pos.commitments = vec[i64]([0] * ARMIES)
+        pos.track_funds = vec[i64]([0] * (SUITS * ARMIES))
         pos.posts = 0
-        pos.posts_left = [POSTS_OF_A_SUIT] * SUITS
+        pos.posts_left = vec[i64]([POSTS_OF_A_SUIT] * SUITS)
         pos.posts_gone = 0
-        pos.prices = [1] * SERVICES
+        pos.prices = vec[i64]([1] * SERVICES)
         pos.bought = 0
         pos.boats = pos.hired = False
         pos.mercenaries_for = NOBODY
@@ -57,7 +60,7 @@ class Riverfolk(Army):
     def set_up(self, pos: Root) -> None:
         pos.push(GARRISON_STEP)
 
-    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
+    def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
         """R11.2.6: the others may buy services."""
         if turn != RIVERFOLK:
             add_services(pos, turn, offers)
@@ -138,7 +141,7 @@ class Riverfolk(Army):
     def wrong(self, pos: Root) -> list[str]:
         """R11.3.1, R11.2.1: three posts of a suit, and no more warriors on a track than it has empty spaces."""
         wrong = []
-        if pos.posts.bit_count() + sum(pos.posts_left) + pos.posts_gone != SUITS * POSTS_OF_A_SUIT:
+        if bits_set(pos.posts) + sum(pos.posts_left) + pos.posts_gone != SUITS * POSTS_OF_A_SUIT:
             wrong.append("pieces: trade posts are missing")
         for suit in range(SUITS):
             if sum(pos.track_funds[suit * ARMIES : suit * ARMIES + ARMIES]) > POSTS_OF_A_SUIT - pos.posts_left[suit]:
@@ -146,6 +149,6 @@ class Riverfolk(Army):
         return wrong
 
 
-def owners(values: list[int], start: int) -> dict[str, int]:
+def owners(values: vec[i64], start: int) -> dict[str, int]:
     """Warriors by owner, without zeros."""
     return {FACTION_NAMES[army]: values[start + army] for army in range(ARMIES) if values[start + army]}

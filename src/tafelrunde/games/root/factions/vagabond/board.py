@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.components import number, numbers, vagabond_data
 from tafelrunde.games.root.words import ITEM_NAMES, SUIT_NAMES
 
-AIDS: Final[list[int]] = numbers("vagabond", "aids")
-AID_POINTS: Final[list[int]] = numbers("vagabond", "points")
+AIDS: Final = vec[i64](numbers("vagabond", "aids"))
+AID_POINTS: Final = vec[i64](numbers("vagabond", "points"))
 ALLIED_AID_POINTS: Final = number("vagabond", "allied_aid_points")
 TRACK_ROOM: Final = number("vagabond", "track_room")
 REFRESHED: Final = number("vagabond", "refresh")
@@ -29,5 +32,5 @@ SCOUNDREL: Final = CHARACTER_NAMES.index("scoundrel")
 START_ITEMS: Final[list[list[int]]] = [[ITEM_NAMES.index(item) for item in character.items] for character in vagabond_data().characters]
 QUEST_NAMES: Final = tuple(quest.id for quest in vagabond_data().quests)
 QUESTS: Final = 15
-QUEST_SUIT: Final[list[int]] = [SUIT_NAMES.index(quest.suit) for quest in vagabond_data().quests]
+QUEST_SUIT: Final = vec[i64]([SUIT_NAMES.index(quest.suit) for quest in vagabond_data().quests])
 QUEST_ITEMS: Final[list[list[int]]] = [[ITEM_NAMES.index(item) for item in quest.items] for quest in vagabond_data().quests]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.factions.vagabond.board import (
     AID_POINTS,
     AIDS,
@@ -23,15 +24,16 @@ def worth(pos: Root, faction: int) -> float:
     spent = exhausted_items(pos, faction)
     renewed = REFRESHED + REFRESH_FOR_TEA * on_track(pos, faction, TEA)
     value = 0.6 * undamaged_items(pos, faction) + 0.25 * damaged_items(pos, faction) - 0.04 * spent - 0.2 * max(0, spent - renewed)
-    value += 0.25 * undamaged_swords(pos, faction) + 0.35 * pos.quests_done[at].bit_count()
+    value += 0.25 * undamaged_swords(pos, faction) + 0.35 * bits_set(pos.quests_done[at])
     for army in range(ARMIES):
-        relation = pos.relations[at * ARMIES + army]
+        relation: int = pos.relations[at * ARMIES + army]
+        aids: int = pos.aids[at * ARMIES + army]
         if relation == ALLIED:
             value += 1.2
         elif relation == HOSTILE:
             value -= 0.1
         else:
-            value += 0.3 * relation + 0.35 * pos.aids[at * ARMIES + army]
+            value += 0.3 * relation + 0.35 * aids
     place = pos.pawns[at]
     if place >= CLEARINGS or place < 0:
         return value + 0.3 * damaged_items(pos, faction)
@@ -45,10 +47,11 @@ def chances_here(pos: Root, faction: int, place: int) -> float:
         value += 0.6
     others = pos.present[place] & EVERY_ARMY
     if others:
-        value += 0.15 * min((pos.hands[faction] & MATCHING[pos.suits[place]]).bit_count(), 3)
+        value += 0.15 * min(bits_set(pos.hands[faction] & MATCHING[pos.suits[place]]), 3)
         for army in BITS[others]:
             if pos.relations[(faction - VAGABOND) * ARMIES + army] == HOSTILE:
-                value += 0.1 * min(undamaged_swords(pos, faction), pos.warriors[place * ARMIES + army])
+                warriors: int = pos.warriors[place * ARMIES + army]
+                value += 0.1 * min(undamaged_swords(pos, faction), warriors)
     for quest in pos.quests_open:
         if QUEST_SUIT[quest] == pos.suits[place]:
             one, other = QUEST_ITEMS[quest][0], QUEST_ITEMS[quest][1]
@@ -68,7 +71,7 @@ def aid(pos: Root, vagabond: int, army: int) -> float:
     if relation == ALLIED:
         return float(ALLIED_AID_POINTS)
     if pos.aids[at] + 1 == AIDS[relation]:
-        return AID_POINTS[relation] + 0.3
+        return float(AID_POINTS[relation]) + 0.3
     return 0.35
 
 

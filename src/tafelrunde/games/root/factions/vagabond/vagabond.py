@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -65,17 +68,17 @@ class Vagabond(Faction):
     # Setup and turn.
 
     def clear(self, pos: Root) -> None:
-        pos.pawns = [NOBODY, NOBODY]
-        pos.characters = [NOBODY, NOBODY]
-        pos.items = [0] * (2 * ITEMS * STATES)
-        pos.marks = [0, 0]
-        pos.relations = [0] * (2 * ARMIES)
-        pos.aids = [0] * (2 * ARMIES)
-        pos.hidden = [NOBODY] * (2 * CLEARINGS)
-        pos.looked = [0] * CLEARINGS
+        pos.pawns = vec[i64]([NOBODY, NOBODY])
+        pos.characters = vec[i64]([NOBODY, NOBODY])
+        pos.items = vec[i64]([0] * (2 * ITEMS * STATES))
+        pos.marks = vec[i64]([0, 0])
+        pos.relations = vec[i64]([0] * (2 * ARMIES))
+        pos.aids = vec[i64]([0] * (2 * ARMIES))
+        pos.hidden = vec[i64]([NOBODY] * (2 * CLEARINGS))
+        pos.looked = vec[i64]([0] * CLEARINGS)
         pos.quest_pile = []
         pos.quests_open = []
-        pos.quests_done = [0, 0]
+        pos.quests_done = vec[i64]([0, 0])
         pos.refreshed = False
         pos.scorched = 0
 
@@ -86,7 +89,7 @@ class Vagabond(Faction):
     def set_up(self, pos: Root) -> None:
         pos.push(ChooseCharacter(self.number))
 
-    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
+    def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
         """R9.4.1: he refreshes when he likes, but before the steps of his Birdsong."""
         if turn == self.number and not pos.refreshed:
             offers.append(REFRESH_NOW.move0())
@@ -136,7 +139,7 @@ class Vagabond(Faction):
             return Reason("R9.2.8-a")
         return None
 
-    def add_dominations(self, pos: Root, kind: int, offers: list[int]) -> None:
+    def add_dominations(self, pos: Root, kind: int, offers: Moves) -> None:
         for partner in candidates(pos, self.number):
             offers.append(COALITION.move2(kind, partner))
 
@@ -150,7 +153,7 @@ class Vagabond(Faction):
 
     # Moves, battles, removal.
 
-    def add_granted_moves(self, pos: Root, offers: list[int]) -> None:
+    def add_granted_moves(self, pos: Root, offers: Moves) -> None:
         add_walks(pos, self.number, 0, offers)
 
     def why_not_granted(self, pos: Root, move: int) -> Reason | None:
@@ -159,7 +162,7 @@ class Vagabond(Faction):
     def take_granted(self, pos: Root, move: int) -> None:
         walk(pos, self.number, arg1(move), 0)
 
-    def add_battles(self, pos: Root, offers: list[int]) -> None:
+    def add_battles(self, pos: Root, offers: Moves) -> None:
         place = pos.pawns[self.number - VAGABOND]
         if place < CLEARINGS:
             for other in range(FACTIONS):

@@ -1,0 +1,1 @@
+"""Language models at the table: `tafelrunde mcp`, a server of the Model Context Protocol."""

@@ -1,0 +1,134 @@
+/**
+ * The boards of the games: sheets, faces and land, by mouse, touch and keys, by day in English at 1280 × 720 and by night in German at 360 × 740.
+ * Each test goes from state to state of one game and looks at each of them once.
+ */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GermanReader } from "./german";
+import { House, PATIENT, PHONE } from "./house";
+import { Player, playOut } from "./player";
+import { covered, good, readableWithoutColour } from "./states";
+import { twoAtATable } from "./steps";
+
+const DESK = { viewport: { width: 1280, height: 720 } };
+const NIGHT = { ...PHONE, colorScheme: "dark" } as const;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Play on until this page has that on it while its player is asked. */
+async function until(players: Player[], player: Player, selector: string): Promise<void> {
+  await playOut(players, 5, async () => (await player.sees()).asked && (await player.page.locator(selector).count()) > 0);
+}
+
+/** Turn to a side of the table by its name. */
+async function side(page: Page, name: string): Promise<void> {
+  await page.locator('[role="tab"], .bar button').filter({ hasText: name }).first().click();
+}
+
+/** Nothing of this is cut off by the screen, nor covered; a row that scrolls is scrolled to it. */
+async function inSight(page: Page, selector: string): Promise<void> {
+  for (const one of await page.locator(selector).all()) {
+    await one.scrollIntoViewIfNeeded();
+    const box = (await one.boundingBox())!;
+    const { width, height } = page.viewportSize()!;
+    expect(box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1, `${selector} at ${JSON.stringify(box)}`).toBe(true);
+  }
+}
+
+test("BattleLore: a War Council convened by mouse, keys and touch; own side below; faces, camps, dice", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "battlelore");
+  await twoAtATable(first, second, house, { game: "battlelore", seats: 2, options: { scenario: "thornwatch" } });
+  const level = (page: Page, member: string): Promise<number> => page.locator(`[data-member="${member}"] i.on`).count();
+  await first.locator('[data-raise="wizard"]').click();
+  await expect.poll(() => level(first, "wizard"), PATIENT).toBe(1);
+  await first.locator('[data-raise="cleric"]').focus();
+  await first.keyboard.press("Enter");
+  await expect.poll(() => level(first, "cleric"), PATIENT).toBe(1);
+  await first.locator("[data-council-undo]").click();
+  await expect.poll(() => level(first, "cleric"), PATIENT).toBe(0);
+  expect(await level(first, "wizard"), "only the last one is taken back").toBe(1);
+  expect(await covered(first, "[data-raise], [data-council-confirm], [data-council-undo]")).toEqual([]);
+  await good(first, "the council");
+  await second.locator('[data-raise="warrior"]').tap();
+  await expect.poll(() => level(second, "warrior"), PATIENT).toBe(1);
+  await inSight(second, "[data-raise], [data-council-confirm]");
+  await good(second, "the council by night", german);
+
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  await until(players, players[0]!, '.field [data-place][data-state="open"]');
+  await readableWithoutColour(first);
+  expect(await first.locator(".field").getAttribute("data-below")).toBe("standard");
+  expect(await second.locator(".field").getAttribute("data-below")).toBe("pennant");
+  const height = async (page: Page, row: string): Promise<number> => (await page.locator(`[data-place][aria-label^="${row}"]`).first().boundingBox())!.y;
+  expect(await height(first, "r1c7"), "the first row is below for the Standards").toBeGreaterThan(await height(first, "r9c7"));
+  expect(await height(second, "r1c7"), "and above for the Pennants").toBeLessThan(await height(second, "r9c7"));
+  // A card that cannot be played says when it can.
+  const card = first.locator('.face.lore[data-state="none"]').first();
+  if (await card.count()) expect((await card.locator(".when").innerText()).length).toBeGreaterThan(3);
+  for (const [page, camps, cards] of [[first, "Camps", "Cards"], [second, "Lager", "Karten"]] as const) {
+    await side(page, camps);
+    await page.waitForSelector(".camps .track");
+    await good(page, "both camps", page === second ? german : null);
+    await side(page, cards);
+    await expect.poll(() => page.locator(".dice [data-face]").count(), PATIENT).toBe(6);
+    await good(page, "cards and dice", page === second ? german : null);
+  }
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("BattleLore: Call to Arms, a card seen on the board before it is posted, posted by touch and keys", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "battlelore");
+  await twoAtATable(first, second, house, { game: "battlelore", seats: 2, options: { scenario: "free-muster" } });
+  await first.waitForSelector("[data-set]");
+  expect(await first.locator(".set .foreign").count(), "sets with foreign troops are marked").toBeGreaterThan(0);
+  await good(first, "sets of cards");
+  await first.locator("[data-set]").first().click();
+  await second.locator("[data-set]").last().tap();
+  await first.locator("[data-post]").first().hover();
+  await expect.poll(() => first.locator(".field .ghost").count(), PATIENT).toBeGreaterThan(1);
+  await first.mouse.move(5, 5);
+  await expect.poll(() => first.locator(".field .ghost").count(), PATIENT).toBe(0);
+  await inSight(second, "[data-post], [data-muster-confirm]");
+  await good(second, "cards to post", german);
+  await second.locator("[data-post]").first().tap();
+  await second.waitForSelector(".posted");
+  expect(await second.locator(".field .ghost").count(), "what is posted in secret is seen by its owner").toBeGreaterThan(1);
+  expect(await first.locator(".field .ghost, .posted").count(), "and by nobody else").toBe(0);
+  await first.locator("[data-post]").first().focus();
+  await first.keyboard.press("Enter");
+  await first.waitForSelector(".posted");
+  await first.locator("[data-muster-undo]").click();
+  await first.waitForSelector(".posted", { state: "detached" });
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("Seventh Stone: land with portals by shape, the year, markets, what is still to place, limits", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "seventhstone");
+  await twoAtATable(first, second, house, { game: "seventhstone", seats: 2 });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  expect(new Set(await first.locator(".portal path").evaluateAll((found) => found.map((sign) => sign.getAttribute("d")))).size, "each colour of portal has its shape").toBe(3);
+  await until(players, players[1]!, "[data-more]:not(:disabled)");
+  await inSight(second, "[data-more], [data-commit]");
+  await side(first, "Markets");
+  await first.waitForSelector(".markets caption");
+  expect(await first.locator(".markets tbody tr").nth(1).locator("td").allInnerTexts(), "the other's bids are secret").toEqual(["?", "?", "?", "?"]);
+  await good(first, "secret markets");
+  for (const [player, selector, where] of [[players[0]!, "[data-to-place]", "placing"], [players[1]!, "[data-to-place]", "placing by night"], [players[0]!, "[data-limits]", "moving"]] as const) {
+    await until(players, player, selector);
+    await inSight(player.page, selector);
+    await good(player.page, where, player === players[1] ? german : null);
+  }
+  expect(await first.locator(".markets tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
+  await readableWithoutColour(first);
+  await side(second, "Jahr");
+  await second.waitForSelector(".panel-year table");
+  await good(second, "the year", german);
+  for (const page of [first, second]) await page.context().close();
+});

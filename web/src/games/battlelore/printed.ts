@@ -1,0 +1,91 @@
+/** What is printed on BattleLore's cards and units, as the scene tells it; and the few parts of its view that boards and sheets share. */
+import type { GameView, Piece, Place, Scene } from "../../board/scene";
+
+export const MASTERS = ["cleric", "wizard", "rogue", "warrior"] as const;
+export const MEMBERS = ["commander", ...MASTERS] as const;
+/** No member of a council is above this level. */
+export const MOST_LEVELS = 3;
+
+export interface UnitFace {
+  race: string;
+  sort: "foot" | "mounted" | "creature";
+  figures: number;
+  move: number;
+  march: number;
+  dice: number;
+  reach: number;
+}
+export interface CommandFace {
+  tactic: boolean;
+  /** Units by section; −1: as many as Command cards are held. */
+  orders: Record<string, number>;
+  scout: boolean;
+}
+export interface LoreFace {
+  master: string;
+  cost: number;
+  timing: string;
+}
+export interface DeploymentFace {
+  camp: string;
+  set: string;
+  number: number;
+  /** Row and hex from the own baseline and left, and the unit that stands there. */
+  units: [string, string][];
+}
+export interface Muster {
+  seat: number;
+  sets: number;
+  posts: Record<string, string | null>;
+  zone: number | null;
+}
+export interface Plan {
+  levels: number;
+  commander: number;
+  offers: string[];
+}
+/** What the viewer has decided in secret so far. */
+export interface Own {
+  council?: Record<string, number>;
+  creatures?: string[];
+  plan?: Plan;
+  kept?: string[];
+  deployment?: string[];
+  fields?: Record<string, Record<string, number[]>>;
+}
+
+const from = <T>(scene: Scene | null, table: string, id: string): T | null => ((scene?.[table] as Record<string, T> | undefined)?.[id] ?? null) as T | null;
+
+export const unitFace = (scene: Scene | null, id: string): UnitFace | null => from<UnitFace>(scene, "units", id);
+export const commandFace = (scene: Scene | null, id: string): CommandFace | null => from<CommandFace>(scene, "commands", id);
+export const loreFace = (scene: Scene | null, id: string): LoreFace | null => from<LoreFace>(scene, "lore", id);
+export const deploymentFace = (scene: Scene | null, id: string): DeploymentFace | null => from<DeploymentFace>(scene, "deployments", id);
+
+export const ownOf = (view: GameView | null): Own => (view?.hand ?? {}) as Own;
+
+/** The camp that sits below: one's own, or the Standards for whoever only watches. */
+export function campBelow(view: GameView | null, eyes: number | null): "standard" | "pennant" {
+  return eyes !== null && view?.seats?.[eyes]?.["camp"] === "pennant" ? "pennant" : "standard";
+}
+
+/** The battlefield as the camp that sits below sees it: for the Pennants it is turned by half a circle. */
+export function turned(scene: Scene, below: "standard" | "pennant"): Scene {
+  if (below === "standard") return scene;
+  const turn = (x: number): number => -x;
+  return {
+    ...scene,
+    places: scene.places.map((place): Place => ({ ...place, x: turn(place.x), y: turn(place.y), ...(place.polygon ? { polygon: place.polygon.map(([x, y]) => [turn(x), turn(y)] as const) } : {}) })),
+  };
+}
+
+/** How many enemies could strike at each hex from where they stand. */
+export function threats(view: GameView | null): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const place of view?.places ?? []) for (const piece of place.pieces) for (const at of (piece["threatens"] as number[] | undefined) ?? []) found.set(at, (found.get(at) ?? 0) + 1);
+  return found;
+}
+
+/** What a unit has done this turn: it has a mark for each. */
+export function doings(piece: Piece): { ordered: boolean; moved: boolean; fought: boolean } {
+  return { ordered: piece["ordered"] === true, moved: piece["moved"] === true, fought: Number(piece["attacks"] ?? 0) > 0 };
+}
