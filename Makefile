@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-blindfold web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -115,6 +115,9 @@ web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 
 web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages
 	$(NPM) run --silent browser -- pages
+
+web-blindfold: $(DEV) $(CLIENT) chromium  ## whole games of all four by the accessibility tree and keys alone, against bots: minutes each
+	$(NPM) run --silent browser -- blindfold
 
 web-speed: $(DEV) $(CLIENT) chromium  ## size and times as promised; wants a quiet machine
 	export QUIET=1; $(NPM) run --silent browser -- speed

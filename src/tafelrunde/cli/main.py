@@ -33,7 +33,6 @@ COMMANDS: dict[str, str] = {
     "mcp": "mcp",
     "dataset": "dataset",
     "puzzles": "puzzles",
-    "lesson": "lesson",
 }
 """The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
 EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research"}
