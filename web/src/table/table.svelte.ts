@@ -488,7 +488,7 @@ export class TableStore {
       if (answer.text) notes.show(answer.text);
       return true;
     }
-    if (answer.type === "refused") this.refused = { about, reasons: answer.reasons };
+    if (answer.type === "refused") this.refused = answer.reasons.length > 0 ? { about, reasons: answer.reasons } : null; // without reasons: it is said elsewhere
     else if (answer.type === "stale") notes.show(t("stale"));
     else if (answer.type === "error") notes.show(this.failure(answer.code, answer.text), "bad");
     return false;
