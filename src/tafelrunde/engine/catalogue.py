@@ -117,6 +117,7 @@ class Game:
         """The exact chances of what a legal move begins, from what its seat knows; None where the game has nothing to tell.
 
         Names and numbers, which the client shows by the messages ``odds-NAME``: a chance from 0 to 1, an average, or a dict of outcomes.
+        `likely` is the most likely result, said by `odds-likely`: its `chance`, and numbers of the game's own (`seat`: whose).
         """
         return None
 
