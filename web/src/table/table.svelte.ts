@@ -85,6 +85,8 @@ export class TableStore {
   readonly playback: Playback;
   readonly following: Following;
   readonly stage: Stage;
+  /** A picture of a table: nothing can be done at it. */
+  still = false;
   private connection: Wire;
   /** Whether this is a lesson: no table of the server, nothing to replay, to talk about or to leave. */
   readonly guided: boolean;
@@ -297,7 +299,9 @@ export class TableStore {
   }
 
   private announce(act: Act): void {
-    if (act.seat !== null && act.seat === this.eyes) return;
+    // Of one's own act one knows what was decided, but not what came of it.
+    const own = act.seat !== null && act.seat === this.eyes;
+    if (own && act.entries.every((entry) => !entry.event)) return;
     const said = this.tell(act);
     const me = this.eyes === null ? "" : this.seatName(this.eyes);
     const wanted = {
@@ -373,7 +377,7 @@ export class TableStore {
     this.nameKeys(message.held);
     if (this.fresh && !message.still) void this.claimSeats(message.info.yours.filter((seat) => !message.held.includes(seat)));
     if (before?.game !== message.info.game) {
-      void faceOf(message.info.game).then((face) => (this.face = face));
+      void faceOf(message.info.game, message.scene).then((face) => (this.face = face));
       void this.readIn(settings.lang);
     }
   }
@@ -497,7 +501,7 @@ export class TableStore {
       if (answer.text) notes.show(answer.text);
       return true;
     }
-    if (answer.type === "refused") this.refused = { about, reasons: answer.reasons };
+    if (answer.type === "refused") this.refused = answer.reasons.length > 0 ? { about, reasons: answer.reasons } : null; // without reasons: it is said elsewhere
     else if (answer.type === "stale") notes.show(t("stale"));
     else if (answer.type === "error") notes.show(this.failure(answer.code, answer.text), "bad");
     return false;

@@ -450,6 +450,14 @@ event-rolled = { $attacker-subject } { $attacker-number ->
         [one] würfelt
        *[other] würfeln
     } für den Kampf mit { $defender-to }: { $high } und { $low }.
+event-limited = Von { $rolled ->
+        [one] 1 gewürfelten Treffer
+       *[other] { $rolled } gewürfelten Treffern
+    } { $strength ->
+        [0] zählt für { $faction-object } keiner: Dort sind keine Kämpfer
+        [one] zählt für { $faction-object } nur 1: Mehr Kämpfer sind dort nicht
+       *[other] zählen für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht
+    }.
 event-limited = { $strength ->
         [0] { $faction-subject } { $faction-number ->
             [one] hat

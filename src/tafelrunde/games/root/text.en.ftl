@@ -430,6 +430,14 @@ event-rolled = { $attacker-subject } { $attacker-number ->
         [one] rolls
        *[other] roll
     } for the battle with { $defender-object }: { $high } and { $low }.
+event-limited = Of { $rolled ->
+        [one] 1 rolled hit
+       *[other] { $rolled } rolled hits
+    } { $strength ->
+        [0] none counts for { $faction-object }: no fighters are there
+        [one] only 1 counts for { $faction-object }: no more fighters are there
+       *[other] only { $strength } count for { $faction-object }: no more fighters are there
+    }.
 event-limited = { $strength ->
         [0] { $faction-subject } { $faction-number ->
             [one] has

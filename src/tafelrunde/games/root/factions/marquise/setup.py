@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.root.events import GARRISONED, PLACED
@@ -21,8 +24,8 @@ class PlaceKeep(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[MARQUISE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [KEEP_AT.move1(corner) for corner in pos._map.corners]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([KEEP_AT.move1(corner) for corner in pos._map.corners]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP_AT.code:
@@ -64,9 +67,9 @@ class FoundBuilding(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[MARQUISE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         near = [pos.keep, *pos._map.paths[pos.keep]]
-        return [FOUND.move2(self.kind, clearing) for clearing in near if pos.free[clearing]]
+        return offered(vec[i64]([FOUND.move2(self.kind, clearing) for clearing in near if pos.free[clearing]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FOUND.code:
