@@ -9,10 +9,6 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from tafelrunde import BUILD, __version__
-<<<<<<< HEAD
-from tafelrunde.cli import admin, analyse, arena, author, bench, conform, lesson, records, serve, show, simulate
-=======
->>>>>>> main
 from tafelrunde.engine.errors import TafelrundeError
 
 COMMANDS: dict[str, str] = {
@@ -31,10 +27,12 @@ COMMANDS: dict[str, str] = {
     "analyse": "analyse",
     "hint": "analyse",
     "conform": "conform",
+    "lesson": "lesson",
     "new-game": "newgame",
     "bench": "bench",
     "mcp": "mcp",
     "dataset": "dataset",
+    "puzzles": "puzzles",
 }
 """The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
 EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research"}
@@ -50,10 +48,6 @@ def parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"tafelrunde {__version__} ({BUILD} build)")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-<<<<<<< HEAD
-    for module in (serve, admin, show, simulate, records, arena, analyse, conform, bench, author, lesson):
-        module.add_commands(commands)
-=======
     if argv == ["--version"]:
         return top
     command = argv[0] if argv else "--help"
@@ -67,7 +61,6 @@ def parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
             author.add_names(commands)
         else:
             author.add_commands(commands)
->>>>>>> main
     return top
 
 
