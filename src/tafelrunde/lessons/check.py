@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.lessons.script import Lesson, read_lesson
@@ -15,17 +14,20 @@ LONGEST = 420
 WORLDS = 2
 
 
-def complaints(game: Game, id: str, text: str) -> list[str]:
+def complaints(text: str) -> list[str]:
     """Everything that is wrong with the text of a lesson; empty if it can be learnt from."""
     try:
-        lesson = read_lesson(game, id, text)
-        return [*long_texts(lesson), *wrong_moments(lesson)]
+        lesson = read_lesson("", text)
+        return [*weak_steps(lesson), *wrong_moments(lesson)]
     except TafelrundeError as error:
         return [str(error)]
 
 
-def long_texts(lesson: Lesson) -> Iterator[str]:
+def weak_steps(lesson: Lesson) -> Iterator[str]:
+    """What can be said of the steps before anything is played."""
     for number, step in enumerate(lesson.steps, 1):
+        if step.free and any(later.kind in ("act", "free") for later in lesson.steps[number:]):
+            yield f"step {number}: after free play nobody knows the position; only texts and questions may follow."
         for language, text in step.text.items():
             if not text:
                 yield f"step {number}: there is no text in '{language}'."
@@ -51,8 +53,6 @@ def wrong_moments(lesson: Lesson) -> Iterator[str]:
                 last = list(follow(after))[-1]
                 if not last.over:
                     yield f"{at}: after '{moment.position.verbs().text(other)}' there is no way on in step {last.step + 1}."
-        if step.free and any(later.kind in ("act", "free") for later in lesson.steps[moment.step + 1 :]):
-            yield f"{at}: after free play nobody knows the position; only texts and questions may follow."
 
 
 def leaks(moment: Moment) -> Iterator[str]:

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from tafelrunde.engine.authored import read_toml
-from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.catalogue import Game, find
 from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
 from tafelrunde.engine.errors import TafelrundeError, Unreadable
 from tafelrunde.engine.verbs import Domain
@@ -120,9 +120,8 @@ class Reader:
                 self.domains.setdefault(arg.domain.kind, arg.domain)
         self.rules = {*load_codex(game.package, "en").rules, *load_codex(ENGINE, "en").rules}
 
-    def read(self, text: str) -> Lesson:
-        plain = read_toml(text)
-        only(plain, "the lesson", ("title", "minutes", "extra", "seat", "start", "step"))
+    def read(self, plain: dict[str, Any]) -> Lesson:
+        only(plain, "the lesson", ("game", "title", "minutes", "extra", "seat", "start", "step"))
         start = need(plain, "start", dict, "the lesson")
         only(start, "start", ("seats", "seed", "options", "moves"))
         options: dict[str, object] = need(start, "options", dict, "start", {})
@@ -243,10 +242,11 @@ def both(plain: dict[str, Any], at: str) -> Text:
     return {language: " ".join(need(plain, language, str, at).split()) for language in LANGUAGES}
 
 
-def read_lesson(game: Game, id: str, text: str) -> Lesson:
+def read_lesson(id: str, text: str) -> Lesson:
     """The lesson of a file. Unreadable says what is wrong, and where."""
+    plain = read_toml(text)
     try:
-        return Reader(game, id).read(text)
+        return Reader(find(need(plain, "game", str, "the lesson")), id).read(plain)
     except Unreadable:
         raise
     except TafelrundeError as error:
@@ -260,4 +260,4 @@ def lessons_of(game: Game) -> dict[str, Lesson]:
     if not folder.is_dir():
         return {}
     found = sorted((one for one in folder.iterdir() if one.name.endswith(".toml")), key=lambda one: one.name)
-    return {one.name[:-5]: read_lesson(game, one.name[:-5], one.read_text("utf-8")) for one in found}
+    return {one.name[:-5]: read_lesson(one.name[:-5], one.read_text("utf-8")) for one in found}

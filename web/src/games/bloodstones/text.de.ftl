@@ -2,7 +2,7 @@ count-hand = Hand
 count-bag = Beutel
 count-villages = Dörfer
 count-pool = im Vorrat
-count-regroups = Sammlungen
+count-regroups = Nachschub
 piece-village = Dorf
 ground-plains = Ebene
 ground-forest = Wald
@@ -26,15 +26,15 @@ modifier-in_plains = +{ $value } in der Ebene
 modifier-in_forest = +{ $value } im Wald
 modifier-against_walls = +{ $value } gegen Burgen und Zitadellen
 tile-pips = { $pips ->
-    [one] 1 Auge
-   *[other] { $pips } Augen
+    [one] 1 Punkt
+   *[other] { $pips } Punkte
 }
 tile-cost = { $cost ->
     [0] kostet nichts beim Bauen
     [one] kostet beim Bauen 1 Plättchen
    *[other] kostet beim Bauen { $cost } Plättchen
 }
-tile-no-unit = keine Einheit: nur für seine Augen oder als Bezahlung
+tile-no-unit = keine Einheit: nur für seine Punkte oder als Bezahlung
 move-who = Wer zieht
 move-from = Wer zieht von { $place } aus?
 move-fewer = { $unit }: einer weniger
@@ -42,7 +42,7 @@ move-more = { $unit }: einer mehr
 move-all = Alle
 move-then = Nun klicke auf das Ziel.
 pay-how = Wie bezahlt wird
-pay-due = { $due } Augen zu zahlen, mit
+pay-due = { $due } Punkte zu zahlen, mit
 odds-win = Siegchance
 odds-tie = Gleichstand in der ersten Runde
 odds-attack = Deine Grundsumme
@@ -81,9 +81,9 @@ ask-battle-tile = Welcher Wert?
 
 ## Wie nah das Ende ist
 way-regroups = Das Spiel endet, wenn alle { $goal }-mal gesammelt haben.
-way-regroups-short = Sammlungen
+way-regroups-short = Nachschub
 way-most-points = Dann gewinnen die meisten Punkte: Jedes Dorf bringt beim Sammeln einen, Kämpfe bringen welche, erbeutete Dörfer und Zitadellen zählen am Ende.
-way-last-regroup = Die nächste Sammlung von { $who } beendet das Spiel
+way-last-regroup = Der nächste Nachschub von { $who } beendet das Spiel
 
 ## Wen man spielt
 role-dragon_riders-help = Wenige, aber mächtig: Drachen fliegen über alles hinweg.
@@ -110,3 +110,18 @@ card-village-limit = höchstens Dörfer
 card-villages = Dörfer: { $map } auf der Karte, { $pool } im Vorrat
 card-captured = Erobert:
 card-spoils = Am Ende zählt ein erobertes Dorf { $village }, eine Zitadelle { $citadel }; bisher { $gained }. Eine gewonnene Schlacht bringt einen Punkt für jede Einheit der Verlierer, eine Sammlung einen Punkt für jedes eigene Dorf.
+fight-at = Schlacht in { $place }
+odds-likely = { $wins ->
+        [0] Am wahrscheinlichsten verlierst du die Schlacht ({ $chance }).
+       *[other] Am wahrscheinlichsten gewinnst du die Schlacht ({ $chance }).
+    }
+fact-discard = Abwurfstapel
+fact-captured = Eroberte Dörfer
+worth-cost = { $cost ->
+        [0] kostet nichts
+       *[other] kostet { $cost } Plättchen
+    }
+worth-pips = { $pips ->
+        [one] zahlt 1 Punkt
+       *[other] zahlt { $pips } Punkte
+    }

@@ -110,3 +110,19 @@ card-village-limit = villages at most
 card-villages = Villages: { $map } on the map, { $pool } in store
 card-captured = Captured:
 card-spoils = At the end a captured village scores { $village }, a citadel { $citadel }; so far { $gained }. A battle won scores a point for each unit of the losers, a regroup a point for each own village.
+fight-at = Battle in { $place }
+odds-likely = { $wins ->
+        [0] Most likely you lose the battle ({ $chance }).
+       *[other] Most likely you win the battle ({ $chance }).
+    }
+fact-discard = Discard pile
+fact-captured = Villages captured
+worth-cost = costs { $cost ->
+        [0] nothing
+        [one] 1 tile
+       *[other] { $cost } tiles
+    }
+worth-pips = { $pips ->
+        [one] pays 1 pip
+       *[other] pays { $pips } pips
+    }

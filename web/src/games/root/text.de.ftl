@@ -200,3 +200,13 @@ track-cost = Punkte beim Setzen; klein: { $cost }
 track-evening = Punkte an jedem Abend
 track-points = Punkte
 board-services = Dienste und ihre Preise
+fight-at = Kampf auf Lichtung { $place }
+odds-likely = Am wahrscheinlichsten ({ $chance }): Du verlierst { $own ->
+        [0] nichts
+        [one] 1 Spielstein
+       *[other] { $own } Spielsteine
+    }, die anderen { $theirs ->
+        [0] nichts
+        [one] 1 Spielstein
+       *[other] { $theirs } Spielsteine
+    }.

@@ -200,3 +200,13 @@ track-cost = points when it is placed; small: { $cost }
 track-evening = points each Evening
 track-points = points
 board-services = Services and their prices
+fight-at = Battle in clearing { $place }
+odds-likely = Most likely ({ $chance }): you lose { $own ->
+        [0] nothing
+        [one] 1 piece
+       *[other] { $own } pieces
+    }, they lose { $theirs ->
+        [0] nothing
+        [one] 1 piece
+       *[other] { $theirs } pieces
+    }.
