@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { layOut } from "../../board/layout";
 import type { Scene } from "../../board/scene";
 import { cliffEdges, course, courses, crossing, SIGNS } from "./landscape";
-import { campBelow, doings, threats, turned } from "./printed";
+import { armyOf, campBelow, chiefOf, doings, threats, turned } from "./printed";
 
 /** Seven hexes in a row between two rows of eight: only the outer ones of the middle row touch the border. */
 const at = (row: number, i: number): { id: number; name: string; x: number; y: number; kind: string } => ({ id: row * 10 + i, name: `r${row + 1}c${i + 1}`, x: i + (row % 2) / 2, y: row * 0.866, kind: "hex" });
@@ -51,4 +51,10 @@ test("whom how many threaten, and what a unit has done", () => {
   expect(threats(view)).toEqual(new Map([[5, 2], [6, 1]]));
   expect(doings({ kind: "HBS", count: 4, ordered: true, moved: false, attacks: 1 })).toEqual({ ordered: true, moved: false, fought: true });
   expect(doings({ kind: "HBS", count: 4 })).toEqual({ ordered: false, moved: false, fought: false });
+});
+
+test("armies are numbered by camp, wherever their chiefs sit", () => {
+  const view = { seats: [{ role: "pennant" }, { role: "standard" }, { role: "standard-left" }] };
+  expect([chiefOf(view, 0), chiefOf(view, 1), chiefOf(view, 3), chiefOf(view, -1)]).toEqual([1, 0, -1, -1]);
+  expect([armyOf(view, 0), armyOf(view, 1), armyOf(view, 2)]).toEqual([1, 0, -1]);
 });
