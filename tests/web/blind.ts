@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
+import { DESKTOP, PATIENT, type House } from "./house";
 import { dice } from "./player";
 
 interface Node {
@@ -115,7 +116,7 @@ export class Blind {
 
   /** Wait until something of this kind is there. */
   async await(wanted: (node: Node) => boolean, what: string): Promise<void> {
-    await expect.poll(async () => (await this.nodes()).some((node) => node.role !== "" && wanted(node)), { timeout: 60_000, message: what }).toBe(true);
+    await expect.poll(async () => (await this.nodes()).some((node) => node.role !== "" && wanted(node)), { ...PATIENT, message: what }).toBe(true);
   }
 
   /** One act of the game; false if nothing is asked just now. */
@@ -161,4 +162,27 @@ export class Blind {
       .filter((node) => node.role === "button" && node.name.endsWith("— show this moment"))
       .map((node) => node.name.replace(/( × \d+)? — show this moment$/, ""));
   }
+}
+
+/** A whole game against bots, from the lobby to the result; everything the others did was read out. */
+export async function blindfold(house: House, game: string, minutes: number, likes?: RegExp): Promise<void> {
+  const page = await house.visitor(DESKTOP);
+  const blind = await Blind.at(page);
+  await page.goto(house.address);
+  const begins = (node: Node): boolean => node.role === "button" && node.name === `${game}: Play now against bots`;
+  await blind.await(begins, game);
+  await blind.press(begins, game);
+  await blind.await((node) => node.role === "dialog", "the dialog");
+  await blind.press((node) => node.role === "button" && node.name === "Start", "Start");
+  await blind.await((node) => node.role === "region" && node.name === NOW, "the prompt");
+  const before = new Set(await blind.log());
+  const self = (await page.locator(".seat.mine .role").first().innerText()).replaceAll("\u00AD", "");
+  await blind.play(minutes, likes);
+
+  const heard = (await blind.heard()).join("\n");
+  const lines = (await blind.log()).filter((line) => !before.has(line) && !line.startsWith(`${self}:`) && !line.startsWith(`${self} (`));
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => !heard.includes(line)), "what was never read out").toEqual([]);
+  expect(blind.acts).toBeGreaterThan(3);
+  await page.context().close();
 }

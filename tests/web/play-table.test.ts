@@ -1,7 +1,7 @@
 /** What every table promises to whoever sits at it: readable under pointer and finger, nothing covered, everything reached by keys. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { House, PHONE } from "./house";
+import { House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
 import { boardShare, covered } from "./states";
 import { playNow } from "./steps";
@@ -145,12 +145,11 @@ test("number badges agree with what they name, the focus stays in the prompt", a
     }
   }
   await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator("[data-option]:not(:disabled)").count()) > 1);
-  await player.tabTo("[data-option]:not(:disabled)");
+  await player.tabTo("[data-option]:not(:disabled)", PATIENT.timeout);
   const mark = await page.locator(".prompt").getAttribute("data-mark");
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press("Enter");
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => document.querySelector(".prompt")?.contains(document.activeElement)), "the focus").toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector(".prompt")?.contains(document.activeElement)), { ...PATIENT, message: "the focus" }).toBe(true);
     if ((await page.locator(".prompt").getAttribute("data-mark")) !== mark) break;
   }
   await page.context().close();
@@ -243,6 +242,6 @@ test("pieces are carried by dragging as well as by two clicks", async () => {
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(() => said.innerText()).toBe(byClicks);
+  await expect.poll(() => said.innerText(), PATIENT).toBe(byClicks);
   await page.context().close();
 });
