@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-blindfold web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-blindfold web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -154,6 +154,12 @@ $(BENCH): requirements/bench.lock bench/boardgame/package-lock.json pyproject.to
 	$(BENCH_BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	! command -v npm >/dev/null || npm ci --silent --prefix bench/boardgame
 	touch $@
+
+illustrations: $(DEV)  ## write down anew the positions that show the rules, while the tests that prove them run
+	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.illustrations
+
+puzzles: native  ## find puzzles in fresh games of bots: hours; goes on where it was interrupted; look at them with tafelrunde puzzles check
+	for game in $$($(EVERY_GAME)); do $(BIN)/tafelrunde puzzles make $$game --out src/tafelrunde/games/$$game/reading/puzzles.json.gz || true; done
 
 fuzz: $(DEV)  ## 100,000 broken records, none may end in a traceback
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.engine.fuzz_records 100000

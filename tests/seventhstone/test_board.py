@@ -75,6 +75,8 @@ def test_gaps_are_rolled_from_left_to_right_and_counted_from_the_top() -> None:
     gaps = [COORDINATES[field] for field in fields if plan.ground[field] == WORDS["~"]]
     assert gaps == S1_WATER
     assert len(plan.drawn) == 35
+    rows = [" ".join("~" if f"{column}/{row}" in S1_WATER else "P" for column in range(1, 8)) for row in range(1, 7)]
+    assert waters(Table("\n".join(rows), seats=4).pos) == sorted(S1_WATER)
 
 
 @rule("T1.5")
