@@ -29,6 +29,7 @@ const NOW = "What has to be done now";
 const CONFIRM = "Do it";
 const EARLIER = "Earlier lines";
 const OVER = "Result";
+const SKIP = "To what has to be done";
 const TAKES_BACK = /takes something back/;
 const MOST_TABS = 600;
 /** After so many steps it is asked whether what is looked for is still there. */
@@ -109,7 +110,9 @@ export class Blind {
       const focus = await this.focus();
       if (focus !== null && focus.role !== "" && wanted(focus)) return this.page.keyboard.press(key);
       if (i % LOOK_AGAIN === 0 && !(await this.nodes()).some((node) => node.role !== "" && wanted(node))) throw new Error(`${what} is not there`);
-      await this.page.keyboard.press("Tab");
+      // The first link of the page leads past everything to the prompt.
+      await this.page.keyboard.press(focus?.role === "link" && focus.name === SKIP ? "Enter" : "Tab");
+      if (focus?.role === "link" && focus.name === SKIP) await this.page.keyboard.press("Tab");
     }
     throw new Error(`${what} cannot be reached`);
   }
