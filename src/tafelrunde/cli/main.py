@@ -9,10 +9,6 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from tafelrunde import BUILD, __version__
-<<<<<<< HEAD
-from tafelrunde.cli import admin, analyse, arena, author, bench, conform, lesson, records, serve, show, simulate
-=======
->>>>>>> main
 from tafelrunde.engine.errors import TafelrundeError
 
 COMMANDS: dict[str, str] = {
@@ -20,6 +16,7 @@ COMMANDS: dict[str, str] = {
     "serve": "serve",
     "backup": "serve",
     "admin": "admin",
+    "lesson": "lesson",
     "doctor": "admin",
     "games": "show",
     "rules": "show",
@@ -48,10 +45,6 @@ def parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"tafelrunde {__version__} ({BUILD} build)")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-<<<<<<< HEAD
-    for module in (serve, admin, show, simulate, records, arena, analyse, conform, bench, author, lesson):
-        module.add_commands(commands)
-=======
     if argv == ["--version"]:
         return top
     command = argv[0] if argv else "--help"
@@ -65,7 +58,6 @@ def parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
             author.add_names(commands)
         else:
             author.add_commands(commands)
->>>>>>> main
     return top
 
 
