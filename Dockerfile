@@ -13,7 +13,8 @@ WORKDIR /tafelrunde
 COPY requirements/server.lock requirements/server.lock
 RUN python -m venv /opt/tafelrunde
 RUN /opt/tafelrunde/bin/pip install --no-cache-dir --require-hashes -r requirements/server.lock
-COPY pyproject.toml setup.py README.md LICENSE ./
+COPY pyproject.toml setup.py MANIFEST.in README.md LICENSE ./
+COPY web/public/licences web/public/licences
 COPY src src
 COPY --from=client /tafelrunde/src/tafelrunde/server/static src/tafelrunde/server/static
 ARG NATIVE=1

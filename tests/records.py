@@ -4,6 +4,7 @@
 
     python -m tests.records root               play what is missing or of rules that are gone
     python -m tests.records root --anew        play all of them again
+    python -m tests.records root --rules 1     play those of older rules that can still be played
     python -m tests.records --redigest         replay the kept moves of all games and write the digests as they are now
 
 What is kept of a game is said in tests/<game>/recorded.py: a `Kept`, which gives the table and the players of each number. Records of the
@@ -54,13 +55,17 @@ class Kept:
     every: int
     """Decisions between two digests."""
     games: int = 100
+    wanted: Callable[[Record], bool] = lambda record: True
+    """Games that are not are dropped as well."""
+    older: Sequence[Kept] = ()
+    """The same for older rules that can still be played, as far as their records are played and did not just step aside."""
 
 
-def kept(name: str) -> Kept:
-    """What is kept of the game of this name."""
+def kept(name: str, rules: int = 0) -> Kept:
+    """What is kept of the game of this name, in the newest rules or in older ones."""
     found = import_module(f"tests.{name}.recorded").KEPT
     assert isinstance(found, Kept)
-    return found
+    return next(plan for plan in found.older if plan.game.version == rules) if rules else found
 
 
 def names() -> list[str]:
@@ -113,12 +118,13 @@ def play(plan: Kept, number: int, seed: int) -> Record | None:
     return record
 
 
-def make(name: str, number: int) -> str:
-    """Play the game of this number until one is short enough, and keep it."""
-    plan, seed = kept(name), number
-    while (record := play(plan, number, seed)) is None:
+def make(name: str, number: int, rules: int = 0) -> str:
+    """Play the game of this number until one is short enough and wanted, and keep it."""
+    plan, seed = kept(name, rules), number
+    while (record := play(plan, number, seed)) is None or not plan.wanted(record):
         seed += 1000
-    write(folder(name) / f"{number:03}{SUFFIX}", record)
+    path = folder(name) / f"{number:03}{SUFFIX}"
+    write(aside(path, rules) if rules else path, record)
     return f"{name} {number:03}: {len(record.moves)} decisions"
 
 
@@ -179,6 +185,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"which games (default: all): {', '.join(names())}")
     parser.add_argument("--anew", action="store_true", help="play all of them again, also those that still hold")
     parser.add_argument("--redigest", action="store_true", help="play nothing: replay the kept moves and write the digests anew")
+    parser.add_argument("--rules", type=int, default=0, help="play those of this older version")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args(arguments)
     chosen = args.games or names()
@@ -189,6 +196,8 @@ def main(arguments: list[str]) -> int:
         for name in chosen:
             if args.redigest:
                 lines = pool.map(redigest, paths(name, older=True))
+            elif args.rules:
+                lines = pool.map(partial(make, name, rules=args.rules), range(kept(name, args.rules).games))
             else:
                 lines = pool.map(partial(make, name), range(kept(name).games) if args.anew else list(outdated(name)))
             for line in lines:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from tafelrunde.cli.conform import BotPlayer
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position
+from tafelrunde.engine.record import Record, parse_record, verify, write_record
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.scenario.files import IDS
 from tests.battlelore.table import scenario_file
@@ -39,6 +40,14 @@ OWN = scenario_file(
     terrain="cliff r5c7, marsh r5c3, stakes r8c7, rampart r3c6, bridge-stone r5c10, waterway r5c11, healing-pool:N r5c5",
     goals=(3, 3),
     extra='[cliffs]\nr5c7 = ["ne", "e"]\n[[objective]]\nat = "r5c3"\nbanners = 1\n[[musician]]\nat = "r3c6"\nkind = "band"',
+)
+MENAGERIE = scenario_file(
+    [
+        *(f"S {kind} r7c{column}" for column, kind in ((3, "HGB"), (5, "HGB"), (7, "HGB"), (9, "HGB"), (4, "CSP"), (8, "CHG"))),
+        *(f"P {kind} r11c{column}" for column, kind in ((3, "HGB"), (5, "HGB"), (7, "HGB"), (9, "HGB"), (6, "CHY"), (10, "CEE"))),
+    ],
+    epic=True,
+    goals=(4, 4),
 )
 
 
@@ -84,4 +93,16 @@ def table(number: int, chance: Chance) -> Table:
     return Table(roles, options, [GREEDY if one else wanderer for one in keen])
 
 
-KEPT = Kept(GAME, table, longest=2_400, every=200)
+def old_table(number: int, chance: Chance) -> Table:
+    """Epic with Lore and many creatures before many bows: what B24.39 changed."""
+    return Table(TWO if number % 2 else TURNED, {"scenario": MENAGERIE, "lore": "lore"}, [GREEDY, GREEDY])
+
+
+def depends_on_rules(record: Record) -> bool:
+    """Whether the moves lead elsewhere under the newest rules."""
+    claimed = parse_record(write_record(record).replace(f"\nrules {record.version}\n", f"\nrules {GAME.version}\n"))
+    return not verify(claimed).ok
+
+
+OLD = Kept(GAME.in_rules(1), old_table, longest=2_400, every=200, games=4, wanted=depends_on_rules)
+KEPT = Kept(GAME, table, longest=2_400, every=200, older=[OLD])

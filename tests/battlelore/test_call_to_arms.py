@@ -9,7 +9,7 @@ import pytest
 from mypy_extensions import i64
 
 from tafelrunde.engine.messages import Messages
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.components import DEPLOYMENT, SUPPLY
 from tafelrunde.games.battlelore.muster.ground import DRAWN, card_hex, in_stock
@@ -78,7 +78,7 @@ def test_the_deployment_cards() -> None:
             for number in range(len(DEPLOYMENT)):
                 for i in range(len(DEPLOYMENT[number].units)):
                     h = card_hex(t.pos, camp, post, number, i)
-                    assert t.pos._board.sections[h].bit_count() == 1
+                    assert bits_set(t.pos._board.sections[h]) == 1
 
 
 @rule("B26.9", "EX57")

@@ -12,7 +12,9 @@ from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import C_TACTIC, COMMAND_IDS
 from tafelrunde.testing import rule
+from tests.battlelore.recorded import OLD, depends_on_rules
 from tests.battlelore.table import Table, convened, game, table
+from tests.records import paths, read
 
 FAR_AWAY = "P HBS r17c13"
 OBJECTIVE = '[[objective]]\nat = "r5c7"\nbanners = 1'
@@ -304,6 +306,22 @@ def test_a_creature_shot_down_gives_no_token_in_epic() -> None:
     near = table("S HBS r4c6", "P CSP r5c6", "P HBS r9c13", epic=True, lore=True).combat("r4c6")
     near.dice("B R R B").play("attack r4c6 r5c6")
     assert (near.banners("S"), near.tokens("S")) == (1, 1)
+
+
+@rule("B24.39")
+def test_a_game_begun_under_rules_1_keeps_the_token() -> None:
+    """Running games finish by the rules they began with; their records lead elsewhere under newer ones."""
+    for rules, tokens in ((1, 1), (2, 0)):
+        t = table("S HGB r3c7", "P CSP r6c7", "P HBS r9c13", epic=True, lore=True)
+        t.pos.rules = rules
+        t.combat("r3c7").dice("B B B").play("attack r3c7 r6c7")
+        assert t.tokens("S") == tokens
+    old = [path for path in paths("battlelore", older=True) if path.parent.name == "rules-1"]
+    assert len(old) == OLD.games
+    for path in old:
+        record = read(path)
+        assert record.version == 1
+        assert depends_on_rules(record)
 
 
 @rule("B24.47", "B24.48", "B26.31")

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.battlelore.board.geometry import EPIC_BOARD, STANDARD_BOARD, Board, board_of, parse_hex
 from tafelrunde.games.battlelore.board.sight import sees
 from tafelrunde.games.battlelore.position import BattleLore
@@ -117,7 +117,7 @@ def walked(board: Board, start: int) -> list[int]:
 def test_distance_is_the_number_of_steps_and_a_metric() -> None:
     for board in BOARDS:
         for a in range(board.size):
-            assert board.distance[a * board.size : (a + 1) * board.size] == walked(board, a)
+            assert list(board.distance[a * board.size : (a + 1) * board.size]) == walked(board, a)
     board = STANDARD_BOARD
     draw = random.Random(1)
     for _ in range(3000):
@@ -175,7 +175,7 @@ def test_how_many_hexes_a_section_has() -> None:
     assert [count(4, {s}) for s in (LEFT, CENTER, RIGHT)] == [3, 4, 3]
     assert [count(4, {LEFT, CENTER}), count(4, {CENTER, RIGHT})] == [1, 1]
     for board, shared in ((STANDARD_BOARD, 8), (EPIC_BOARD, 16)):
-        numbers = [board.sections[h].bit_count() for h in range(board.size)]
+        numbers = [bits_set(board.sections[h]) for h in range(board.size)]
         assert set(numbers) == {1, 2}
         assert numbers.count(2) == shared
 

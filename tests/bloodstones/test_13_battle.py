@@ -204,6 +204,9 @@ def test_modifiers_are_added_for_each_unit() -> None:
     assert modifier(heap_of({"swords": 2}), heap_of({"shield": 1}), 0, 2, True) == 2
     assert modifier(heap_of({"swords": 2, "leader": 1, "shield": 4}), heap_of({"shield": 1}), 0, 2, True) == 3
     assert modifier(heap_of({"shield": 4}), heap_of({"swords": 1}), 0, 2, False) == 4
+    table = facing({"swords": 2}, {"shield": 1}).play("attack 20 1", "fight")
+    table.rig((2, 2, 2), (3, 3, 3)).play("keep", "keep")
+    assert [event["modifier"] for event in table.told("total")] == [2, 1]
 
 
 @rule("S17.7", "X15")

@@ -15,6 +15,7 @@ from tafelrunde.games.bloodstones.map.maps import MAP_IDS, board_of, check_map, 
 from tafelrunde.games.bloodstones.pieces.components import PACKAGE
 from tafelrunde.games.bloodstones.pieces.tiles import FOR_CITADEL, VILLAGE_LIMIT
 from tafelrunde.testing import conform, rule
+from tests.bloodstones.table import DRAGONS, HORSES, Table
 
 NOTE = {"A": 47, "B": 46, "C": 56, "D": 55, "E": 54, "F": 63, "G": 64}
 NEIGHBOURS = {"A": "BCD", "B": "ADE", "C": "AD", "D": "ABCEFG", "E": "BDF", "F": "DEG", "G": "DF"}
@@ -33,6 +34,12 @@ def test_the_seven_areas_of_the_note() -> None:
             assert board.touch(area, neighbour) == (other in NEIGHBOURS[one]), one + other
     assert not board.touch(NOTE["B"], NOTE["C"])
     assert not board.touch(NOTE["E"], NOTE["G"])
+    table = Table(DRAGONS, HORSES)
+    for number, area in enumerate(NOTE.values()):
+        table.put(number % 2, area, **{"swords" if number < 4 else "shield": 1})
+    edges = {frozenset(edge) for edge in table.hand(0, ship=1).go().pos.scene()["edges"]}
+    drawn = {frozenset((NOTE[one], NOTE[other])) for one in NOTE for other in NEIGHBOURS[one]}
+    assert {edge for edge in edges if edge <= set(NOTE.values())} == drawn
 
 
 @rule("S29.5", "S1.18")

@@ -19,9 +19,10 @@ BELOW: dict[str, tuple[str, ...]] = {
     "lessons": ("engine", "lessons"),
     "arena": ("engine", "bots", "arena"),
     "research": ("engine", "bots", "research"),
-    "server": ("engine", "bots", "lessons", "server"),
+    "puzzles": ("engine", "bots", "puzzles"),
+    "server": ("engine", "bots", "lessons", "puzzles", "server"),
     "mcp": ("engine", "bots", "research", "mcp"),
-    "cli": ("engine", "bots", "arena", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
+    "cli": ("engine", "bots", "arena", "puzzles", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
 }
 FORBIDDEN = {"random", "time", "datetime", "secrets", "socket", "threading", "asyncio", "uuid", "subprocess", "requests", "urllib"}
 QUIET = ("engine", "examples", "games")

@@ -29,7 +29,7 @@ def test_every_item_card(kind: int) -> None:
     name = KIND_NAMES[kind]
     item = ITEM_NAMES[ITEM_OF[kind]]
     cost, points = PRINTED[item]
-    assert (POINTS_OF[kind], COST[kind]) == (points, [cost.split().count(suit) for suit in ("fox", "rabbit", "mouse", "any")])
+    assert (POINTS_OF[kind], list(COST[kind])) == (points, [cost.split().count(suit) for suit in ("fox", "rabbit", "mouse", "any")])
     game = crafting_cats(name).daylight("marquise")
     before = game.pos.item_supply[ITEM_OF[kind]]
     game.play(f"craft {name}")

@@ -1,9 +1,11 @@
 """Makes the database of a release, small, to be kept in tests/server/released: later versions have to open it and go on.
 
     python -m tests.server.make_released
+    python -m tests.server.make_released --older
 
 Run it once for every release, with the code of that release: what was written then is what is tested. Schemes of which there is no database
-yet are made from the present one, by going back.
+yet are made from the present one, by going back. With --older, one more database is made, with games of the oldest rules that can still be
+played.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import gzip
 import json
 import sqlite3
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -19,7 +22,7 @@ from alembic import command
 from alembic.config import Config
 
 import tafelrunde.server.migrations
-from tafelrunde.engine.catalogue import games
+from tafelrunde.engine.catalogue import find, games
 from tafelrunde.server.database import SCHEME, connect
 from tests.server.kit import Place, Player, finish, served
 
@@ -59,6 +62,17 @@ def keep(file: Path, scheme: str, known: dict[str, Any]) -> None:
     (FOLDER / f"{scheme}.json").write_text(json.dumps(known, indent=1) + "\n")
 
 
+def keep_older() -> None:
+    """Running games of every game that can be played in older rules, begun under the oldest of them."""
+    older = {game.id: game.in_rules(game.supported[0]) for game in (find("apple"), *games()) if len(game.supported) > 1}
+    with tempfile.TemporaryDirectory(prefix="released") as folder:
+        with served(Path(folder), snapshot_every=16) as server:
+            server.app.server.games.update(older)
+            ann = server.player("Ann")
+            known = {"tables": [play(ann, name, DECISIONS) for name in older], "cookie": dict(ann.http.cookies)}
+        keep(Path(folder) / "tables.sqlite", f"{SCHEME}-older-rules", known)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="released") as folder:
@@ -79,4 +93,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    keep_older() if "--older" in sys.argv else main()

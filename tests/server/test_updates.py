@@ -116,6 +116,20 @@ def test_a_released_database_opens_and_every_game_goes_on(release: Release) -> N
             assert "\nseed " in ann.ok("GET", f"/api/tables/{table['table']}/record")
 
 
+def test_a_game_begun_under_older_rules_goes_on_under_them(tmp_path: Path) -> None:
+    older = Release(tmp_path, next(kept for kept in RELEASED if "older-rules" in kept.name))
+    assert sorted(table["game"] for table in older.known["tables"]) == ["apple", "battlelore"]
+    assert set(older.versions.values()) == {1}
+    with older.served() as (server, ann):
+        for table in older.known["tables"]:
+            assert go_on(server, table) > 0
+            story = server.run(server.app.server.table(table["table"])).story
+            assert story is not None
+            assert story.position.rules == 1
+            new = server.run(server.app.server.table(ann.new_table(game=table["game"])["id"]))
+            assert new.row.version == 2, "a new table is played by the newest rules"
+
+
 def without_ply(plain: dict[str, Any]) -> None:
     del plain["revelations"]
 

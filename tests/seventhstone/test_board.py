@@ -75,6 +75,8 @@ def test_gaps_are_rolled_from_left_to_right_and_counted_from_the_top() -> None:
     gaps = [COORDINATES[field] for field in fields if plan.ground[field] == WORDS["~"]]
     assert gaps == S1_WATER
     assert len(plan.drawn) == 35
+    rows = [" ".join("~" if f"{column}/{row}" in S1_WATER else "P" for column in range(1, 8)) for row in range(1, 7)]
+    assert waters(Table("\n".join(rows), seats=4).pos) == sorted(S1_WATER)
 
 
 @rule("T1.5")
@@ -119,3 +121,20 @@ def test_tiles_have_no_rotation() -> None:
         assert tile_ground(tile) in plan.ground
         assert not hasattr(tile, "rotation")
     assert GAME.new(2, 9).scene() == GAME.new(2, 9).scene()
+
+
+@rule("T4.1", "T19.1", "T14.10", "T17.2")
+def test_the_scene_tells_what_the_board_and_the_sheets_show() -> None:
+    scene = GAME.new(4, 1).scene()
+    assert {place["yield"] for place in scene["places"] if place["kind"] == "yield"} == {2}
+    assert {place["yield"] for place in scene["places"] if place["kind"] != "yield"} == {0}
+    rich = GAME.new(4, 1, {"terrain_yields": True}).scene()
+    assert {(place["terrain"], place["yield"]) for place in rich["places"] if place["kind"] == "yield"} == {
+        ("plain", 3),
+        ("forest", 2),
+        ("mountain", 1),
+    }
+    assert scene["hits"]["cavalry"] == {"field": 3, "support": 2}
+    assert scene["hits"]["melee"]["support"] == 0, "melee never supports"
+    assert (scene["shares"], scene["force_maximum"], scene["tournament_years"]) == ([4, 2, 1, 0], 5, 3)
+    assert scene["tears"] == {"capital": 3, "temple": 1}

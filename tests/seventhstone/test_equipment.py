@@ -206,7 +206,7 @@ def test_the_lost_tear_stone_is_laid_open_at_once() -> None:
 
 @rule("T22.31")
 def test_the_lost_tear_stone_never_returns_once_taken_but_untaken_it_is_discarded() -> None:
-    lost = KINDS.index(LOST_TEAR)
+    lost = list(KINDS).index(LOST_TEAR)
     table = Table(seats=4)
     find_lost_tear(table.pos, 0, lost)
     for stone in range(STONES):

@@ -266,6 +266,23 @@ def mended_by_trying_everything(groups: list[Group], maximum: int) -> bool:
     return False
 
 
+def found_by_quarters(groups: list[Group], maximum: int) -> bool:
+    """What is asked when the search loses patience; a way that is found has to be one."""
+    outlook = Outlook(maximum)
+    for name, group in enumerate(groups):
+        outlook.add(*group, name)
+    if not outlook.find_quarters():
+        return False
+    assert outlook.broken() == []
+    told = [[0, 0] for _ in groups]
+    for name, goal, military, mercenaries in outlook.orders():
+        assert goal in groups[name][3]
+        told[name][0] += military
+        told[name][1] += mercenaries
+    assert told == [[military, mercenaries] for _, military, mercenaries, _ in groups]
+    return True
+
+
 @rule("T11.35")
 @pytest.mark.parametrize("seed", range(8))
 def test_the_search_finds_a_way_exactly_if_there_is_one(seed: int) -> None:
@@ -286,6 +303,7 @@ def test_the_search_finds_a_way_exactly_if_there_is_one(seed: int) -> None:
             outlook.add(*group)
         expected = mended_by_trying_everything(groups, maximum)
         assert outlook.can_be_mended() == expected, groups
+        assert found_by_quarters(groups, maximum) == expected, groups
         found[expected] += 1
     assert min(found) > 5
 
@@ -298,3 +316,36 @@ def test_the_search_knows_the_force_maximum() -> None:
             outlook.add(field * TYPES, 1, 0, [field])
         outlook.add(5 * TYPES, 1, 0, last)
         assert outlook.can_be_mended() == expected
+
+
+def torn_apart(seed: int, maximum: int) -> list[Group]:
+    """Five full armies of single units on a board of 8 × 8, scattered, each with one to three steps left or none."""
+    chance = chance_from_seed(seed)
+    groups: list[Group] = []
+    for number in range(FORCE_MAXIMUM * maximum):
+        if number % maximum == 0:
+            column, row = 1 + chance.below(6), 1 + chance.below(6)
+        x, y = (column + chance.below(2), row) if chance.below(2) else (column, row + chance.below(2))
+        steps = 1 + chance.below(3) if chance.below(20) else 0
+        ways = [x + 8 * y]
+        ways += [a + 8 * b for b in range(8) for a in range(8) if 0 < abs(a - x) + abs(b - y) <= steps]
+        mercenary = number % maximum >= maximum - maximum // 3
+        groups.append(((x + 8 * y) * TYPES, 0 if mercenary else 1, 1 if mercenary else 0, ways))
+    return groups
+
+
+@rule("T11.35")
+def test_a_refusal_is_true_also_where_trying_unit_by_unit_loses_patience() -> None:
+    """All five army stones have to be full: there are ways, but hardly any, and each takes most units elsewhere."""
+    answers: list[bool] = []
+    for seed in range(60):
+        groups = torn_apart(seed, 4)
+        outlook = Outlook(4)
+        for group in groups:
+            outlook.add(*group)
+        mended = outlook.can_be_mended()
+        if outlook.left == 0:
+            assert mended == found_by_quarters(groups, 4)
+            answers.append(mended)
+    assert True in answers
+    assert False in answers

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GermanReader } from "./german";
 import { House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
-import { covered, good, readableWithoutColour } from "./states";
+import { closeDialog, covered, good, readableWithoutColour } from "./states";
 import { twoAtATable } from "./steps";
 
 const DESK = { viewport: { width: 1280, height: 720 } };
@@ -105,5 +105,69 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await first.waitForSelector(".posted");
   await first.locator("[data-muster-undo]").click();
   await first.waitForSelector(".posted", { state: "detached" });
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("Seventh Stone: land with portals by shape, the year, markets, what is still to place, limits", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "seventhstone");
+  await twoAtATable(first, second, house, { game: "seventhstone", seats: 2 });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  expect(new Set(await first.locator(".portal path").evaluateAll((found) => found.map((sign) => sign.getAttribute("d")))).size, "each colour of portal has its shape").toBe(3);
+  await until(players, players[1]!, "[data-more]:not(:disabled)");
+  await inSight(second, "[data-more], [data-commit]");
+  await side(first, "Markets");
+  await first.waitForSelector(".markets caption");
+  expect(await first.locator(".markets tbody tr").nth(1).locator("td").allInnerTexts(), "the other's bids are secret").toEqual(["?", "?", "?", "?"]);
+  await good(first, "secret markets");
+  for (const [player, selector, where] of [[players[0]!, "[data-to-place]", "placing"], [players[1]!, "[data-to-place]", "placing by night"], [players[0]!, "[data-limits]", "moving"]] as const) {
+    await until(players, player, selector);
+    await inSight(player.page, selector);
+    await good(player.page, where, player === players[1] ? german : null);
+  }
+  expect(await first.locator(".markets tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
+  await readableWithoutColour(first);
+  await side(second, "Jahr");
+  await second.waitForSelector(".panel-year table");
+  await good(second, "the year", german);
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("Root: every seat's board by one click, by touch as well; cards with emblems", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "root");
+  await twoAtATable(first, second, house, { game: "root", seats: 4 });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  await until(players, players[0]!, "[data-hand]");
+  for (const [seat, what] of [".track", ".decree .column", ".track", ".items"].entries()) {
+    await first.locator(`[data-seat="${seat}"] .head`).click();
+    await first.waitForSelector(`[data-seat-detail="${seat}"] ${what}`);
+    if (seat === 1) await good(first, "the decree");
+    await closeDialog(first);
+  }
+  await side(first, "Factions");
+  expect(await first.locator(".boards section").count()).toBe(4);
+  expect(await first.locator(".hand [data-hand]").evaluateAll((cards) => cards.filter((card) => card.querySelectorAll(".foot svg").length === 0).length), "cards without an emblem").toBe(0);
+  await second.locator('[data-seat="3"] .head').tap();
+  await second.waitForSelector('[data-seat-detail="3"] .items');
+  await good(second, "the satchel", german);
+  await closeDialog(second);
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("Bloodstones: what a route costs before the step, faction cards with tiles, terrain and spoils", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "bloodstones");
+  await twoAtATable(first, second, house, { game: "bloodstones", seats: 2 });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  await until(players, players[0]!, ".move .count");
+  await first.locator(".move .do .btn").click();
+  await expect.poll(() => first.locator("[data-price]").count(), PATIENT).toBeGreaterThan(0);
+  await side(first, "Factions");
+  expect(await first.locator(".factions table").count(), "tiles and terrain of both").toBe(4);
+  await good(first, "faction cards");
+  await second.locator('[data-seat="0"] .head').tap();
+  await second.waitForSelector('[data-seat-detail="0"] .card-of table');
+  await good(second, "a faction card", german);
   for (const page of [first, second]) await page.context().close();
 });

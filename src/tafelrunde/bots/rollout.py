@@ -96,7 +96,7 @@ def decide(pos: Position, wit: int, chance: Chance) -> Position:
     while not mask >> seat & 1:
         seat += 1
     verbs = pos.verbs()
-    moves = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
+    moves = pos.moves(seat)
     if wit > 1 and len(moves) > 1:
         return wittily(pos, seat, verbs.forward(moves), wit, chance)
     move = pick(pos, seat, moves, chance)

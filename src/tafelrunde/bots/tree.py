@@ -211,7 +211,7 @@ class Tree:
                 if self.settings.soon >= 1.0:
                     return True
             seat = self.first_to_decide(mask)
-            offers = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
+            offers = pos.moves(seat)
             moves = self.forward(offers)
             if len(moves) > 1:
                 if self.settings.keen and pos.fence() != fences[seat]:

@@ -16,6 +16,7 @@ from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
 from tafelrunde.testing.conformance import Nonconformance, Report, conform
+from tafelrunde.testing.texts import texts_wrong
 
 
 def add_commands(commands: Any) -> None:
@@ -52,7 +53,9 @@ def run(args: argparse.Namespace) -> int:
     size = max(1, min(20, args.games // args.workers))
     parts = [(args.seed * 1000 + i // size, min(size, args.games - i)) for i in range(0, args.games, size)]
     total = Report()
-    wrong = ""
+    wrong = " ".join(texts_wrong(game))
+    if wrong:
+        parts = []
     with progress(args.json) as bar, ProcessPoolExecutor(args.workers) as pool:
         task = bar.add_task("games", total=args.games)
         jobs = {pool.submit(batch, game.id, games, seed, args.share, args.cut, args.bot): games for seed, games in parts}

@@ -28,11 +28,15 @@ COMMANDS: dict[str, str] = {
     "analyse": "analyse",
     "hint": "analyse",
     "conform": "conform",
+    "lesson": "lesson",
+    "new-game": "newgame",
     "bench": "bench",
     "mcp": "mcp",
+    "dataset": "dataset",
+    "puzzles": "puzzles",
 }
 """The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
-EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp"}
+EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research"}
 """The extra that brings what a module needs beyond the engine."""
 
 

@@ -117,6 +117,7 @@ class Game:
         """The exact chances of what a legal move begins, from what its seat knows; None where the game has nothing to tell.
 
         Names and numbers, which the client shows by the messages ``odds-NAME``: a chance from 0 to 1, an average, or a dict of outcomes.
+        `likely` is the most likely result, said by `odds-likely`: its `chance`, and numbers of the game's own (`seat`: whose).
         """
         return None
 
@@ -206,9 +207,9 @@ def _in_version(game: Game, version: int) -> Game:
     return other
 
 
-def games() -> list[Game]:
-    """The games offered to players, each in its newest rules."""
-    return [_loaded(GAMES, name) for name in _entries(GAMES)]
+def games(examples: bool = False) -> list[Game]:
+    """The games offered to players, each in its newest rules; with the examples if asked for."""
+    return [_loaded(group, name) for group in ((GAMES, EXAMPLES) if examples else (GAMES,)) for name in _entries(group)]
 
 
 def find(name: str, version: int | None = None) -> Game:

@@ -26,6 +26,8 @@ RULE_LINE = re.compile(rf"\s*(?:-\s+|\|\s*)?\*\*({ID})\*\*\s*\|?\s*(.*?)\s*\|?\s
 EXAMPLE_LINE = re.compile(r"\s*(?:-\s+|\|\s*)\*\*([A-Z]{1,2}-?[0-9]+[a-z]?)(?:[ .:][^*]*)?\*\*\s*\|?\s*(.*?)\s*\|?\s*$")
 EXAMPLES = "<!-- examples -->"
 HEADING = re.compile(r"(#+)\s+(.*)")
+BIG = 2
+"""Headings up to this depth begin a part of the book."""
 TAG = re.compile(r"(?:\*\*|`)?\[(DECISION|FESTLEGUNG|COMPLEMENT|ERGÄNZUNG)\](?:\*\*|`)?:?\s*")
 EDITION = re.compile(r"\((EN\+DE|EN|DE)(?:, (?:data|Daten))?\)\s*")
 MARKS = {
@@ -46,12 +48,17 @@ WAIVED = "waived.toml"
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered statement, with the heading it stands under and its marks: decision, complement, which edition says it."""
+    """One numbered statement, with the heading it stands under and its marks: decision, complement, which edition says it.
+
+    `part` is the big heading above that one. `note` is the end of the text that only adds a decision of ours, if it has one.
+    """
 
     id: str
     text: str
     chapter: str
     marks: tuple[str, ...] = ()
+    part: str = ""
+    note: str = ""
 
     @property
     def plain(self) -> str:
@@ -107,16 +114,17 @@ def load_codex(package: str, language: str = "en") -> Codex:
 def parse_codex(text: str, package: str, language: str) -> Codex:
     """The rules and examples of a codex text."""
     codex = Codex(package, language, {}, {})
-    pattern, into, chapter = RULE_LINE, codex.rules, ""
+    pattern, into, chapter, part = RULE_LINE, codex.rules, "", ""
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() == EXAMPLES:
             pattern, into = EXAMPLE_LINE, codex.examples
         elif heading := HEADING.match(line):
             chapter = heading[2]
+            part = chapter if len(heading[1]) <= BIG else part
         elif found := pattern.match(line):
             if found[1] in codex:
                 raise Unreadable(f"{package}: {found[1]} stands twice in codex.{language}.md.", number, 1)
-            into[found[1]] = Rule(found[1], *without_marks(found[2], chapter))
+            into[found[1]] = Rule(found[1], *without_marks(found[2], chapter), part, note_in(found[2]))
     return codex
 
 
@@ -129,6 +137,12 @@ def without_marks(text: str, chapter: str) -> tuple[str, str, tuple[str, ...]]:
         text = text[edition.end() :]
     marks += [MARKS[tag] for tag in TAG.findall(text)]
     return TAG.sub("", text), chapter, tuple(dict.fromkeys(marks))
+
+
+def note_in(line: str) -> str:
+    """The end of a rule's line from its first tag on, where something stands before it."""
+    before, *rest = TAG.split(EDITION.sub("", line, count=1), maxsplit=1)
+    return TAG.sub("", rest[-1]) if rest and before.strip() else ""
 
 
 def rule_pattern(codex: Codex) -> re.Pattern[str]:

@@ -30,6 +30,10 @@ class Eyes:
         """The moves that do not merely take back a choice of the same decision: whoever plays only these gets on."""
         return self.__position.verbs().forward(self.__position.moves(self.seat))
 
+    def deciding(self) -> list[int]:
+        """The seats this one may know to be deciding, itself among them when it is asked."""
+        return self.__position.deciding(self.seat)
+
     def guess(self, chance: Chance) -> Position:
         """A full position this seat cannot tell from the real one. Yours to play on; what ends by itself there is not asked."""
         twin = self.__position.guess(self.seat, chance)

@@ -20,8 +20,14 @@ if TYPE_CHECKING or BUILD == "native":
     from librt.vecs import append, extend, pop, remove, vec
 
     from tafelrunde.engine.bits import bits_set
+    from tafelrunde.engine.moves import Moves, listed, offered
 else:
     bits_set = int.bit_count
+    Moves = list
+    listed = list
+
+    def offered(packed: list[int]) -> list[int]:
+        return packed
 
     class vec:  # noqa: N801
         def __class_getitem__(cls, kind: object) -> type[list[Any]]:
@@ -56,4 +62,4 @@ def put(thing: object, name: str, value: Any) -> None:
         setattr(thing, name, vec[i64](value))
 
 
-__all__ = ["VECTOR", "append", "bits_set", "extend", "pop", "put", "remove", "vec"]
+__all__ = ["VECTOR", "Moves", "append", "bits_set", "extend", "listed", "offered", "pop", "put", "remove", "vec"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import listed, offered, vec
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VERB_SHIFT
 
@@ -19,10 +22,10 @@ def playout(pos: Position, chance: Chance, most: int) -> int:
         seat = 0
         while not mask >> seat & 1:
             seat += 1
-        moves = pos._offers if pos._asked == seat and pos._offers is not None else pos.moves(seat)
-        move = moves[chance.below(len(moves))]
+        offers = pos._offers if pos._asked == seat and pos._offers is not None else offered(vec[i64](pos.moves(seat)))
+        move = offers[chance.below(len(offers))]
         if verbs[move >> VERB_SHIFT].takes_back:
-            moves = pos.verbs().forward(moves)
+            moves = pos.verbs().forward(listed(offers))
             move = moves[chance.below(len(moves))]
         pos.carry_out(seat, move)
         ply += 1

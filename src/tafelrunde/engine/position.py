@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import IllegalMove, Unreadable
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, Played
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import Moves, listed, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import VERB_SHIFT, VerbTable
 
@@ -65,7 +65,7 @@ class Position:
     revelations: int
     log: list[Event | Played] | None
     """Where events go; None: nobody listens."""
-    _offers: list[int] | None
+    _offers: Moves | None
     _asked: int
 
     def begin(self, seats: int, chance: Chance) -> None:
@@ -154,17 +154,19 @@ class Position:
     def moves(self, seat: int) -> list[int]:
         """Every legal move of this seat, sorted; empty if it is not asked."""
         if seat == self._asked and self._offers is not None:
-            return self._offers.copy()
+            return listed(self._offers)
         if not self.stack or not 0 <= seat < self.seats or not self.stack[-1].waits_for(self) >> seat & 1:
             return []
-        offers = self.stack[-1].moves(self, seat)
+        offers = self.stack[-1].offers(self, seat)
         offers.sort()
-        return offers
+        return listed(offers)
 
     def play(self, seat: int, move: int) -> None:
         """Carry out a legal move and everything that follows without a decision. IllegalMove leaves all as it was."""
-        offers = self._offers if seat == self._asked and self._offers is not None else self.moves(seat)
-        if move not in offers:
+        if seat == self._asked and self._offers is not None:
+            if move not in self._offers:
+                raise self._refusal(seat, move)
+        elif move not in self.moves(seat):
             raise self._refusal(seat, move)
         self.carry_out(seat, move)
 
@@ -255,7 +257,7 @@ class Position:
                 seat = 0
                 while not mask >> seat & 1:
                     seat += 1
-                offers = step.moves(self, seat)
+                offers = step.offers(self, seat)
                 if len(offers) != 1 or step.asks_anyway(self) or (self.asks_ends and self.verbs().verbs[offers[0] >> VERB_SHIFT].ends):
                     offers.sort()
                     self._offers = offers

@@ -84,9 +84,10 @@ def count(name: str, most: int) -> Arg:
 class Verb:
     """One word of the table. Call it to make a move: ``MARCH(5, 9, 3)``; `move0`… are the unchecked forms for hot code."""
 
-    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool, ends: bool) -> None:
+    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool, ends: bool, closes: bool) -> None:
         self.takes_back = takes_back
         self.ends = ends
+        self.closes = closes or ends
         self.code = code
         self.name = name
         self.args = args
@@ -158,7 +159,7 @@ class VerbTable:
         self.by_name: dict[str, Verb] = {}
         self.actions = 0
 
-    def verb(self, name: str, *args: Arg, rule: str, takes_back: bool = False, ends: bool = False) -> Verb:
+    def verb(self, name: str, *args: Arg, rule: str, takes_back: bool = False, ends: bool = False, closes: bool = False) -> Verb:
         """Declare the next verb. `rule` is the codex id it applies.
 
         `takes_back`: it only undoes a choice of the same decision (withdraw a bid). Whoever never uses such verbs gets on, so bots and
@@ -166,12 +167,14 @@ class VerbTable:
 
         `ends`: it ends a phase or turn, after which things go on that cannot be taken back. Where a table wants it so, a seat is asked
         for it even if it has no other move.
+
+        `closes`: it declines the rest of what is offered, or finishes it. People are shown it last, with what they leave undone.
         """
         if name in self.by_name or not name.replace("-", "").isalnum() or len(args) > MAX_ARGS:
             raise ValueError(f"verb {name!r}: doubled, not a word, or more than {MAX_ARGS} arguments")
         if len(self.verbs) == MAX_VERBS:
             raise ValueError(f"more than {MAX_VERBS} verbs")
-        new = Verb(len(self.verbs), name, args, rule, takes_back, ends)
+        new = Verb(len(self.verbs), name, args, rule, takes_back, ends, closes)
         self.verbs.append(new)
         self.by_name[name] = new
         self.offsets.append(self.actions)
@@ -283,6 +286,7 @@ class VerbTable:
                 "takes_back": verb.takes_back,
                 "args": [arg.describe() for arg in verb.args],
                 "ends": verb.ends,
+                "closes": verb.closes,
             }
             for verb in self.verbs
         ]

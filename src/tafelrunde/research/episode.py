@@ -77,6 +77,13 @@ class Setting:
         """A fresh position."""
         return self.game.new(self.roles, seed, self.options)
 
+    def with_words(self, own: list[float], said: list[int]) -> list[float]:
+        """A game's own description, and behind it the words of a move that were said so far."""
+        words = [0.0] * self.spelled
+        for word in said if words else []:
+            words[word] = 1.0
+        return own + words
+
     def rewards(self, pos: Position, cut: bool) -> list[float]:
         """What the result is worth to each seat: together nothing, to a single winner 1.
 
@@ -201,11 +208,7 @@ class Episode:
             if (seen := self._seen.get(seat)) is None:  # what is on the table stays the same from word to word
                 seen = self._seen[seat] = features(self.position, seat, setting.size)
             return seen.with_words(said)
-        own = setting.game.observation(self.position, seat) or []
-        words = [0.0] * setting.spelled
-        for word in said if words else []:
-            words[word] = 1.0
-        return own + words
+        return setting.with_words(setting.game.observation(self.position, seat) or [], said)
 
     def rewards(self) -> list[float]:
         return self.setting.rewards(self.position, self.cut)

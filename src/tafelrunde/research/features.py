@@ -139,9 +139,14 @@ def _named(thing: dict[str, Any], path: i64, at: i64) -> i64:
 
 def features(pos: Position, seat: int, size: int = SIZE) -> Features:
     """What a seat sees, who it is, and who it may know to be deciding; words of a move it has said come on top (`with_words`)."""
+    return features_of(pos.view(seat), seat, pos.deciding(seat), size)
+
+
+def features_of(view: dict[str, Any], seat: int, deciding: list[int], size: int = SIZE) -> Features:
+    """The same from what a seat knows."""
     found = Features(size)
-    found.walk(pos.view(seat), 1)
+    found.walk(view, 1)
     found.add(_step(2, seat), 1.0)
-    for other in pos.deciding(seat):
+    for other in deciding:
         found.add(_step(3, other), 1.0)
     return found

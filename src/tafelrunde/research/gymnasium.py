@@ -7,7 +7,7 @@
 >>> seen, info = world.reset(seed=7)
 >>> seen, reward, terminated, truncated, info = world.step(world.action_space.sample(info["action_mask"]))
 
-Importing this module registers the games: ``gymnasium.make("tafelrunde/root-v1", seat=0, bots="greedy")``.
+Importing this module registers the games: ``gymnasium.make("tafelrunde/root", seat=0, bots="greedy")``.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, IllegalMove
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.research.arrays import mask, observation
-from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting
+from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, restore
 from tafelrunde.research.features import LIMIT, SIZE
-from tafelrunde.research.picture import draw, write
+from tafelrunde.research.pixels import RENDER_MODES, rendered
 
 REFUSE = "refuse"
 RAISE = "raise"
@@ -44,13 +44,13 @@ RAISE = "raise"
 class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """A game from one seat. What is legal stands in ``info["action_mask"]`` and comes from `action_masks`."""
 
-    metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
         game: str,
         seat: int = 0,
-        bots: str | Sequence[str] = "random",
+        bots: str | Bot | Sequence[str | Bot] = "random",
         seats: int | Sequence[str] = 0,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         reward: str = WIN,
         longest: int = LONGEST,
     ) -> None:
-        """`bots`: one name for all other seats, or a name for each of them in order; `iterations`: how much they think about a decision.
+        """`bots`: one for all other seats, or one for each of them in order, by name or as objects; `iterations`: how much they think.
 
         `illegal`: "refuse" leaves the game as it is, takes `penalty` off the reward and names the rules in ``info["refused"]``; "raise"
         raises.
@@ -70,11 +70,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """
         self.setting = Setting(game, seats, options, actions, observation_size, reward, longest)
         others = self.setting.seats - 1
-        self.bot_names = [bots] * others if isinstance(bots, str) else list(bots)
-        if not 0 <= seat < self.setting.seats or len(self.bot_names) != others:
+        self.bots: list[str | Bot] = [bots] * others if isinstance(bots, (str, Bot)) else list(bots)
+        if not 0 <= seat < self.setting.seats or len(self.bots) != others:
             raise BadOptions(f"there are {self.setting.seats} seats: sit on 0 to {others} and name {others} bots, or one for all.")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise BadOptions(f"a render mode is ansi or svg, not '{render_mode[:40]}'.")
+            raise BadOptions(f"a render mode is {', '.join(self.metadata['render_modes'])}, not '{render_mode[:40]}'.")
         if illegal not in (REFUSE, RAISE):
             raise BadOptions(f"what is illegal can be answered by '{REFUSE}' or '{RAISE}', not '{illegal[:40]}'.")
         self.seat = seat
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             seed = self._seeds.bits()
         else:
             self._seeds = chance_from_seed(f"after {seed}".encode())
-        self._bots = [make_bot(name, chance_from_seed(f"{seed} bot {i}".encode())) for i, name in enumerate(self.bot_names)]
+        self._bots = [seated(bot, chance_from_seed(f"{seed} bot {i}".encode())) for i, bot in enumerate(self.bots)]
         self._episode = Episode(self.setting, self.setting.new(seed))
         self._others()
         return self._seen(), self._info()
@@ -152,19 +152,64 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         """What an action means, in the game's notation."""
         return self.setting.numbering.text(action)
 
-    def render(self) -> str | None:
-        """Text or an SVG picture from this seat's eyes, as `render_mode` says."""
-        if self.render_mode is None:
-            return None
-        show = write if self.render_mode == "ansi" else draw
-        return show(self.setting.game, self.setting.roles, self.episode.position, self.seat)
+    def render(self) -> Any:
+        """Text, an SVG picture or its pixels from this seat's eyes, as `render_mode` says."""
+        return rendered(self.render_mode, self.setting, self.episode.position, self.seat)
+
+    # Copies and saves.
+
+    def copy(self) -> SeatEnv:
+        """An independent twin at the same moment. Bots by name are made anew and go on with the same chance; objects are shared."""
+        twin = SeatEnv.__new__(SeatEnv)
+        twin.__dict__.update(self.__dict__)
+        twin._seeds = None if self._seeds is None else self._seeds.copy()
+        twin._episode = None if self._episode is None else self._episode.copy()
+        twin._bots = [seated(bot, now.chance.copy()) for bot, now in zip(self.bots, self._bots, strict=True)] if self._bots else []
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeatEnv:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("setting", "_episode", "_bots", "_seeds")}
+        chances = [_plain(bot.chance) for bot in self._bots]
+        saved = None if self._episode is None else self._episode.save()
+        return {"kept": kept, "setting": self.setting.arguments(), "episode": saved, "chances": chances, "seeds": _plain(self._seeds)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state["kept"])
+        self.setting = Setting(**state["setting"])
+        self._seeds = _chance(state["seeds"])
+        self._episode = None if state["episode"] is None else restore(self.setting, state["episode"])
+        chances = [_chance(plain) for plain in state["chances"]]
+        self._bots = [seated(bot, chance) for bot, chance in zip(self.bots, chances, strict=False) if chance is not None]
+
+
+def seated(bot: str | Bot, chance: Chance) -> Bot:
+    """A bot for one game: made by its name, or the object itself, with this chance."""
+    if isinstance(bot, str):
+        return make_bot(bot, chance)
+    bot.chance = chance
+    return bot
+
+
+def _plain(chance: Chance | None) -> tuple[int, int, int] | None:
+    return None if chance is None else (chance.key_low, chance.key_high, chance.count)
+
+
+def _chance(plain: tuple[int, int, int] | None) -> Chance | None:
+    return None if plain is None else Chance(plain[0], plain[1], plain[2], None)
 
 
 def register_game(game: str) -> str:
-    """Tell Gymnasium's registry of a game (those of the catalogue are registered already); returns its id there."""
+    """Tell Gymnasium's registry of a game (those of the catalogue are registered already); returns its id there.
+
+    Without its version the id is the game in its newest rules: ``tafelrunde/root``.
+    """
     entry = find(game)
     name = f"tafelrunde/{entry.id}-v{entry.version}"
-    gymnasium.register(name, entry_point="tafelrunde.research.gymnasium:SeatEnv", kwargs={"game": entry.id}, order_enforce=False)
+    if name not in gymnasium.registry:
+        gymnasium.register(name, entry_point="tafelrunde.research.gymnasium:SeatEnv", kwargs={"game": entry.id}, order_enforce=False)
     return name
 
 

@@ -35,9 +35,8 @@ from tafelrunde.engine.errors import BadOptions, Unreadable
 from tafelrunde.research.arrays import mask, observation
 from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, restore
 from tafelrunde.research.features import LIMIT, SIZE
-from tafelrunde.research.picture import draw, write
+from tafelrunde.research.pixels import RENDER_MODES, rendered
 
-RENDER_MODES = ["ansi", "svg"]
 ASKED = -1
 Observed = dict[str, NDArray[Any]]
 
@@ -165,15 +164,10 @@ class TableEnv(AECEnv[str, Observed, int]):
         """What all seats see together, for training with one critic."""
         return np.concatenate([observation(self.episode, seat) for seat in range(self.setting.seats)])
 
-    def render(self) -> str | None:
-        """Text or an SVG picture, as `render_mode` says."""
-        if self.render_mode is None:
-            return None
-        eyes = self.eyes
-        if eyes == ASKED:
-            eyes = self.seat_of[self.agent_selection]
-        show = write if self.render_mode == "ansi" else draw
-        return show(self.setting.game, self.setting.roles, self.position, eyes)
+    def render(self) -> Any:
+        """Text, an SVG picture or its pixels, as `render_mode` says."""
+        eyes = self.seat_of[self.agent_selection] if self.eyes == ASKED else self.eyes
+        return rendered(self.render_mode, self.setting, self.position, eyes)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -59,6 +59,8 @@ class GameInfo(Struct):
     odds: bool
     """Whether it can tell the chances of a move."""
     workshop: WorkshopInfo | None
+    brief: bool
+    """Whether there is the game in two minutes."""
 
 
 class Games(Struct):
@@ -69,11 +71,17 @@ class Games(Struct):
 
 
 class RuleOut(Struct):
+    """A numbered rule: the big heading and the small one it stands under, its text, and a note that only adds a decision of ours."""
+
     id: str
+    part: str
     chapter: str
     text: str
+    note: str
     marks: list[str]
     """Where it comes from: decision, complement, both-editions, english-edition, german-edition; in words as `mark-NAME`."""
+    shown: int = 0
+    """How many positions show it on a board."""
 
 
 class Draft(Struct, forbid_unknown_fields=True):
@@ -94,13 +102,43 @@ class Wish(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 0
 
 
+class TermOut(Struct):
+    """A word of the game, the same word in the other language, and the rule that says what it means, if one does."""
+
+    word: str
+    other: str
+    rule: str
+
+
 class Rules(Struct):
-    """The numbered rules of a game in one language, in the order of the text, and the worked examples."""
+    """The numbered rules of a game in one language, in the order of the text, the worked examples, and the words of the game."""
 
     game: str
     lang: str
     rules: list[RuleOut]
     examples: list[RuleOut]
+    terms: list[TermOut]
+
+
+class BriefLineOut(Struct):
+    text: str
+    rules: list[str]
+
+
+class BriefChapterOut(Struct):
+    """A few lines about one thing; `moment` names what is drawn beside them: the position `brief-MOMENT`."""
+
+    title: str
+    moment: str
+    lines: list[BriefLineOut]
+
+
+class BriefOut(Struct):
+    """The game in two minutes."""
+
+    title: str
+    opening: str
+    chapters: list[BriefChapterOut]
 
 
 class UserOut(Struct):

@@ -6,10 +6,14 @@ from functools import cache
 
 import msgspec
 
-from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex
+from tafelrunde.engine.brief import load_brief
+from tafelrunde.engine.codex import ENGINE, LANGUAGES, Rule, load_codex
+from tafelrunde.engine.glossary import glossary
+from tafelrunde.engine.illustrations import illustrations
 from tafelrunde.engine.options import Option
 from tafelrunde.server import forms
 from tafelrunde.server.endpoints import Call, endpoint
+from tafelrunde.server.failures import Failure
 from tafelrunde.server.tableserver import TableServer
 from tafelrunde.server.texts import fluent_of
 from tafelrunde.server.workshop import workshop_info
@@ -35,6 +39,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
         [option_info(option) for option in game.options],
         game.has_odds(),
         workshop_info(game),
+        load_brief(game.package, LANGUAGES[0]) is not None,
     )
 
 
@@ -67,12 +72,26 @@ async def game_rules(call: Call) -> bytes:
     return rules_of(name, ENGINE if name == "table" else call.server.game(name).package, call.part("lang"))
 
 
+@endpoint("GET", "/api/games/{game}/brief/{lang}", answer=forms.BriefOut, fails=(404,))
+async def game_brief(call: Call) -> forms.BriefOut:
+    """The game in two minutes."""
+    brief = load_brief(call.server.game(call.part("game")).package, call.part("lang"))
+    if brief is None:
+        raise Failure("not_there")
+    return msgspec.convert(brief, forms.BriefOut, from_attributes=True)
+
+
 @cache
 def rules_of(name: str, package: str, lang: str) -> bytes:
     """The same as it is sent: long, and always the same."""
     codex = load_codex(package, lang)
-    rules, examples = (
-        [forms.RuleOut(rule.id, rule.chapter, rule.text, list(rule.marks)) for rule in part.values()]
-        for part in (codex.rules, codex.examples)
-    )
-    return msgspec.json.encode(forms.Rules(name, lang, rules, examples))
+    drawn = illustrations(package)
+    shows = {} if drawn is None else drawn.shows
+    rules, examples = ([rule_out(rule, len(shows.get(rule.id, ()))) for rule in part.values()] for part in (codex.rules, codex.examples))
+    terms = [forms.TermOut(term.word, term.other, term.rule) for term in glossary(package, lang)]
+    return msgspec.json.encode(forms.Rules(name, lang, rules, examples, terms))
+
+
+def rule_out(rule: Rule, shown: int) -> forms.RuleOut:
+    text = rule.text.removesuffix(rule.note).rstrip() if rule.note else rule.text
+    return forms.RuleOut(rule.id, rule.part, rule.chapter, text, rule.note, list(rule.marks), shown)

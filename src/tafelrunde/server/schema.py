@@ -7,7 +7,17 @@ from typing import Any
 import msgspec
 
 from tafelrunde import __version__
-from tafelrunde.server import admin, lessons, library, lobby, people, seats, workshop  # noqa: F401  they declare the endpoints
+from tafelrunde.server import (  # noqa: F401  they declare the endpoints
+    admin,
+    lessons,
+    library,
+    lobby,
+    people,
+    practice,
+    puzzles,
+    seats,
+    workshop,
+)
 from tafelrunde.server.endpoints import ENDPOINTS, SHAPES, UNSAFE, Endpoint
 from tafelrunde.server.forms import Problem
 from tafelrunde.server.wire import ClientMessage, ServerMessage

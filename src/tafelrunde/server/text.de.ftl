@@ -73,6 +73,12 @@ rest-not-tried = { $rest ->
     [one] Der letzte Zug deiner Eingabe wurde nicht versucht: Was folgt, war vorher nicht zu wissen.
    *[other] Die letzten { $rest } Züge deiner Eingabe wurden nicht versucht: Was folgt, war vorher nicht zu wissen.
 }
+
+# Warum der Zug eines Rätsels der richtige ist.
+puzzle-ends = „{ $move }“ beendet das Spiel sofort und gewinnt es. Nach dem nächstbesten Zug, „{ $next }“, ist die Gewinnaussicht { $other } %.
+puzzle-wins = Nach „{ $move }“ ist das Spiel so gut wie gewonnen: { $chance } %. Nach dem nächstbesten Zug, „{ $next }“, sind es { $other } %.
+puzzle-saves = Nur „{ $move }“ rettet das Spiel: Die Gewinnaussicht ist { $chance } %. Nach dem nächstbesten Zug, „{ $next }“, sind es { $other } %.
+puzzle-gains = „{ $move }“ ist klar am besten: Die Gewinnaussicht ist { $chance } %. Nach dem nächstbesten Zug, „{ $next }“, sind es { $other } %.
 lesson-not-here = Die Regeln erlauben das, aber die Lektion möchte hier gerade etwas anderes.
 lesson-over = Dieses Kapitel ist geschafft.
 lesson-do-first = Mach zuerst, worum es hier geht; „Zeig es mir“ hilft.

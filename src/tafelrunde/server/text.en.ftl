@@ -73,6 +73,12 @@ rest-not-tried = { $rest ->
     [one] The last move of your command was not tried: what follows could not be known before.
    *[other] The last { $rest } moves of your command were not tried: what follows could not be known before.
 }
+
+# Why a puzzle's move is the right one.
+puzzle-ends = “{ $move }” ends the game at once, and wins it. After the next best move, “{ $next }”, the chance to win is { $other } %.
+puzzle-wins = After “{ $move }” the game is all but won: { $chance } %. After the next best move, “{ $next }”, it is { $other } %.
+puzzle-saves = Only “{ $move }” saves the game: the chance to win is { $chance } %. After the next best move, “{ $next }”, it is { $other } %.
+puzzle-gains = “{ $move }” is clearly best: the chance to win is { $chance } %. After the next best move, “{ $next }”, it is { $other } %.
 lesson-not-here = The rules allow this, but the lesson asks for something else just now.
 lesson-over = This chapter is done.
 lesson-do-first = First do what is asked here; "Show me" helps.

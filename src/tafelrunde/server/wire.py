@@ -328,6 +328,8 @@ class VerbInfo(Struct):
     args: list[VerbArg]
     ends: bool = False
     """It ends a phase or turn. A client may answer for its player where this is all that is offered."""
+    closes: bool = False
+    """It declines the rest of what is offered, or finishes it."""
 
 
 class FightPart(Struct, omit_defaults=True):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.testing.conformance import Nonconformance, Report, conform, random_setting
 from tafelrunde.testing.scripts import Script
+from tafelrunde.testing.texts import texts_wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,4 +25,4 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return pytest.mark.rule(*ids)
 
 
-__all__ = ["Nonconformance", "Report", "Script", "conform", "random_setting", "rule"]
+__all__ = ["Nonconformance", "Report", "Script", "conform", "random_setting", "rule", "texts_wrong"]

@@ -1,19 +1,52 @@
-/** The codex in the browser: rules by id, fetched once, and the one that is being shown. */
+/** The codex in the browser: rules by id, fetched once, the words of each game, and the rule that is being shown. */
+import { SvelteMap } from "svelte/reactivity";
 import { get } from "../wire/api";
-import type { Language, Rule, Rules } from "../wire/types";
+import type { Language, Rule, Rules, Term } from "../wire/types";
+import { termsPattern } from "./book";
 
 const loaded = new Map<string, Promise<Rules>>();
+
+/** The words of a game in one language. */
+export interface TermBook {
+  pattern: RegExp | null;
+  find(text: string): Term | undefined;
+}
+
+const here = new SvelteMap<string, { rules: Map<string, Rule>; terms: TermBook }>();
+const keyOf = (game: string, lang: Language): string => `${game}/${lang}`;
+
+function keep(game: string, lang: Language, rules: Rules): void {
+  const explained = rules.terms.filter((term) => term.rule);
+  const byWord = new Map(explained.map((term) => [term.word.toLowerCase(), term]));
+  const find = (text: string): Term | undefined => {
+    const word = text.toLowerCase();
+    return byWord.get(word) ?? byWord.get(word.replace(/e?[sn]$/, "")) ?? byWord.get(word.replace(/[sn]$/, ""));
+  };
+  here.set(keyOf(game, lang), {
+    rules: new Map([...rules.rules, ...rules.examples].map((rule) => [rule.id, rule])),
+    terms: { pattern: termsPattern(explained.map((term) => term.word)), find },
+  });
+}
 
 export function rulesOf(game: string, lang: Language): Promise<Rules> {
   const path = `/api/games/${game}/rules/${lang}`;
   let found = loaded.get(path);
   if (found === undefined) {
-    found = get<Rules>(path);
+    found = get<Rules>(path).then((rules) => {
+      keep(game, lang, rules);
+      return rules;
+    });
     found.catch(() => loaded.delete(path));
     loaded.set(path, found);
   }
   return found;
 }
+
+/** The words of a game, as soon as its rules are here. */
+export const termsOf = (game: string, lang: Language): TermBook | undefined => here.get(keyOf(game, lang))?.terms;
+
+/** A rule's sentence without emphasis, if its rules are here. */
+export const ruleText = (game: string, id: string, lang: Language): string => (here.get(keyOf(game, lang))?.rules.get(id)?.text ?? "").replace(/\*\*|[*`]/g, "");
 
 /** Ids that begin with G hold at every table; all others belong to the game. */
 export const homeOf = (game: string, id: string): string => (/^G\d/.test(id) ? "table" : game);
@@ -28,6 +61,8 @@ export async function find(game: string, id: string, lang: Language): Promise<Ru
 
 class Shown {
   rule = $state.raw<{ game: string; id: string } | null>(null);
+  /** The book that lies open beside the table, and where. */
+  book = $state.raw<{ game: string; id: string } | null>(null);
 }
 
 export const shown = new Shown();

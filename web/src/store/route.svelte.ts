@@ -5,6 +5,9 @@ export type Route =
   | { page: "tables" }
   | { page: "table"; table: string; fragment: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "try"; game: string; rule: string; number: number }
+  | { page: "brief"; game: string }
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "me" }
   | { page: "admin" }
@@ -12,12 +15,15 @@ export type Route =
 
 export function read(path: string, fragment: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [first = "", second = ""] = parts;
+  const [first = "", second = "", third = "", fourth = "0"] = parts;
   if (parts.length === 0) return { page: "lobby" };
   if (first === "new" && parts.length <= 2) return { page: "new", game: second };
   if (first === "tables" && parts.length === 1) return { page: "tables" };
   if (first === "t" && parts.length === 2) return { page: "table", table: second, fragment };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: second, rule: fragment };
+  if (first === "try" && (parts.length === 3 || parts.length === 4)) return { page: "try", game: second, rule: third, number: Number(fourth) || 0 };
+  if (first === "brief" && parts.length === 2) return { page: "brief", game: second };
+  if (first === "puzzles" && (parts.length === 2 || parts.length === 3)) return { page: "puzzles", game: second, puzzle: third };
   if (first === "learn" && (parts.length === 2 || parts.length === 3)) return { page: "learn", game: second, lesson: parts[2] ?? "" };
   if (first === "me" && parts.length === 1) return { page: "me" };
   if (first === "admin" && parts.length === 1) return { page: "admin" };
@@ -36,6 +42,9 @@ class Router {
 
 export const router = new Router();
 
+/** Links that are followed in another way on some pages: true if they were. */
+export const detours: ((link: HTMLAnchorElement) => boolean)[] = [];
+
 export function go(path: string): void {
   history.pushState(null, "", path);
   router.follow();
@@ -50,6 +59,7 @@ export function followLinks(): void {
     const link = (event.target as Element).closest?.("a");
     if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (detours.some((detour) => detour(link))) return event.preventDefault();
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -83,6 +83,8 @@ export class TableStore {
   readonly playback: Playback;
   readonly following: Following;
   readonly stage: Stage;
+  /** A picture of a table: nothing can be done at it. */
+  still = false;
   private connection: Wire;
   /** Whether this is a lesson: no table of the server, nothing to replay, to talk about or to leave. */
   readonly guided: boolean;
@@ -200,10 +202,12 @@ export class TableStore {
   private readonly seats = $derived(this.info?.seats ?? []);
   readonly words = $derived.by<TableWords | null>(() => {
     if (this.texts === null || this.seats.length === 0) return null;
-    const places = new Map(this.scene?.places.map((place) => [place.id, place.name]) ?? []);
+    const places = new Map(this.scene?.places.map((place) => [place.id, place]) ?? []);
+    const known = (kind: string): boolean => this.face.placeKinds.includes(kind);
     return new TableWords(this.texts, this.verbs, this.events, {
       seats: this.seats,
-      place: (kind, value) => (this.face.placeKinds.includes(kind) ? (places.get(value) ?? "") : ""),
+      place: (kind, value) => (known(kind) ? (places.get(value)?.name ?? "") : ""),
+      scenery: (kind, value) => (known(kind) ? places.get(value) : undefined),
     });
   });
   readonly mine = $derived(this.keys.map((key) => key.seat));
@@ -293,7 +297,9 @@ export class TableStore {
   }
 
   private announce(act: Act): void {
-    if (act.seat !== null && act.seat === this.eyes) return;
+    // Of one's own act one knows what was decided, but not what came of it.
+    const own = act.seat !== null && act.seat === this.eyes;
+    if (own && act.entries.every((entry) => !entry.event)) return;
     const said = this.tell(act);
     const me = this.eyes === null ? "" : this.seatName(this.eyes);
     const wanted = {
@@ -364,7 +370,7 @@ export class TableStore {
     this.nameKeys(message.held);
     if (this.fresh && !message.still) void this.claimSeats(message.info.yours.filter((seat) => !message.held.includes(seat)));
     if (before?.game !== message.info.game) {
-      void faceOf(message.info.game).then((face) => (this.face = face));
+      void faceOf(message.info.game, message.scene).then((face) => (this.face = face));
       void this.readIn(settings.lang);
     }
   }

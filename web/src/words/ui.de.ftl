@@ -428,6 +428,67 @@ set-acts-example = Haben die anderen gezogen, wird jede ihrer Handlungen mit Pfe
 set-announce-example = Für Vorleseprogramme: „Allianz: Sympathie in Lichtung 3 platziert.“
 set-sound-example = Dein Zug, Würfel, Schläge, Gewinne, das Ende. Den ersten hörst du, wenn du wählst.
 set-motion-example = Figuren gleiten, Würfel rollen.
+
+## Das Regelbuch
+
+codex-both = Englisch daneben
+codex-unfold = Alles aufklappen
+codex-fold = Alles zuklappen
+codex-contents = Inhalt
+codex-glossary = Wörter des Spiels
+codex-more = { $count ->
+    [one] Noch eine weitere: ein Wort mehr grenzt ein.
+   *[other] Noch { $count } weitere: ein Wort mehr grenzt ein.
+}
+link-to-rule = Bleibender Link zur Regel { $id }
+show-me = Zeig es mir
+example-is = Beispiel { $id }
+footnote = Fußnote { $number }
+footnotes = Fußnoten: was wir entschieden haben, wo das Regelheft es offenlässt
+picture-before = Die Stellung von { $id }, bevor etwas gespielt wird
+picture-after = Die Stellung von { $id } danach
+position-number = Stellung { $number }
+not-allowed = Nicht erlaubt
+own-tab = In eigenem Tab
+try-title = Ausprobieren: { $id }
+back-to-rules = Zurück zu den Regeln
+from-the-start = Von vorn
+nothing-drawn = Zu dieser Regel gibt es keine Stellung.
+set-up-by-hand = Diese Stellung wurde von Hand aufgebaut, um die Regel zu zeigen; es können Teile fehlen.
+here-comes = Im Beispiel kommt jetzt:
+two-minutes = Das Spiel in zwei Minuten
+in-two-minutes = In zwei Minuten
+print = Drucken
+picture-of = Eine echte Stellung: { $what }
+brief-pictures = Die Bilder zeigen Augenblicke einer echten Partie zwischen Bots.
+what-it-is-about = Worum es geht
+
+## Rätsel
+
+puzzles = Rätsel
+puzzle = Rätsel
+puzzles-of = { $game }: Rätsel
+puzzles-help = Stellungen aus echten Partien, in denen ein Zug klar der beste ist. Du siehst, was der Spieler sah. Jeden Tag ein neues.
+puzzle-of-the-day = Rätsel des Tages
+puzzle-number = Rätsel { $number }
+puzzle-solved = gelöst
+puzzle-seen = nachgesehen
+no-puzzles = Hier gibt es noch keine Rätsel.
+puzzle-task = { $who } am Zug. Welcher Zug ist klar der beste? Wähle ihn wie an jedem Tisch; ein Versuch verändert nichts.
+puzzle-wrong = { $tries ->
+    [one] Der ist es nicht. Versuch es noch einmal.
+   *[other] Der ist es nicht: schon { $tries } Versuche.
+}
+puzzle-right = Das ist der Zug!
+puzzle-show = Lösung zeigen
+puzzle-played = In der Partie wurde gespielt: { $move }.
+puzzle-kind-ends = sofort gewinnen
+puzzle-kind-wins = gewinnen
+puzzle-kind-saves = das Spiel retten
+puzzle-kind-gains = den besten Zug finden
+grade-easy = leicht
+grade-medium = mittel
+grade-hard = schwer
 fight = Kampf
 fight-at = Kampf: { $place }
 fight-attacks = greift an
@@ -463,7 +524,7 @@ course-done = Gut gemacht! Du weißt, was du brauchst. Probiere es jetzt in eine
 next-chapter = Nächstes Kapitel
 all-chapters = Alle Kapitel
 easy-game = Echtes Spiel gegen Leicht
-show-me = Zeig es mir
 lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.
+takes-back = nimmt etwas zurück

@@ -428,6 +428,67 @@ set-acts-example = When the others have moved, each of their acts is shown with 
 set-announce-example = For screen readers: “The Alliance: sympathy placed in clearing 3.”
 set-sound-example = Your turn, dice, blows, gains, the end. You hear the first one when you choose.
 set-motion-example = Pieces glide and dice tumble.
+
+## The book of rules
+
+codex-both = German beside it
+codex-unfold = Unfold all
+codex-fold = Fold all
+codex-contents = Contents
+codex-glossary = Words of the game
+codex-more = { $count ->
+    [one] One more: add another word.
+   *[other] { $count } more: add another word.
+}
+link-to-rule = Lasting link to rule { $id }
+show-me = Show me
+example-is = Example { $id }
+footnote = Footnote { $number }
+footnotes = Footnotes: what we decided where the rulebook leaves it open
+picture-before = The position of { $id } before anything is played
+picture-after = The position of { $id } afterwards
+position-number = Position { $number }
+not-allowed = Not allowed
+own-tab = In a tab of its own
+try-title = Try it: { $id }
+back-to-rules = Back to the rules
+from-the-start = From the start
+nothing-drawn = There is no position for this rule.
+set-up-by-hand = This position was put up by hand to show the rule; pieces may be missing.
+here-comes = In the example now:
+two-minutes = The game in two minutes
+in-two-minutes = In two minutes
+print = Print
+picture-of = A real position: { $what }
+brief-pictures = The pictures show moments of one real game between bots.
+what-it-is-about = What it is about
+
+## Puzzles
+
+puzzles = Puzzles
+puzzle = Puzzle
+puzzles-of = { $game }: puzzles
+puzzles-help = Positions of real games in which one move is clearly best. You see what the player saw. A new one each day.
+puzzle-of-the-day = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzle-seen = looked up
+no-puzzles = There are no puzzles here yet.
+puzzle-task = { $who } to move. Which move is clearly the best? Choose it as at any table; a try changes nothing.
+puzzle-wrong = { $tries ->
+    [one] Not that one. Try again.
+   *[other] Not that one: { $tries } tries so far.
+}
+puzzle-right = That is the move!
+puzzle-show = Show the solution
+puzzle-played = In the game this was played: { $move }.
+puzzle-kind-ends = win at once
+puzzle-kind-wins = win
+puzzle-kind-saves = save the game
+puzzle-kind-gains = find the best move
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
 fight = Fight
 fight-at = Fight: { $place }
 fight-attacks = attacks
@@ -463,7 +524,7 @@ course-done = Well done! You know what you need. Now try it in a real game.
 next-chapter = Next chapter
 all-chapters = All chapters
 easy-game = Real game against Easy
-show-me = Show me
 lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.
+takes-back = takes something back

@@ -54,8 +54,8 @@ describe("sentences", () => {
   ]);
   const place = { kind: "clearing", size: 12, labels: [], clickable: true };
   const verbs: VerbInfo[] = [
-    { verb: "march", rule: "R1", takes_back: false, ends: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
-    { verb: "build", rule: "R2", takes_back: false, ends: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
+    { verb: "march", rule: "R1", takes_back: false, ends: false, closes: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
+    { verb: "build", rule: "R2", takes_back: false, ends: false, closes: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
   ];
   const seat = { kind: "seat", size: 4, labels: [], clickable: false };
   const events: EventInfo[] = [{ event: "won", rule: "R5", headline: false, detail: false, fight: [], args: [{ name: "seat", ...seat }, { name: "other", ...seat }] }, { event: "drew", rule: "R3", headline: false, detail: false, fight: [], args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", headline: false, detail: false, fight: [], args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];
@@ -65,6 +65,12 @@ describe("sentences", () => {
   test("places have names, open arguments are gaps", () => {
     expect(table.move(["march", 3, 5, 2])).toBe("march 2 from Dale 3 to Dale 5");
     expect(table.move(["march", 3, null, null])).toBe("march … from Dale 3 to …");
+  });
+
+  test("a place tells what it is where the game has words for it", () => {
+    const suited = new Words("en", ["clearing-name = { $name } ({ $kind ->\n    [fox] fox\n   *[other] { $terrain }\n  })\nverb-march = march from { $from } to { $to }"]);
+    const naming = { seats: [], place: (_: string, value: number) => String(value + 1), scenery: (kind: string, value: number) => (kind === "clearing" ? { kind: value === 3 ? "fox" : "none", terrain: "hill" } : undefined) };
+    expect(new TableWords(suited, verbs, events, naming).move(["march", 3, 5, 2])).toBe("march from 4 (fox) to 6 (hill)");
   });
 
   test("a verb's title, or its sentence with gaps", () => {

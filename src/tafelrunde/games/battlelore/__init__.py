@@ -70,6 +70,7 @@ class BattleLoreGame(Game):
     id = "battlelore"
     title = "BattleLore"
     version = 2
+    supported = (1,)
     package = "tafelrunde.games.battlelore"
     min_seats = 2
     max_seats = 6

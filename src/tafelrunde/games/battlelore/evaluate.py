@@ -31,7 +31,8 @@ def strength(pos: BattleLore, camp: int) -> float:
         h = pos.place[unit]
         if h < 0 or pos.camp(unit) != camp:
             continue
-        worth = U_POINTS[pos.kind[unit]] / 12.0
+        points: int = U_POINTS[pos.kind[unit]]
+        worth = points / 12.0
         figures: int = pos.figures[unit]
         share = figures / pos.full(unit)
         total += FIGURE * worth * share
@@ -53,8 +54,8 @@ def menace(pos: BattleLore, unit: int) -> float:
     for other in range(len(pos.owner)):
         if pos.place[other] >= 0 and pos.camp(other) != camp:
             nearest = min(nearest, board.distance[here + pos.place[other]])
-    dice = U_DICE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]
-    beyond = max(0, nearest - W_REACH[pos.weapon[unit]])
+    dice: int = U_DICE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]
+    beyond: int = max(0, nearest - W_REACH[pos.weapon[unit]])
     return INITIATIVE * dice / (1.0 + 2.0 * beyond)
 
 

@@ -97,7 +97,9 @@ def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
     a, b = world.place[unit], world.place[target]
     found = _roll(world, make_clash(unit, target, a, b, world._board.steps(a, b) == 1, role), "most")
     expected = sum((number * chance for number, chance in found.hits.items()), Fraction(0))
-    return {"expected": float(expected), **found.to_json()}
+    losses = max(sorted(found.losses), key=lambda number: found.losses[number])
+    likely = {"losses": losses, "left": max(0, world.figures[target] - losses), "chance": float(found.losses[losses])}
+    return {"likely": likely, "expected": float(expected), **found.to_json()}
 
 
 def add(chances: dict[int, Fraction], number: int, chance: Fraction) -> None:

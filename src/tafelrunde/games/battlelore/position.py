@@ -361,17 +361,17 @@ class BattleLore(Position):
 
     def add_unit(self, army: int, kind: int, h: int, colour: int, weapon: int) -> int:
         """A new full unit on the board; returns its number."""
-        self.owner = vec[i64]([*self.owner, army])
-        self.kind = vec[i64]([*self.kind, kind])
-        self.colour = vec[i64]([*self.colour, colour])
-        self.weapon = vec[i64]([*self.weapon, weapon])
+        self.owner = append(self.owner[:], army)
+        self.kind = append(self.kind[:], kind)
+        self.colour = append(self.colour[:], colour)
+        self.weapon = append(self.weapon[:], weapon)
         self.place = append(self.place, -1)
         self.figures = append(self.figures, U_FIGURES[kind])
         self.mark = append(self.mark, 0)
-        self.marker = vec[i64]([*self.marker, 0])
-        self.taker = vec[i64]([*self.taker, -1])
+        self.marker = append(self.marker[:], 0)
+        self.taker = append(self.taker[:], -1)
         if self.teams:
-            self.keeper = vec[i64]([*self.keeper, self.chiefs[army]])
+            self.keeper = append(self.keeper[:], self.chiefs[army])
         unit = len(self.owner) - 1
         if h >= 0:
             self.put(unit, h)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.components import (
     COMMAND,
     DEPLOYMENT,
@@ -29,17 +32,17 @@ SPECIALIST_IDS: Final = tuple(card.id for card in SPECIALISTS)
 POWERS: Final = tuple(sorted({power.name for unit in UNITS for power in unit.powers}))
 
 # Flat tables by unit kind.
-U_RACE: Final = [RACES.index(unit.race) for unit in UNITS]
-U_COLOUR: Final = [COLOURS.index(unit.banner) for unit in UNITS]
-U_KIND: Final = [KINDS.index(unit.kind) for unit in UNITS]
-U_FIGURES: Final = [unit.figures for unit in UNITS]
-U_WEAPON: Final = [WEAPON_IDS.index(unit.weapon) for unit in UNITS]
-U_MOVE: Final = [unit.move for unit in UNITS]
-U_MARCH: Final = [unit.march for unit in UNITS]
-U_DICE: Final = [unit.dice for unit in UNITS]
-U_POINTS: Final = [unit.points for unit in UNITS]
-U_RETREAT: Final = [unit.retreat for unit in UNITS]
-U_STORE: Final = [max((power.symbols for power in unit.powers), default=0) for unit in UNITS]
+U_RACE: Final = vec[i64]([RACES.index(unit.race) for unit in UNITS])
+U_COLOUR: Final = vec[i64]([COLOURS.index(unit.banner) for unit in UNITS])
+U_KIND: Final = vec[i64]([KINDS.index(unit.kind) for unit in UNITS])
+U_FIGURES: Final = vec[i64]([unit.figures for unit in UNITS])
+U_WEAPON: Final = vec[i64]([WEAPON_IDS.index(unit.weapon) for unit in UNITS])
+U_MOVE: Final = vec[i64]([unit.move for unit in UNITS])
+U_MARCH: Final = vec[i64]([unit.march for unit in UNITS])
+U_DICE: Final = vec[i64]([unit.dice for unit in UNITS])
+U_POINTS: Final = vec[i64]([unit.points for unit in UNITS])
+U_RETREAT: Final = vec[i64]([unit.retreat for unit in UNITS])
+U_STORE: Final = vec[i64]([max((power.symbols for power in unit.powers), default=0) for unit in UNITS])
 """B20.37: what a creature may store at most."""
 U_POWERS: Final = [[POWERS.index(power.name) for power in unit.powers] for unit in UNITS]
 U_POWER_COST: Final = [[power.symbols for power in unit.powers] for unit in UNITS]
@@ -63,14 +66,14 @@ def troops(kind: str, colour: str) -> UnitKind:
 
 
 TROOPS: Final = [troops(kind, colour) for kind in ("foot", "mounted") for colour in COLOURS]
-T_MOVE: Final = [unit.move for unit in TROOPS]
-T_MARCH: Final = [unit.march for unit in TROOPS]
-T_DICE: Final = [unit.dice for unit in TROOPS]
+T_MOVE: Final = vec[i64]([unit.move for unit in TROOPS])
+T_MARCH: Final = vec[i64]([unit.march for unit in TROOPS])
+T_DICE: Final = vec[i64]([unit.dice for unit in TROOPS])
 """Move, march and dice of troops by the banner they have now, index kind * 3 + colour; creatures have their own."""
 
 # Flat tables by weapon.
-W_REACH: Final = [weapon.reach for weapon in WEAPONS]
-W_STRIKE: Final = [STRIKES.index(weapon.strike) for weapon in WEAPONS]
+W_REACH: Final = vec[i64]([weapon.reach for weapon in WEAPONS])
+W_STRIKE: Final = vec[i64]([STRIKES.index(weapon.strike) for weapon in WEAPONS])
 W_MOVED: Final = [weapon.moved for weapon in WEAPONS]
 W_BACK_ON_MOUNTED: Final = [weapon.back_on_mounted for weapon in WEAPONS]
 SHORT_SWORD: Final = WEAPON_IDS.index("short-sword")
@@ -89,15 +92,15 @@ STOPS: Final = pieces([piece.id for piece in TERRAIN if piece.stop])
 NO_BATTLE_ON_ENTRY: Final = pieces([piece.id for piece in TERRAIN if not piece.battle_on_entry])
 BLOCKS_SIGHT: Final = pieces([piece.id for piece in TERRAIN if piece.blocks_sight])
 CAPPING: Final = pieces([piece.id for piece in TERRAIN if min(piece.into, piece.out, piece.out_mounted) < 9])
-T_INTO: Final = [piece.into for piece in TERRAIN]
-T_OUT: Final = [piece.out for piece in TERRAIN]
-T_OUT_MOUNTED: Final = [min(piece.out, piece.out_mounted) for piece in TERRAIN]
-T_MELEE_ONLY: Final = [1 if piece.melee_only else 0 for piece in TERRAIN]
+T_INTO: Final = vec[i64]([piece.into for piece in TERRAIN])
+T_OUT: Final = vec[i64]([piece.out for piece in TERRAIN])
+T_OUT_MOUNTED: Final = vec[i64]([min(piece.out, piece.out_mounted) for piece in TERRAIN])
+T_MELEE_ONLY: Final = vec[i64]([1 if piece.melee_only else 0 for piece in TERRAIN])
 
 # Command cards by kind.
-C_TACTIC: Final = [1 if card.tactic else 0 for card in COMMAND]
-C_SCOUT: Final = [1 if card.scout else 0 for card in COMMAND]
-C_ORDERS: Final = [card.orders.get(section, 0) for card in COMMAND for section in ("left", "center", "right")]
+C_TACTIC: Final = vec[i64]([1 if card.tactic else 0 for card in COMMAND])
+C_SCOUT: Final = vec[i64]([1 if card.scout else 0 for card in COMMAND])
+C_ORDERS: Final = vec[i64]([card.orders.get(section, 0) for card in COMMAND for section in ("left", "center", "right")])
 """Three for each kind; -1: as many as Command cards held (B5.4)."""
 SECTION_KINDS: Final = [kind for kind, card in enumerate(COMMAND) if not card.tactic]
 
@@ -112,7 +115,7 @@ def mirrored(card: CommandCard) -> int:
     return COMMAND.index(card)
 
 
-C_MIRROR: Final = [mirrored(card) for card in COMMAND]
+C_MIRROR: Final = vec[i64]([mirrored(card) for card in COMMAND])
 
 
 def command(name: str) -> int:
@@ -156,11 +159,11 @@ ON_COMMAND: Final = 7
 ON_LORE: Final = 8
 BEFORE_ENEMY_ROLL: Final = 9
 AFTER_ENEMY_ROLL: Final = 10
-L_COST: Final = [card.cost for card in LORE_CARDS]
-L_MASTER: Final = [MEMBERS.index(card.master) for card in LORE_CARDS]
-L_TIMING: Final = [TIMINGS.index(card.timing) for card in LORE_CARDS]
-L_AMOUNT: Final = [card.amount for card in LORE_CARDS]
-L_PER_LEVEL: Final = [card.per_level for card in LORE_CARDS]
+L_COST: Final = vec[i64]([card.cost for card in LORE_CARDS])
+L_MASTER: Final = vec[i64]([MEMBERS.index(card.master) for card in LORE_CARDS])
+L_TIMING: Final = vec[i64]([TIMINGS.index(card.timing) for card in LORE_CARDS])
+L_AMOUNT: Final = vec[i64]([card.amount for card in LORE_CARDS])
+L_PER_LEVEL: Final = vec[i64]([card.per_level for card in LORE_CARDS])
 LORE_DECK_SHARE: Final = (5, 8, 14)
 """B22.15–B22.17: cards of a Lore Master in no, one, both councils."""
 

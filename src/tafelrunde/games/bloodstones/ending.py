@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.position import Standing, ranks_by
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
@@ -74,13 +77,17 @@ class LastBattles(Step[Bloodstones]):
     def proceed(self, pos: Bloodstones) -> None:
         pos.pop()
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [
-            ATTACK.move2(area, other)
-            for area in contested_areas(pos, seat)
-            for other in range(pos.seats)
-            if other != seat and pos._present[area] >> other & 1
-        ]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(
+            vec[i64](
+                [
+                    ATTACK.move2(area, other)
+                    for area in contested_areas(pos, seat)
+                    for other in range(pos.seats)
+                    if other != seat and pos._present[area] >> other & 1
+                ]
+            )
+        )
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != ATTACK.code:

@@ -178,7 +178,8 @@ def army_worth(pos: Bloodstones, seat: int) -> float:
         if not force:
             continue
         for kind in kinds_in(force):
-            worth += int(how_many(force, kind)) * (PER_UNIT + PER_COST * max(COST[base + kind], 0))
+            cost: int = COST[base + kind]
+            worth += int(how_many(force, kind)) * (PER_UNIT + PER_COST * max(cost, 0))
         if not force & RAIDERS or (pos.village_of[area] != NOBODY and pos.village_of[area] != seat):
             continue
         nearest: i64 = REACH
@@ -225,7 +226,8 @@ def unfinished(pos: Bloodstones, worth: list[float]) -> None:
         elif isinstance(step, Building):
             worth[step.seat] -= PER_TILE * step.due
             if step.area == NOWHERE:
-                worth[step.seat] += PER_UNIT + PER_COST * max(COST[pos.faction[step.seat] * KIND_COUNT + step.kind], 0)
+                cost: int = COST[pos.faction[step.seat] * KIND_COUNT + step.kind]
+                worth[step.seat] += PER_UNIT + PER_COST * max(cost, 0)
         elif isinstance(step, Capturing):
             worth[step.seat] += ON_THE_TABLE * step.pips
 

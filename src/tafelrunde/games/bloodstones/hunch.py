@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.phases.movement import MoveUnits
 from tafelrunde.games.bloodstones.pieces.tiles import COST, PIPS
@@ -61,7 +62,8 @@ def hunch(pos: Bloodstones, seat: int, moves: list[int]) -> list[float]:
         elif verb == SUBSTITUTE.code:
             weight = max(HARDLY, 0.5 * int(PIPS[base + arg2(move)] - arg1(move)))
         elif verb == LOSE.code:
-            weight = 1.0 / (1 + max(COST[base + arg1(move)], 0))
+            cost: int = COST[base + arg1(move)]
+            weight = 1.0 / (1 + max(cost, 0))
         elif verb == UNDEAD_STEP.code:
             weight = PREY if is_prey(pos, seat, arg2(move)) else 1.0
         elif verb == DONE.code and (pos.phase < ACTING or pos.phase == CONSTRUCTING):
@@ -97,7 +99,7 @@ def steps(pos: Bloodstones, seat: i64, moves: list[int]) -> list[float]:
     return weights
 
 
-def nearest(distance: list[int], areas: i64, prey: list[int], area: i64) -> i64:
+def nearest(distance: vec[i64], areas: i64, prey: list[int], area: i64) -> i64:
     """How far the nearest of some areas is."""
     found: i64 = REACH
     for target in prey:
@@ -115,7 +117,8 @@ def payments(pos: Bloodstones, seat: i64, step: MoveUnits, moves: list[int]) -> 
     for move in moves:
         verb = verb_code(move)
         if verb == PAY.code:
-            weights.append(1.0 / (1 + abs(PIPS[base + arg1(move)] - due)))
+            beyond: int = PIPS[base + arg1(move)] - due
+            weights.append(1.0 / (1 + abs(beyond)))
         elif verb == ALONG.code:
             weights.append(ALONG_WITH)
         else:

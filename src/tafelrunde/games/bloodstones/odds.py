@@ -189,4 +189,6 @@ def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
         return None
     world = eyes.guess(chance_from_seed(0))
     assert isinstance(world, Bloodstones)
-    return battle_odds(world, eyes.seat, arg2(move), arg1(move), eyes.seat).to_json()
+    found = battle_odds(world, eyes.seat, arg2(move), arg1(move), eyes.seat)
+    wins = found.win >= 0.5
+    return {"likely": {"wins": int(wins), "chance": found.win if wins else 1 - found.win}, **found.to_json()}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import FULL_BATTLE_BAG
@@ -123,8 +126,8 @@ class PickFaction(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [PICK.move1(faction) for faction in range(len(FACTIONS)) if why_not_pick(pos, faction) is None]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([PICK.move1(faction) for faction in range(len(FACTIONS)) if why_not_pick(pos, faction) is None]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PICK.code:
@@ -171,9 +174,9 @@ class Founding(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
         verb = CAMP if pos.is_horde(seat) else FOUND
-        return [verb.move1(area) for area in founding_areas(pos)]
+        return offered(vec[i64]([verb.move1(area) for area in founding_areas(pos)]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) not in (FOUND.code, CAMP.code):
@@ -246,8 +249,8 @@ class Mustering(Step[Bloodstones]):
             return Reason("S2.19", area)
         return None
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = Moves()
         kinds = kinds_in(pos.hand[seat])
         if pos.cutiecorn_in_play:
             kinds.append(CUTIECORN)

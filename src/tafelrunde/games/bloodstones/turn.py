@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
@@ -203,8 +204,8 @@ class MainActions(Step[Bloodstones]):
     def asks_anyway(self, pos: Bloodstones) -> bool:
         return pos.hand[self.seat] != 0
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = Moves()
         hand: i64 = pos.hand[seat]
         if hand:
             for kind in buildable(pos, seat, size_of(hand)):
@@ -214,7 +215,7 @@ class MainActions(Step[Bloodstones]):
             if pos.is_horde(seat) and not pos.raided:
                 areas = capturable(pos, seat, ANY_VILLAGE)
                 if areas:
-                    offers.extend(spendings(pos, seat, cheapest(pos, areas)))
+                    offers.extend(vec[i64](spendings(pos, seat, cheapest(pos, areas))))
         fights = contested_areas(pos, seat)
         for area in fights:
             for other in range(pos.seats):

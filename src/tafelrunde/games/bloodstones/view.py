@@ -10,11 +10,21 @@ from tafelrunde.games.bloodstones.battle.strength import values_in
 from tafelrunde.games.bloodstones.ending import Ending
 from tafelrunde.games.bloodstones.map.maps import find_map
 from tafelrunde.games.bloodstones.phases.building import Building
-from tafelrunde.games.bloodstones.phases.movement import MoveUnits
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits, price, reach
 from tafelrunde.games.bloodstones.phases.undead import UndeadMarch
 from tafelrunde.games.bloodstones.phases.villages import Capturing, Constructing
 from tafelrunde.games.bloodstones.pieces.components import components
-from tafelrunde.games.bloodstones.pieces.tiles import how_many, kinds_in, listed, size_of
+from tafelrunde.games.bloodstones.pieces.tiles import (
+    CITADEL_VP,
+    HORDE_VILLAGE_VP,
+    MARCHING,
+    VILLAGE_VP,
+    WALK,
+    how_many,
+    kinds_in,
+    listed,
+    size_of,
+)
 from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KINDS
 from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, PHASES, Bloodstones
 from tafelrunde.games.bloodstones.setup import Mustering
@@ -24,7 +34,7 @@ MODIFIERS = ("always", "attacking", "defending", "in_plains", "in_forest", "agai
 
 def scene_of(pos: Bloodstones) -> dict[str, Any]:
     """The map, and what is printed on the tiles: pips, cost and number for each faction, modifiers for each kind of unit."""
-    return {**find_map(pos.map_name).scene(), "tiles": printed_tiles(), "modifiers": printed_modifiers()}
+    return {**find_map(pos.map_name).scene(), "tiles": printed_tiles(), "modifiers": printed_modifiers(), **printed_cards()}
 
 
 @cache
@@ -40,6 +50,28 @@ def printed_tiles() -> dict[str, dict[str, dict[str, int]]]:
 def printed_modifiers() -> dict[str, dict[str, int]]:
     """What each kind of unit adds in battle, and when."""
     return {kind: {name: value for name in MODIFIERS if (value := getattr(unit, name))} for kind, unit in components().unit.items()}
+
+
+@cache
+def printed_cards() -> dict[str, dict[str, dict[str, int]]]:
+    """S9.3, S27.3, S27.4: what a walking unit of each faction pays for each terrain (0: it may not go there), what villages cost and how
+    many there may be on each terrain, and what captures score at the end."""
+    terrain = components().terrain
+    shown: dict[str, dict[str, dict[str, int]]] = {"walk": {}, "spoils": {}}
+    for number, faction in enumerate(FACTIONS):
+        shown["walk"][faction] = {name: int(cost) for name, cost in zip(terrain, WALK[number], strict=True)}
+        shown["spoils"][faction] = {"village": HORDE_VILLAGE_VP if faction == "chaos_horde" else VILLAGE_VP, "citadel": CITADEL_VP}
+    shown["villages"] = {name: {"cost": land.village_cost, "limit": land.village_limit} for name, land in terrain.items()}
+    return shown
+
+
+def prices_of(pos: Bloodstones, step: MoveUnits) -> dict[str, list[list[int]]]:
+    """S9.3: for each kind of unit that could step out, where to and what it would pay; a Leader may take one along for less."""
+    targets = reach(pos, step.seat, step.origin)
+    found: dict[str, list[list[int]]] = {}
+    for kind in kinds_in(pos.force(step.seat, step.origin) & MARCHING):
+        found[KINDS[kind]] = [[target, int(cost)] for target in targets if (cost := price(pos, step.seat, kind, target))]
+    return found
 
 
 def view_of(pos: Bloodstones, seat: int | None) -> dict[str, Any]:
@@ -115,6 +147,8 @@ def step_view(pos: Bloodstones, step: object, viewer: int | None) -> dict[str, A
         seen.update(battle_view(pos, step, viewer))
     elif isinstance(step, MoveUnits):
         seen.update({"from": step.origin, "to": step.target, "group": listed(step.group), "paid": step.paid, "due": step.due()})
+        if step.target < 0:
+            seen["prices"] = prices_of(pos, step)
     elif isinstance(step, Building):
         seen.update({"unit": KINDS[step.kind], "area": step.area, "due": step.due})
     elif isinstance(step, UndeadMarch):

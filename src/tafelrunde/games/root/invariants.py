@@ -62,7 +62,7 @@ def check_cards(pos: Root, wrong: list[str]) -> None:
     if pos.limbo >= 0:
         places.append(pos.limbo)
     deck = EVERY_CARD if pos.seats > 2 else EVERY_CARD & ~DOMINANCES
-    if pos.round and sorted(places) != cards_in(deck):
+    if pos.round and sorted(places) != list(cards_in(deck)):
         wrong.append(f"cards: {len(places)}, or one in two places")
     for faction in range(FACTIONS):
         kinds = [KIND_OF[card] for card in cards_in(pos.crafted[faction])]

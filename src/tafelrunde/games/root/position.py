@@ -386,6 +386,10 @@ class Root(Position):
         self.present[clearing] = present
         self.ruler[clearing] = PILGRIMS if self.buildings[clearing * BUILDINGS + GARDEN] else ruler
 
+    def stands_in(self, army: int, clearing: int) -> bool:
+        """Whether an army has warriors or buildings in a clearing."""
+        return self.might[clearing * ARMIES + army] > 0
+
     def ruled_by(self, faction: int) -> int:
         """How many clearings a faction rules."""
         count = 0

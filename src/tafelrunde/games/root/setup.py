@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import SEATED, SUIT_DEALT
@@ -209,8 +209,8 @@ class Draft(Step[Root]):
         table = list(changed(pos.faction_of, self.seat(pos), faction))
         return None if best_reach(table) >= pos.least_reach else Reason("R0-b", faction)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DRAFT.move1(faction) for faction in range(FACTIONS) if self.why_not_faction(pos, faction) is None]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DRAFT.move1(faction) for faction in range(FACTIONS) if self.why_not_faction(pos, faction) is None]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DRAFT.code:

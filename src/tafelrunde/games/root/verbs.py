@@ -48,7 +48,7 @@ MOST_WARRIORS: Final = 25
 
 VERBS: Final = VerbTable()
 DONE: Final = VERBS.verb("done", rule="R1.4-a", ends=True)
-PASS: Final = VERBS.verb("pass", rule="D1.4-2")
+PASS: Final = VERBS.verb("pass", rule="D1.4-2", closes=True)
 
 DRAFT: Final = VERBS.verb("draft", FACTION("faction"), rule="R5.1.1-a")
 KEEP_AT: Final = VERBS.verb("keep", CLEARING("clearing"), rule="R6.3.2")

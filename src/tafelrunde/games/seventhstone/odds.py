@@ -13,9 +13,12 @@ from functools import cache
 from itertools import pairwise, permutations
 from math import sqrt
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import arg1, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import ROUND
@@ -256,8 +259,8 @@ class Aside(Step[SeventhStone]):
     def waits_for(self, pos: SeventhStone) -> int:
         return 3
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        return []
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        return offered(vec[i64]([]))
 
 
 def sampled(world: SeventhStone, samples: int, seed: int) -> BattleOdds:
@@ -357,4 +360,6 @@ def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
         return None
     world = eyes.guess(chance_from_seed(0))
     assert isinstance(world, SeventhStone)
-    return {"seats": battle_odds(world, arg1(move), verb == OVERRUN.code, QUICK).chances}
+    chances = battle_odds(world, arg1(move), verb == OVERRUN.code, QUICK).chances
+    likely = max(range(len(chances)), key=lambda seat: chances[seat])
+    return {"likely": {"seat": likely, "chance": chances[likely]}, "seats": chances}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.seventhstone.events import FIRST
@@ -69,9 +72,9 @@ class Founding(Step[SeventhStone]):
             pos.stage = EVENT
             pos.pop()
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
         verb = CAPITAL if self.founds(pos) else OUTPOST
-        return [verb.move1(field) for field in pos._board.yields if pos.owner[field] == NOBODY]
+        return offered(vec[i64]([verb.move1(field) for field in pos._board.yields if pos.owner[field] == NOBODY]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

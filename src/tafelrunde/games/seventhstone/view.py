@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tafelrunde.games.seventhstone.movement.limits import broken_limits
 from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS
+from tafelrunde.games.seventhstone.pieces.sources import land_yield
 from tafelrunde.games.seventhstone.pieces.stones import (
     DISPLAY,
     HANDED,
@@ -25,10 +26,13 @@ from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     BUILDING_COST,
     BUILDING_NAMES,
+    CAPITAL_TS,
     COORDINATES,
     EVENT_NAMES,
     FIELD_KINDS,
+    FORCE_MAXIMUM,
     MAX_SEATS,
+    MELEE,
     MOVING,
     NEW,
     OUTSIDE,
@@ -41,9 +45,12 @@ from tafelrunde.games.seventhstone.words import (
     STONE_NAMES,
     STRIDE,
     TEMPLE,
+    TEMPLE_TS,
     TERRAIN_NAMES,
+    TOURNAMENT_YEARS,
     TYPE_NAMES,
     UNIT_COST,
+    range_of,
 )
 
 if TYPE_CHECKING:
@@ -68,12 +75,18 @@ def scene_of(pos: SeventhStone) -> dict[str, Any]:
                 "kind": FIELD_KINDS[board.kind[field]],
                 "terrain": TERRAIN_NAMES[board.terrain[field]],
                 "portal": PORTAL_NAMES[board.portal[field]],
+                "yield": land_yield(pos, field),
             }
             for field in fields
         ],
         "edges": edges,
         "goal": pos.goal,
         "costs": {name: UNIT_COST if part else BUILDING_COST for part, name in enumerate(SHEET_NAMES[:PRODUCTION])},
+        "shares": pos.shares.copy(),
+        "force_maximum": FORCE_MAXIMUM,
+        "tournament_years": TOURNAMENT_YEARS,
+        "tears": {"capital": CAPITAL_TS, "temple": TEMPLE_TS},
+        "hits": {name: hits_of(type) for type, name in enumerate(TYPE_NAMES)},
         "rules": {
             "terrain_yields": pos.terrain_yields,
             "terrain_cavalry": pos.terrain_cavalry,
@@ -83,6 +96,11 @@ def scene_of(pos: SeventhStone) -> dict[str, Any]:
             "max_years": pos.max_years,
         },
     }
+
+
+def hits_of(type: int) -> dict[str, int]:
+    """T14.10–T14.13: the highest roll that hits, in the field and in support; melee never supports."""
+    return {"field": range_of(type, False), "support": 0 if type == MELEE else range_of(type, True)}
 
 
 def view_of(pos: SeventhStone, seat: int | None) -> dict[str, Any]:

@@ -138,3 +138,20 @@ pile-of = { $kind ->
 }: { $pile } im Stapel, { $discards } abgelegt
 unit-bold = mutig ({ $bold })
 unit-printed = zieht { $move } und kämpft, höchstens { $march }; { $dice } Würfel, Reichweite { $reach }
+fight-at = Kampf bei { $place }
+odds-likely = Am wahrscheinlichsten ({ $chance }): Das Ziel verliert { $losses ->
+        [0] nichts
+        [one] 1 Figur
+       *[other] { $losses } Figuren
+    }{ $left ->
+        [0] {" "}und ist vernichtet
+       *[other] {""}
+    }.
+role-standard-help = Das Lager am unteren Rand. Sein Heer und die Zahl der nötigen Banner gibt das Abenteuer vor.
+role-pennant-help = Das Lager am oberen Rand. Sein Heer und die Zahl der nötigen Banner gibt das Abenteuer vor.
+role-standard-left-help = Führt den linken Flügel des unteren Lagers; das Lager siegt oder verliert gemeinsam.
+role-standard-right-help = Führt den rechten Flügel des unteren Lagers; das Lager siegt oder verliert gemeinsam.
+role-pennant-left-help = Führt den linken Flügel des oberen Lagers; das Lager siegt oder verliert gemeinsam.
+role-pennant-right-help = Führt den rechten Flügel des oberen Lagers; das Lager siegt oder verliert gemeinsam.
+role-standard-ally-help = Bringt ein eigenes Heer an die Seite der Standarten.
+role-pennant-ally-help = Bringt ein eigenes Heer an die Seite der Wimpel.

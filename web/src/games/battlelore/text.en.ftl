@@ -138,3 +138,20 @@ pile-of = { $kind ->
 }: { $pile } in the pile, { $discards } discarded
 unit-bold = bold ({ $bold })
 unit-printed = moves { $move } and battles, at most { $march }; { $dice } dice, reach { $reach }
+fight-at = Battle at { $place }
+odds-likely = Most likely ({ $chance }): the target loses { $losses ->
+        [0] nothing
+        [one] 1 figure
+       *[other] { $losses } figures
+    }{ $left ->
+        [0] {" "}and is destroyed
+       *[other] {""}
+    }.
+role-standard-help = The camp at the lower edge. Its army and how many banners it needs are given by the adventure.
+role-pennant-help = The camp at the upper edge. Its army and how many banners it needs are given by the adventure.
+role-standard-left-help = Commands the left wing of the lower camp; the camp wins or loses together.
+role-standard-right-help = Commands the right wing of the lower camp; the camp wins or loses together.
+role-pennant-left-help = Commands the left wing of the upper camp; the camp wins or loses together.
+role-pennant-right-help = Commands the right wing of the upper camp; the camp wins or loses together.
+role-standard-ally-help = Brings an army of its own to the side of the Standards.
+role-pennant-ally-help = Brings an army of its own to the side of the Pennants.

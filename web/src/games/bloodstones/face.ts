@@ -3,9 +3,11 @@ import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
+import FactionCard from "./FactionCard.svelte";
+import FactionsPanel from "./FactionsPanel.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
-import { modifiersOf } from "./tiles";
+import { modifiersOf, printed } from "./tiles";
 
 const GLYPH: Record<string, GlyphName> = {
   skirmishers: "bow",
@@ -61,12 +63,21 @@ export const face: Face = {
   pieceKinds: ["unit"],
   tints: { dragon_riders: "rose", horse_lords: "amber", hill_folk: "green", necromancers: "violet", corsairs: "teal", chaos_horde: "slate" },
   stakes: ["attack"],
+  wordKinds: ["tile", "unit"],
   counts: ["hand", "bag", "villages", "pool", "regroups"],
   glyph: (kind) => GLYPH[kind],
   pieceHelp: (piece, words, scene) => modifiersOf(piece.kind, words, scene),
+  worth: (kind, label, words, scene, role) => {
+    const tile = kind === "unit" || kind === "tile" ? printed(scene, role, label) : null;
+    if (tile === null) return "";
+    const bears = kind === "unit" ? words.say("worth-cost", { cost: tile.cost }) : words.say("worth-pips", { pips: tile.pips });
+    return [bears, modifiersOf(label, words, scene)].filter(Boolean).join("; ");
+  },
   motions,
   way,
   board: Board,
   hand: Hand,
   aside: MovePanel,
+  seatBoard: FactionCard,
+  panels: [{ key: "factions", icon: "crown", component: FactionsPanel }],
 };

@@ -92,3 +92,36 @@ role-hill_folk-help = In Hügeln und Gebirgen zu Hause und schwer zu vertreiben.
 role-necromancers-help = Ihre Toten stehen als Untote wieder auf.
 role-corsairs-help = Herren der See: Schiffe, Landungen, Beutezüge.
 role-chaos_horde-help = Besitzt keine Dörfer; lebt von denen, die sie nimmt.
+
+## Fraktionskarten
+panel-factions = Fraktionen
+card-regroups = { $done } von { $last } Sammlungen
+card-tile = Plättchen
+card-pips = Augen
+card-cost = Kosten
+card-on-map = Karte
+card-pile = Ablage
+card-all = gesamt
+card-bag = Beutel: { $bag }, Hand: { $hand }
+card-terrain = Gelände
+card-enter = Augen zum Betreten
+card-village-cost = Augen für ein Dorf
+card-village-limit = höchstens Dörfer
+card-villages = Dörfer: { $map } auf der Karte, { $pool } im Vorrat
+card-captured = Erobert:
+card-spoils = Am Ende zählt ein erobertes Dorf { $village }, eine Zitadelle { $citadel }; bisher { $gained }. Eine gewonnene Schlacht bringt einen Punkt für jede Einheit der Verlierer, eine Sammlung einen Punkt für jedes eigene Dorf.
+fight-at = Schlacht in { $place }
+odds-likely = { $wins ->
+        [0] Am wahrscheinlichsten verlierst du die Schlacht ({ $chance }).
+       *[other] Am wahrscheinlichsten gewinnst du die Schlacht ({ $chance }).
+    }
+fact-discard = Abwurfstapel
+fact-captured = Eroberte Dörfer
+worth-cost = { $cost ->
+        [0] kostet nichts
+       *[other] kostet { $cost } Plättchen
+    }
+worth-pips = { $pips ->
+        [one] zahlt 1 Punkt
+       *[other] zahlt { $pips } Punkte
+    }

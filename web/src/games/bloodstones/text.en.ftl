@@ -92,3 +92,37 @@ role-hill_folk-help = At home in hills and mountains, hard to drive out.
 role-necromancers-help = Their dead rise again as Undead.
 role-corsairs-help = Masters of the sea: ships, landings, raids.
 role-chaos_horde-help = Owns no villages; lives from those it takes.
+
+## Faction cards
+panel-factions = Factions
+card-regroups = { $done } of { $last } regroups
+card-tile = Tile
+card-pips = Pips
+card-cost = Cost
+card-on-map = On map
+card-pile = Pile
+card-all = In all
+card-bag = Bag: { $bag }, hand: { $hand }
+card-terrain = Terrain
+card-enter = pips to enter
+card-village-cost = pips for a village
+card-village-limit = villages at most
+card-villages = Villages: { $map } on the map, { $pool } in store
+card-captured = Captured:
+card-spoils = At the end a captured village scores { $village }, a citadel { $citadel }; so far { $gained }. A battle won scores a point for each unit of the losers, a regroup a point for each own village.
+fight-at = Battle in { $place }
+odds-likely = { $wins ->
+        [0] Most likely you lose the battle ({ $chance }).
+       *[other] Most likely you win the battle ({ $chance }).
+    }
+fact-discard = Discard pile
+fact-captured = Villages captured
+worth-cost = costs { $cost ->
+        [0] nothing
+        [one] 1 tile
+       *[other] { $cost } tiles
+    }
+worth-pips = { $pips ->
+        [one] pays 1 pip
+       *[other] pays { $pips } pips
+    }

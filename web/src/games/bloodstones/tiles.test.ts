@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doing, payments } from "./tiles";
+import { doing, payments, routePrices } from "./tiles";
 
 const hand = [
   { kind: "swords", pips: 4, count: 2 },
@@ -36,4 +36,12 @@ test("the innermost step counts", () => {
   const view = { doing: [{ step: "turn" }, { step: "battle", round: 1 }, { step: "battle", round: 2 }] };
   expect(doing<{ round: number }>(view, "battle")?.round).toBe(2);
   expect(doing(view, "moveunits")).toBeNull();
+});
+
+test("what a route costs is known before the step; with a Leader it may be less", () => {
+  const prices = { swords: [[3, 1], [4, 2]], leader: [[3, 1]], ship: [[9, 1]] } as Record<string, [number, number][]>;
+  expect(routePrices(prices, { swords: 2 })).toEqual(new Map([[3, { pips: 2, atMost: false }], [4, { pips: 4, atMost: false }]]));
+  expect(routePrices(prices, { swords: 2, leader: 1 }), "where not all can go, they cannot go together").toEqual(new Map([[3, { pips: 3, atMost: true }]]));
+  expect(routePrices(prices, { swords: 1, ship: 1 }).size).toBe(0);
+  expect(routePrices(undefined, { swords: 1 }).size).toBe(0);
 });

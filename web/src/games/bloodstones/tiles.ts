@@ -64,4 +64,20 @@ export interface Moving {
   group: Record<string, number>;
   paid: number;
   due: number;
+  /** Before a step: for each kind of unit where it could go, and for how many pips. */
+  prices?: Record<string, [number, number][]>;
+}
+
+/** What a chosen group would pay at each area it can enter together; a Leader in it may make it cheaper. */
+export function routePrices(prices: Moving["prices"], chosen: Readonly<Record<string, number>>): Map<number, { pips: number; atMost: boolean }> {
+  const going = Object.entries(chosen).filter(([, count]) => count > 0);
+  const size = going.reduce((all, [, count]) => all + count, 0);
+  const sums = new Map<number, { pips: number; kinds: number }>();
+  for (const [kind, count] of going) {
+    for (const [area, pips] of prices?.[kind] ?? []) {
+      const known = sums.get(area) ?? { pips: 0, kinds: 0 };
+      sums.set(area, { pips: known.pips + pips * count, kinds: known.kinds + 1 });
+    }
+  }
+  return new Map([...sums].filter(([, sum]) => sum.kinds === going.length).map(([area, { pips }]) => [area, { pips, atMost: size > 1 && "leader" in chosen && chosen["leader"]! > 0 }]));
 }

@@ -61,4 +61,25 @@ export const PIECE_GLYPH: Record<string, GlyphName> = {
 /** What stands for a faction's warriors. */
 export const WARRIOR_GLYPH: Record<string, GlyphName> = { marquise: "paw", eyrie: "wing", alliance: "leaf", cult: "dragon", riverfolk: "drop", vagabond: "hand", "vagabond-2": "hand" };
 
+/** The emblem of a card: what it makes, or what it does. */
+const CARD_GLYPH: Record<string, GlyphName> = {
+  ambush: "swords",
+  dominance: "leader",
+  armorers: "shield",
+  sappers: "catapult",
+  "brutal-tactics": "axe",
+  "royal-claim": "citadel",
+  "favor-of-the-foxes": "fox",
+  "favor-of-the-rabbits": "rabbit",
+  "favor-of-the-mice": "mouse",
+  "stand-and-deliver": "hand",
+  "tax-collector": "coins",
+  "command-warren": "banner",
+  "better-burrow-bank": "bag",
+  cobbler: "boots",
+  "scouting-party": "spear",
+  codebreakers: "torch",
+};
+export const cardEmblem = (id: string, face: CardFace): GlyphName => ITEM_GLYPH[face.item] ?? CARD_GLYPH[id] ?? CARD_GLYPH[face.kind] ?? "star";
+
 export const BUILDINGS = new Set(["sawmill", "workshop", "recruiter", "roost", "base", "garden"]);

@@ -196,3 +196,17 @@ role-alliance-help = Beginnt ohne etwas auf dem Spielplan. Verbreitet mit Anhän
 role-vagabond-help = Allein und ohne Krieger: geht mit Gegenständen überallhin, hilft, erfüllt Aufgaben, kämpft.
 role-cult-help = Gewinnt die Verstoßenen: Gärten, Akolythen und Verschwörungen, bezahlt mit den Karten, die andere ablegen.
 role-riverfolk-help = Verkauft den anderen Karten, Boote und Söldner und gibt aus, was sie bezahlt haben.
+track-cost = Punkte beim Setzen; klein: { $cost }
+track-evening = Punkte an jedem Abend
+track-points = Punkte
+board-services = Dienste und ihre Preise
+fight-at = Kampf auf Lichtung { $place }
+odds-likely = Am wahrscheinlichsten ({ $chance }): Du verlierst { $own ->
+        [0] nichts
+        [one] 1 Spielstein
+       *[other] { $own } Spielsteine
+    }, die anderen { $theirs ->
+        [0] nichts
+        [one] 1 Spielstein
+       *[other] { $theirs } Spielsteine
+    }.

@@ -196,3 +196,17 @@ role-alliance-help = Begins with nothing on the map. Spreads sympathy with its s
 role-vagabond-help = Alone, without warriors: goes anywhere with items, helps, quests, fights.
 role-cult-help = Wins the hearts of the outcast: gardens, acolytes and conspiracies, paid with the cards others discard.
 role-riverfolk-help = Sells cards, boats and mercenaries to the others, and spends what they paid.
+track-cost = points when it is placed; small: { $cost }
+track-evening = points each Evening
+track-points = points
+board-services = Services and their prices
+fight-at = Battle in clearing { $place }
+odds-likely = Most likely ({ $chance }): you lose { $own ->
+        [0] nothing
+        [one] 1 piece
+       *[other] { $own } pieces
+    }, they lose { $theirs ->
+        [0] nothing
+        [one] 1 piece
+       *[other] { $theirs } pieces
+    }.

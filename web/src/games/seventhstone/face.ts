@@ -2,7 +2,12 @@ import type { GlyphName } from "../../board/glyphs";
 import type { GameView, Scene } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
+import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import MarketsPanel from "./MarketsPanel.svelte";
+import SeatExtra from "./SeatExtra.svelte";
+import YearNote from "./YearNote.svelte";
+import YearPanel from "./YearPanel.svelte";
 
 const GLYPH: Record<string, GlyphName> = {
   melee: "sword",
@@ -57,8 +62,6 @@ export const face: Face = {
   tints: { dwarves: "amber", humans: "blue", elves: "green", orcs: "rose" },
   stakes: ["fight", "overrun"],
   counts: ["production", "resources", "store", "mercenaries", "lances", "equipment"],
-  facts: ["stones", "battle"],
-  seatFacts: ["sheet", "tears"],
   wordKinds: ["stone", "sheet", "type"],
   names: "faint",
   glyph: (kind) => GLYPH[kind],
@@ -71,10 +74,6 @@ export const face: Face = {
     ...(typeof place["portal"] === "string" && place["portal"] !== "none" ? [`portal-${place["portal"]}`] : []),
     ...(view && "defender" in view ? ["conflict-here"] : []),
   ],
-  mark: (place) => {
-    const portal = place["portal"];
-    return typeof portal === "string" && portal !== "none" ? { key: `portal-${portal}`, colour: `var(--portal-${portal})` } : null;
-  },
   pieceHelp: (piece, words) => {
     const parts = [];
     if (typeof piece["military"] === "number" && piece["military"] > 0) parts.push(words.say("of-military", { count: piece["military"] }));
@@ -85,8 +84,19 @@ export const face: Face = {
     if (Array.isArray(stones)) parts.push(...stones.map((stone) => words.first(`stone-${stone}`)));
     return parts.join(", ");
   },
+  worth: (kind, label, words, scene) => {
+    const cost = kind === "sheet" ? (scene?.["costs"] as Record<string, number> | undefined)?.[label] : undefined;
+    return cost === undefined ? "" : words.say("sheet-cost", { cost });
+  },
   motions,
   way,
   sources,
+  board: Board,
   hand: Hand,
+  aside: YearNote,
+  seat: SeatExtra,
+  panels: [
+    { key: "year", icon: "clock", component: YearPanel },
+    { key: "markets", icon: "card", component: MarketsPanel },
+  ],
 };

@@ -147,3 +147,62 @@ source-capitals = Hauptstädte
 source-temples = Tempel
 source-tournaments = Turniere
 source-lost = der verlorene Tränenstein
+
+## Jahr, Märkte und Steine
+panel-year = Jahr
+panel-markets = Märkte
+wheel-now = Jahr { $year }: { $phase }
+order-title = Zugreihenfolge
+event-of-year = Ereignis des Jahres
+happening-eruption-help = Lava bedeckt vier Felder: Armeen darauf werden vernichtet, die Felder sind dieses Jahr gesperrt.
+happening-quicksand-help = Armeen in Wüsten werden vernichtet.
+happening-troop-expansion-help = Von jetzt an darf jede Armee eine Einheit mehr haben.
+happening-mercenary-dismissal-help = Alle Söldner verlassen das Brett.
+happening-water-crossing-help = Gegenüberliegende Ufer grenzen dieses Jahr aneinander.
+happening-portal-opening-help = Die Farben der Portale zählen dieses Jahr nicht.
+tears-title = Tränensteine
+tears-of-goal = { $score } von { $goal } Tränensteinen
+tears-legend = ♜ Hauptstadt, ∏ Tempel, T Turnier, ? verlorener Tränenstein
+tournament-title = { $left ->
+    [0] Turnier in diesem Jahr
+    [one] Turnier in 1 Jahr
+   *[other] Turnier in { $left } Jahren
+}
+tournament-lances = { $count ->
+    [one] 1 Lanze
+   *[other] { $count } Lanzen
+}
+hits-title = Was trifft
+hits-army = Armee
+hits-field = im Feld
+hits-support = als Unterstützung
+hits-order = Fernkämpfer schlagen zuerst zu, dann alle anderen.
+market-display = Ausrüstung in der Auslage
+market-none = nichts liegt aus
+market-bids = Was geboten wurde
+market-secret = Gebote sind geheim, bis alle sich festgelegt haben
+market-shares = Die Ränge bringen { $shares } Söldner oder Lanzen.
+market-hired = { $count } einzusetzen
+market-place = zieht als Nr. { $place }
+market-piles = Stapel: { $stacks }; { $unseen } verdeckt abgelegt, offen:
+place-title = Noch einzusetzen
+place-nothing = nichts
+place-lapse = Was beim Beenden nicht eingesetzt ist, verfällt.
+limits-title = Grenzen
+limits-units = Einheiten in einer Armee: höchstens { $most }
+limits-broken = { $field }:
+limit-T5-10 = zu viele Einheiten
+limit-T5-11 = mehr Söldner als Militäreinheiten
+limit-T5-12 = mehr als ein Stein unter einer Armee
+limit-T5-13 = zu viele Armeesteine dieser Art
+limit-T5-16 = Armeen verschiedener Art auf einem Feld
+stone-sort-movement = wird beim Ziehen benutzt
+stone-sort-arm = für Armeen einer Art, im Kampf
+stone-sort-combat = wird im Kampf benutzt
+stone-sort-tear = zählt als Tränenstein
+fight-at = Kampf um { $place }
+odds-likely = Am wahrscheinlichsten siegt: { $seat } ({ $chance }).
+role-dwarves-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mittel; nur ihre Hauptstadt liegt anders.
+role-humans-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mittel; nur ihre Hauptstadt liegt anders.
+role-elves-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mittel; nur ihre Hauptstadt liegt anders.
+role-orcs-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mittel; nur ihre Hauptstadt liegt anders.

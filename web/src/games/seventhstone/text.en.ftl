@@ -150,3 +150,62 @@ source-capitals = capitals
 source-temples = temples
 source-tournaments = tournaments
 source-lost = the lost tear stone
+
+## The year, markets and stones
+panel-year = Year
+panel-markets = Markets
+wheel-now = Year { $year }: { $phase }
+order-title = Turn order
+event-of-year = Event of the year
+happening-eruption-help = Lava covers four fields: armies there are destroyed, the fields are closed this year.
+happening-quicksand-help = Armies in deserts are destroyed.
+happening-troop-expansion-help = From now on every army may hold one unit more.
+happening-mercenary-dismissal-help = All mercenaries leave the board.
+happening-water-crossing-help = Opposite shores are adjacent this year.
+happening-portal-opening-help = The colours of the portals do not count this year.
+tears-title = Tear stones
+tears-of-goal = { $score } of { $goal } tear stones
+tears-legend = ♜ capital, ∏ temple, T tournament, ? lost tear stone
+tournament-title = { $left ->
+    [0] Tournament this year
+    [one] Tournament in 1 year
+   *[other] Tournament in { $left } years
+}
+tournament-lances = { $count ->
+    [one] 1 lance
+   *[other] { $count } lances
+}
+hits-title = What hits
+hits-army = Army
+hits-field = in the field
+hits-support = in support
+hits-order = Ranged armies strike first, then all others.
+market-display = Equipment on display
+market-none = nothing lies out
+market-bids = What was bid
+market-secret = Bids are secret until all have committed
+market-shares = The ranks bring { $shares } mercenaries or lances.
+market-hired = { $count } to place
+market-place = moves as no. { $place }
+market-piles = Stacks: { $stacks }; { $unseen } discarded face down, open:
+place-title = Still to place
+place-nothing = nothing
+place-lapse = What is not placed when you end lapses.
+limits-title = Limits
+limits-units = units in an army: at most { $most }
+limits-broken = { $field }:
+limit-T5-10 = too many units
+limit-T5-11 = more mercenaries than military units
+limit-T5-12 = more than one stone under an army
+limit-T5-13 = too many army stones of this type
+limit-T5-16 = armies of different types on one field
+stone-sort-movement = used while moving
+stone-sort-arm = for armies of one type, in combat
+stone-sort-combat = used in combat
+stone-sort-tear = counts as a tear stone
+fight-at = Combat over { $place }
+odds-likely = Most likely { $seat } wins ({ $chance }).
+role-dwarves-help = All peoples have the same units, buildings and means; what differs is the place of the capital.
+role-humans-help = All peoples have the same units, buildings and means; what differs is the place of the capital.
+role-elves-help = All peoples have the same units, buildings and means; what differs is the place of the capital.
+role-orcs-help = All peoples have the same units, buildings and means; what differs is the place of the capital.

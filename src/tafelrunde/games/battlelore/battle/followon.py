@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash
@@ -39,8 +42,8 @@ class BattleBack(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(pos.clashes[-1].target)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), BATTLE_BACK.move0()]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PASS.move0(), BATTLE_BACK.move0()]))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -83,8 +86,8 @@ class GainGround(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(pos.clashes[-1].attacker)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), GAIN_GROUND.move0()]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PASS.move0(), GAIN_GROUND.move0()]))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -121,8 +124,10 @@ class Pursuit(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(pos.clashes[-1].attacker)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[PURSUE.move1(h) for h in open_around(pos, pos.clashes[-1].attacker)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([PURSUE.move1(h) for h in open_around(pos, pos.clashes[-1].attacker)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -176,8 +181,10 @@ class BonusAttack(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(pos.clashes[-1].attacker)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[BONUS_ATTACK.move1(h) for h in in_reach(pos, pos.clashes[-1].attacker)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([BONUS_ATTACK.move1(h) for h in in_reach(pos, pos.clashes[-1].attacker)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:

@@ -39,10 +39,13 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
 
 
 def earns_token(pos: BattleLore, army: int) -> bool:
-    """B20.13, B24.39, B24.43: a token for a creature destroyed; in Epic not in ranged combat, and in no battle of a camp in Assault."""
+    """B20.13, B24.39, B24.43: a token for a creature destroyed; in Epic not in ranged combat, and in no battle of a camp in Assault.
+
+    Under rules 1 ranged combat earned it in Epic as well.
+    """
     if not pos.lore or not pos.clashes:
         return pos.lore > 0
-    return not (pos.epic and not pos.clashes[-1].melee) and not pos.has(fx.NO_TOKENS, army & 1)
+    return not (pos.rules >= 2 and pos.epic and not pos.clashes[-1].melee) and not pos.has(fx.NO_TOKENS, army & 1)
 
 
 def lose(pos: BattleLore, unit: int, figures: int, cause: int) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash
@@ -118,9 +121,9 @@ class Symbols(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(pos.clashes[-1].attacker)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         clash = pos.clashes[-1]
-        found = [POWER.move1(power) for power in usable_powers(pos, clash)]
+        found = offered(vec[i64]([POWER.move1(power) for power in usable_powers(pos, clash)]))
         if clash.symbols == 0:
             found.append(DONE.move0())
         else:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import critical, hurt, lose
@@ -60,9 +63,9 @@ class Flags(Step[BattleLore]):
         least, most = ignorable(pos, self.unit, self.flags)
         return 1 << pos.controller(self.unit) if least < most else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         least, most = ignorable(pos, self.unit, self.flags)
-        return [IGNORE.move1(flags) for flags in range(least, most + 1)]
+        return offered(vec[i64]([IGNORE.move1(flags) for flags in range(least, most + 1)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != IGNORE.code:
@@ -119,8 +122,8 @@ class Retreat(Step[BattleLore]):
             return 1 << pos.controller(self.unit)
         return 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [RETREAT.move1(h) for h in open_behind(pos, self.unit)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([RETREAT.move1(h) for h in open_behind(pos, self.unit)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.words import CENTER, EPIC_ROWS, LEFT, RIGHT, STANDARD_ROWS
 
 LEFT_LINE: Final = 9
@@ -75,10 +78,9 @@ class Board:
         self.size = len(self.row)
         self.by_place = {(self.row[h], self.x[h]): h for h in range(self.size)}
         self.near = self.neighbour_table()
-        self.neighbours = [[n for n in self.near[6 * h : 6 * h + 6] if n >= 0] for h in range(self.size)]
-        self.distance = [self.steps(a, b) for a in range(self.size) for b in range(self.size)]
-        self.sections = [self.section_bits(h, 0) for h in range(self.size)]
-        self.sections += [self.section_bits(h, 1) for h in range(self.size)]
+        self.neighbours = [vec[i64]([n for n in self.near[6 * h : 6 * h + 6] if n >= 0]) for h in range(self.size)]
+        self.distance = vec[i64]([self.steps(a, b) for a in range(self.size) for b in range(self.size)])
+        self.sections = vec[i64]([self.section_bits(h, camp) for camp in range(2) for h in range(self.size)])
         self.back = [[n for n in self.retreats(h, 0) if n >= 0] for h in range(self.size)]
         self.back += [[n for n in self.retreats(h, 1) if n >= 0] for h in range(self.size)]
         self.lanes: list[Lane | None] = [None] * (self.size * self.size)

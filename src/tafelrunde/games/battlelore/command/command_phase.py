@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import return_command, take_command
@@ -56,8 +59,8 @@ class CommandPhase(Step[BattleLore]):
                 return Reason("B24.16", card)
         return None
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        found: list[int] = []
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        found = Moves()
         for card in pos.hands[pos.active]:
             move = COMMAND.move1(card)
             if self.why_not_card(pos, card, False) is None and move not in found:
@@ -70,7 +73,7 @@ class CommandPhase(Step[BattleLore]):
         if self.stage == SECOND_CARD:
             found.append(DONE.move0())
         elif pos.lore:
-            found.extend(window_moves(pos, pos.active, IN_LIEU))
+            found.extend(vec[i64](window_moves(pos, pos.active, IN_LIEU)))
         return found
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
@@ -188,8 +191,10 @@ class SecondSection(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[pos.active]
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DONE.move0(), *[RACK.move1(card) for card in sorted(set(pos.rack)) if not C_TACTIC[card]]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([RACK.move1(card) for card in sorted(set(pos.rack)) if not C_TACTIC[card]]))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
@@ -215,8 +220,8 @@ class Repeating(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[pos.active]
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [COPY.move1(card) for card in pos.last_orders[1 - (pos.active & 1)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([COPY.move1(card) for card in pos.last_orders[1 - (pos.active & 1)]]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != COPY.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import (
@@ -110,8 +113,8 @@ class Training(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(self.unit)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), TRAIN.move1(pos.place[self.unit])]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PASS.move0(), TRAIN.move1(pos.place[self.unit])]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -181,8 +184,8 @@ class Scouting(Step[BattleLore]):
     def private(self, pos: BattleLore, seat: int, move: int) -> bool:
         return True
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [KEEP.move1(card) for card in sorted(set(pos.drawn))]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([KEEP.move1(card) for card in sorted(set(pos.drawn))]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP.code:
@@ -217,8 +220,8 @@ class LoreAction(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[pos.active]
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DRAW_TWO.move0(), CARD_AND_TOKEN.move0(), TWO_TOKENS.move0()]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([DRAW_TWO.move0(), CARD_AND_TOKEN.move0(), TWO_TOKENS.move0()]))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -252,8 +255,8 @@ class KeepLore(Step[BattleLore]):
     def private(self, pos: BattleLore, seat: int, move: int) -> bool:
         return True
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [KEEP_LORE.move1(self.first), KEEP_LORE.move1(self.second)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([KEEP_LORE.move1(self.first), KEEP_LORE.move1(self.second)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != KEEP_LORE.code:
@@ -284,8 +287,8 @@ class HandLimit(Step[BattleLore]):
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DISCARD_LORE.move1(card) for card in pos.lore_hands[self.army]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([DISCARD_LORE.move1(card) for card in pos.lore_hands[self.army]]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:

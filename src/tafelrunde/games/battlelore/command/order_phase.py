@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.events import ORDERED_UNIT
@@ -181,9 +184,9 @@ class OrderPhase(Step[BattleLore]):
 
     # Offers.
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         if self.choosing:
-            return [CHOOSE.move1(section) for section in range(3)]
+            return offered(vec[i64]([CHOOSE.move1(section) for section in range(3)]))
         found = self.orders(pos, seat)
         called = self.others(pos) if pos.teams and seat == pos.chiefs[pos.active] else []
         for other in called:
@@ -192,9 +195,9 @@ class OrderPhase(Step[BattleLore]):
             found.append(DONE.move0())
         return found
 
-    def orders(self, pos: BattleLore, seat: int) -> list[int]:
+    def orders(self, pos: BattleLore, seat: int) -> Moves:
         """Every order a seat can give now."""
-        found: list[int] = []
+        found = Moves()
         camp = pos.active & 1
         follow = bool(pos.effects) and pos.sum_of(fx.FOLLOW_ME, pos.active) > 0
         free = 0
@@ -220,7 +223,7 @@ class OrderPhase(Step[BattleLore]):
             found.append(ORDER_ALL.move0())
         return found
 
-    def by_section(self, pos: BattleLore, unit: int, h: int, seat: int, found: list[int]) -> bool:
+    def by_section(self, pos: BattleLore, unit: int, h: int, seat: int, found: Moves) -> bool:
         """The offers of a Section card for one unit, as `why_not_order` has them; whether one is for a section it stands in."""
         inside = False
         bits = pos._board.sections_at(h, pos.active & 1)
@@ -314,7 +317,7 @@ class OrderPhase(Step[BattleLore]):
             allowed = arg1(move) in called if verb == CALL.code else not called
             return None if allowed else Reason("B25.11")
         if verb == ORDER_ALL.code:
-            return None if move in self.moves(pos, seat) else Reason("B6.5")
+            return None if move in self.offers(pos, seat) else Reason("B6.5")
         h = arg1(move)
         unit = pos.at[h] if h < pos._board.size else -1
         if unit < 0 or not pos.is_ours(unit):
@@ -324,7 +327,7 @@ class OrderPhase(Step[BattleLore]):
         reason = self.why_not_order(pos, unit, arg2(move), verb == ORDER_AFAR.code)
         if reason is None:
             return None
-        follows = verb == ORDER.code and arg2(move) == ANYWHERE and move in self.moves(pos, seat)
+        follows = verb == ORDER.code and arg2(move) == ANYWHERE and move in self.offers(pos, seat)
         return None if follows else reason
 
     # Carrying out.

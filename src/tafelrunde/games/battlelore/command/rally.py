@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import heal, lost_figures
@@ -38,8 +41,8 @@ class Rallying(Step[BattleLore]):
             return Reason("B21.25", h)
         return None if self.quota[pos.colour[unit]] + self.spare > 0 else Reason("B5.3", h)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        found = [DONE.move0()]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        found = offered(vec[i64]([DONE.move0()]))
         for unit in range(len(pos.owner)):
             h = pos.place[unit]
             if h >= 0 and self.why_not_heal(pos, h) is None:

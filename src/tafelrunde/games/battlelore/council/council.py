@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
@@ -135,9 +135,9 @@ class Councils(Step[BattleLore]):
         owed = pos.plan[PLAN_COMMANDER] - self.level(army, COMMANDER)
         return Reason("B22.8", pos.plan[PLAN_COMMANDER]) if not commander and owed >= left else None
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         army = pos.army_of(seat)
-        found: list[int] = []
+        found = Moves()
         for member in range(COUNCIL_CREATURE):
             if self.why_not_raise(pos, army, member) is None:
                 found.append(RAISE.move1(member))
@@ -213,8 +213,10 @@ class OtherCreature(Step[BattleLore]):
             return False
         return not any(beasts >> kind & 1 for beasts in pos.beasts)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -325,9 +327,9 @@ class FirstLore(Step[BattleLore]):
             return Reason("B22.19", card)
         return None if kept.bit_count() < pos.best_master(army) else Reason("B22.20", pos.best_master(army))
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         army = pos.army_of(seat)
-        found = [CONFIRM.move0()]
+        found = offered(vec[i64]([CONFIRM.move0()]))
         for card in pos.lore_hands[army]:
             if self.why_not_keep(pos, army, card) is None:
                 found.append(KEEP_LORE.move1(card))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.council.council import PLAN_LANDMARKS, PLAN_MUSTER
@@ -100,9 +103,9 @@ class PlaceLandmarks(Step[BattleLore]):
         army = self.army(pos)
         return 1 << pos.chiefs[army] if army >= 0 else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         army = self.army(pos)
-        found: list[int] = []
+        found = Moves()
         for piece in PIECES:
             if self.pieces[army] & piece:
                 for h in landmark_hexes(pos, army):
@@ -157,8 +160,8 @@ class PlacePassage(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PLACE.move1(h) for h in self.hexes(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
@@ -201,8 +204,8 @@ class PlaceCreature(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PLACE.move1(h) for h in self.hexes(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:
@@ -256,8 +259,10 @@ class PlaceStronghold(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[PLACE.move1(h) for h in self.hexes(pos)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import lost_figures
@@ -274,8 +277,8 @@ class Aiming(Step[BattleLore]):
     def may_stop(self, pos: BattleLore) -> bool:
         return self.card != c.PORTAL and (self.card != c.WALL_OF_FLAME or len(pos.picks) > 0)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        found = [AIM.move1(h) for h in self.open(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        found = offered(vec[i64]([AIM.move1(h) for h in self.open(pos)]))
         if self.may_stop(pos):
             found.append(DONE.move0())
         return found

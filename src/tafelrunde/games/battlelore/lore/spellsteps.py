@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import behead, critical, eliminate, hurt
@@ -118,8 +121,8 @@ class Lightning(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.target < 0 and self.dice > 0 and self.onward(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [AIM.move1(h) for h in self.onward(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([AIM.move1(h) for h in self.onward(pos)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != AIM.code:
@@ -163,8 +166,8 @@ class GiveLore(Step[BattleLore]):
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DISCARD_LORE.move1(card) for card in pos.lore_hands[self.army]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([DISCARD_LORE.move1(card) for card in pos.lore_hands[self.army]]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:
@@ -193,8 +196,8 @@ class Spying(Step[BattleLore]):
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DISCARD.move1(card) for card in sorted(set(pos.hands[self.other]))]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([DISCARD.move1(card) for card in sorted(set(pos.hands[self.other]))]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:
@@ -220,8 +223,10 @@ class AfterBattle(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(self.unit)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[AIM.move1(h) for h in within(pos, self.unit, self.hexes)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([AIM.move1(h) for h in within(pos, self.unit, self.hexes)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -255,8 +260,8 @@ class SecondWind(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.controller(self.unit)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), GAIN_GROUND.move0()]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PASS.move0(), GAIN_GROUND.move0()]))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import return_lore, take_lore
@@ -261,8 +264,10 @@ class Window(Step[BattleLore]):
     def playable(self, pos: BattleLore) -> list[int]:
         return window_moves(pos, self.army, self.timing)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *self.playable(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64](self.playable(pos)))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -296,11 +301,11 @@ class Encore(Step[BattleLore]):
         return True
 
     def playable(self, pos: BattleLore) -> list[int]:
-        return self.moves(pos, pos.chiefs[self.army])
-
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
         reserve = encore_reserve(pos, self.army)
         return lore_moves(pos, self.army, self.timing, reserve) + lore_moves(pos, self.army, self.also, reserve)
+
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64](self.playable(pos)))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if not is_lore_verb(verb_code(move)):

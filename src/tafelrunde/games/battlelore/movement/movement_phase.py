@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle
@@ -97,7 +100,7 @@ def why_not_rush(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
     return None if rush_targets(pos, unit, h) else Reason("B19.8", h)
 
 
-def unit_moves(pos: BattleLore, unit: int, found: list[int]) -> None:
+def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
     """Every move and rush of one unit."""
     mark = pos.mark[unit]
     if mark & MOVED:
@@ -123,7 +126,7 @@ def unit_moves(pos: BattleLore, unit: int, found: list[int]) -> None:
         add_rushes(pos, unit, found)
 
 
-def add_rushes(pos: BattleLore, unit: int, found: list[int]) -> None:
+def add_rushes(pos: BattleLore, unit: int, found: Moves) -> None:
     """B19.4, B19.9: every rush of goblin foot."""
     near = battle_steps(pos, unit)
     if near >= RUSH_HEXES:
@@ -174,7 +177,7 @@ class MovementPhase(UnitPhase):
     def timings(self, pos: BattleLore) -> list[int]:
         return [WHILE_MOVING]
 
-    def offer(self, pos: BattleLore, unit: int, found: list[int]) -> None:
+    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
         unit_moves(pos, unit, found)
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
@@ -228,8 +231,8 @@ class RushTarget(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [RUSH_AT.move1(h) for h in rush_targets(pos, self.unit, pos.place[self.unit])]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([RUSH_AT.move1(h) for h in rush_targets(pos, self.unit, pos.place[self.unit])]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RUSH_AT.code:

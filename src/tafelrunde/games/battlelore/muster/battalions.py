@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import camp_bits
@@ -145,8 +145,8 @@ class ChooseSet(Step[BattleLore]):
             return Reason("B26.12", number)
         return None
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [CHOOSE_SET.move1(number) for number in range(SET_COUNT) if self.why_not_set(pos, number) is None]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([CHOOSE_SET.move1(number) for number in range(SET_COUNT) if self.why_not_set(pos, number) is None]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_SET.code:
@@ -187,8 +187,8 @@ class ChooseZone(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army]
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)]))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -234,17 +234,17 @@ class Assigning(Step[BattleLore]):
     def zone_open(self, pos: BattleLore, army: int) -> bool:
         return pos.epic == 1 and pos.deployment[army][ZONE] < 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
         army = pos.army_of(seat)
         part = pos.deployment[army]
-        found: list[int] = []
+        found = Moves()
         if len(part) > DRAWN:
             for post in posts(pos):
                 for card in part[DRAWN:]:
                     if self.why_not_post(pos, army, card, post) is None:
                         found.append(ASSIGN.move2(card, post))
         if self.zone_open(pos, army):
-            found.extend([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)])
+            found.extend(vec[i64]([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)]))
         elif len(part) == DRAWN:
             found.append(CONFIRM.move0())
         return found
@@ -340,8 +340,8 @@ class Displaced(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PLACE.move1(h) for h in self.hexes(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.events import ARMED, DEPLOYED, HEALED, MOVED_UNIT, PLACED_PIECE, PORTED
@@ -236,22 +239,24 @@ class SecondGoblins(Step[BattleLore]):
         self.army = army
         self.h = h
 
-    def offers(self, pos: BattleLore) -> list[int]:
+    def summons(self, pos: BattleLore) -> list[int]:
         hexes = [h for h in pos._board.neighbours[self.h] if is_open(pos, h)] or open_baseline(pos, self.army)
         return [DEPLOY.move2(kind, h) for kind in stock_of(pos, GOBLIN, GREEN) if available(pos, self.army, kind) for h in hexes]
 
     def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army] if self.offers(pos) else 0
+        return 1 << pos.chiefs[self.army] if self.summons(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DONE.move0(), *self.offers(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64](self.summons(pos)))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
             return None
         if verb_code(move) != DEPLOY.code:
             return NOT_HERE
-        return None if move in self.offers(pos) else Reason("B28.10", arg2(move))
+        return None if move in self.summons(pos) else Reason("B28.10", arg2(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.events import FORGONE, TURNED_UP
@@ -70,8 +73,8 @@ class Reserve(Step[BattleLore]):
             return Reason("B26.25", kind)
         return None if h in self.hexes(pos) else Reason("B26.26", h)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DEPLOY.move2(kind, h) for kind in sorted(set(self.left)) for h in self.hexes(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([DEPLOY.move2(kind, h) for kind in sorted(set(self.left)) for h in self.hexes(pos)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DEPLOY.code:
@@ -145,8 +148,8 @@ class Scouts(Step[BattleLore]):
         self.shown = True
         self.left = turn_up_units(pos, self.army, SCOUT_POST)
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DEPLOY.move2(kind, h) for kind in sorted(set(self.left)) for h in self.hexes(pos)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([DEPLOY.move2(kind, h) for kind in sorted(set(self.left)) for h in self.hexes(pos)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DEPLOY.code:
@@ -184,8 +187,8 @@ class Exchanging(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.possible(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [EXCHANGE.move2(h, kind) for h in self.possible(pos) for kind in self.kinds(pos, h)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([EXCHANGE.move2(h, kind) for h in self.possible(pos) for kind in self.kinds(pos, h)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXCHANGE.code:
@@ -231,8 +234,8 @@ class Replacing(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if open_baseline(pos, self.army) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PLACE.move1(h) for h in open_baseline(pos, self.army)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        return offered(vec[i64]([PLACE.move1(h) for h in open_baseline(pos, self.army)]))
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PLACE.code:

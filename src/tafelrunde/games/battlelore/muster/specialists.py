@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.events import DRAFTED, SPECIALIST_PLAYED
@@ -69,8 +69,10 @@ class Draft(Step[BattleLore]):
             return Reason("B31.9", card)
         return None
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [PASS.move0(), *[DRAFT.move1(card) for card in range(len(S_LORE)) if self.why_not_draft(pos, card) is None]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([DRAFT.move1(card) for card in range(len(S_LORE)) if self.why_not_draft(pos, card) is None]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -113,8 +115,10 @@ class PlaySpecialists(Step[BattleLore]):
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if self.playable(pos) else 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DONE.move0(), *[PLAY_SPECIALIST.move1(card) for card in self.playable(pos)]]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64]([PLAY_SPECIALIST.move1(card) for card in self.playable(pos)]))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
@@ -164,8 +168,10 @@ class Specialist(Step[BattleLore]):
     def any_part(self, pos: BattleLore) -> bool:
         return len(part_moves(pos, self.army, self.card)) > 0
 
-    def moves(self, pos: BattleLore, seat: int) -> list[int]:
-        return [DONE.move0(), *part_moves(pos, self.army, self.card)]
+    def offers(self, pos: BattleLore, seat: int) -> Moves:
+        offers = offered(vec[i64](part_moves(pos, self.army, self.card)))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.battle.flight import flee, refuges, why_not_flee_to, wipe_out
@@ -146,8 +149,8 @@ class Casualty(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [LOSE.move1(kind) for kind in kinds_in(pos.force(seat, self.area))]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([LOSE.move1(kind) for kind in kinds_in(pos.force(seat, self.area))]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
@@ -176,8 +179,8 @@ class Raising(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [RAISE.move1(number) for number in range(self.most + 1)]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([RAISE.move1(number) for number in range(self.most + 1)]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RAISE.code:
@@ -210,8 +213,8 @@ class Retreat(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [RETREAT.move1(area) for area in self.offered]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        return offered(vec[i64]([RETREAT.move1(area) for area in self.offered]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETREAT.code:

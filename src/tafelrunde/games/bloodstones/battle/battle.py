@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.aftermath import decide
@@ -102,8 +103,8 @@ class Battle(Step[Bloodstones]):
             return 0
         return 1 << self.seat_of(side)
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        offers = [KEEP.move0()]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = offered(vec[i64]([KEEP.move0()]))
         tiles = self.tiles[self.choosing(pos)]
         kinds = kinds_in(pos.hand[seat])
         for value in range(2, 6):

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.events import BATTLE_OVER, STOOD, WITHDREW
@@ -190,8 +191,10 @@ class Withdrawal(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.defender
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [FIGHT.move0(), *(WITHDRAW.move1(area) for area in self.offered)]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = offered(vec[i64]([WITHDRAW.move1(area) for area in self.offered]))
+        offers.append(FIGHT.move0())
+        return offers
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == FIGHT.code:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.events import EventKind
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones.events import (
     BONUS,
     BONUS_AT_SEA,
@@ -43,15 +46,19 @@ def tell_modifiers(pos: Bloodstones, seat: int, foe: int, area: int, attacks: bo
     terrain = pos._board.terrain[area]
     if pos.faction[seat] == CORSAIRS and terrain == SEA:
         pos.tell(BONUS_AT_SEA, (seat, CORSAIR_SEA))
-    sources: list[tuple[EventKind, list[int]]] = [
-        (BONUS, ALWAYS),
-        (BONUS_ATTACKING if attacks else BONUS_DEFENDING, ATTACKING if attacks else DEFENDING),
-        (BONUS_IN_TERRAIN, IN_TERRAIN[terrain]),
-    ]
+    tell_bonus(pos, BONUS, seat, own, ALWAYS)
+    if attacks:
+        tell_bonus(pos, BONUS_ATTACKING, seat, own, ATTACKING)
+    else:
+        tell_bonus(pos, BONUS_DEFENDING, seat, own, DEFENDING)
+    tell_bonus(pos, BONUS_IN_TERRAIN, seat, own, IN_TERRAIN[terrain])
     if foe & WALLS:
-        sources.append((BONUS_AT_WALLS, AGAINST_WALLS))
-    for told, each in sources:
-        for kind in kinds_in(own):
-            if each[kind]:
-                units = int(how_many(own, kind))
-                pos.tell(told, (seat, kind, units, units * each[kind]))
+        tell_bonus(pos, BONUS_AT_WALLS, seat, own, AGAINST_WALLS)
+
+
+def tell_bonus(pos: Bloodstones, told: EventKind, seat: int, own: i64, bonus: vec[i64]) -> None:
+    """What each kind of unit of a force adds for one reason."""
+    for kind in kinds_in(own):
+        if bonus[kind]:
+            units = int(how_many(own, kind))
+            pos.tell(told, (seat, kind, units, units * bonus[kind]))

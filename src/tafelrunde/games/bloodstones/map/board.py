@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones.pieces.words import SEA
 
 FAR: Final = 999
@@ -17,15 +20,15 @@ class Board:
     def __init__(self, terrain: list[int], adjacent: list[list[int]]) -> None:
         areas = len(terrain)
         self.areas = areas
-        self.terrain = terrain
+        self.terrain = vec[i64](terrain)
         self.adjacent = adjacent
         self.seas = [[other for other in adjacent[area] if terrain[other] == SEA] for area in range(areas)]
         """The sea areas that border each area."""
         self.lands = [[other for other in adjacent[area] if terrain[other] != SEA] for area in range(areas)]
         """The land areas that border each area."""
-        self.distance = all_distances(adjacent, [True] * areas)
+        self.distance = vec[i64](all_distances(adjacent, [True] * areas))
         """Steps from area to area over everything, at from * areas + to."""
-        self.distance_by_land = all_distances(adjacent, [kind != SEA for kind in terrain])
+        self.distance_by_land = vec[i64](all_distances(adjacent, [kind != SEA for kind in terrain]))
 
     def touch(self, one: int, other: int) -> bool:
         """S1.17: whether two areas share a border line."""

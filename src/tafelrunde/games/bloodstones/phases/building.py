@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.events import BUILT, PAID
@@ -189,12 +190,12 @@ class Building(Step[Bloodstones]):
     def asks_anyway(self, pos: Bloodstones) -> bool:
         return self.area != NOWHERE
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
         if self.area != NOWHERE:
-            return [PAY.move1(kind) for kind in kinds_in(pos.hand[seat])]
+            return offered(vec[i64]([PAY.move1(kind) for kind in kinds_in(pos.hand[seat])]))
         if self.returning:
-            return [AT.move1(area) for area in range(pos.areas) if why_not_return_at(pos, seat, self.kind, area) is None]
-        return [AT.move1(area) for area in sites(pos, seat, self.kind)]
+            return offered(vec[i64]([AT.move1(area) for area in range(pos.areas) if why_not_return_at(pos, seat, self.kind, area) is None]))
+        return offered(vec[i64]([AT.move1(area) for area in sites(pos, seat, self.kind)]))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
@@ -270,8 +271,8 @@ class Return(Step[Bloodstones]):
     def asks_anyway(self, pos: Bloodstones) -> bool:
         return pos.hand[self.seat] != 0
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         for kind in kinds_in(pos.hand[seat]):
             if why_not_return(pos, seat, kind) is None:
                 offers.append(RETURN.move1(kind))

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.events import MOVED, PAID_PIPS
@@ -145,12 +146,12 @@ def origins(pos: Bloodstones, seat: i64, budget: i64) -> list[int]:
     return found
 
 
-def first_steps(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> list[int]:
+def first_steps(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> Moves:
     """S9.5: every single unit that can step out of an area with so many pips, and where to."""
     board = pos._board
     terrain = board.terrain
     force: i64 = pos.army[seat * pos.areas + origin] & MARCHING
-    offers: list[int] = []
+    offers = Moves()
     if force & SHIPS and budget:
         for target in board.seas[origin]:
             offers.append(STEP.move2(SHIP, target))
@@ -208,11 +209,11 @@ class MoveUnits(Step[Bloodstones]):
         """What is still to be paid."""
         return self.cost + self.group_cost - self.paid
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
         budget = pips_of(pos.hand[seat], pos.faction[seat]) - self.due()
         if self.target < 0:
             return first_steps(pos, seat, self.origin, budget)
-        offers = payments(pos, seat, self.due(), self.least)
+        offers = offered(vec[i64](payments(pos, seat, self.due(), self.least)))
         if self.paid:
             return offers
         for kind in kinds_in(pos.force(seat, self.origin) & (MARCHING | CUTIECORNS)):

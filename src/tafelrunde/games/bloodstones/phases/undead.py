@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.events import MOVED
@@ -38,8 +41,8 @@ class UndeadMarch(Step[Bloodstones]):
         """Whether an Undead with a lower number stands there just the same: offering both would be one choice twice."""
         return any(self.where[other] == self.where[number] and self.steps[other] == self.steps[number] for other in range(number))
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         for number in range(len(self.where)):
             area = self.where[number]
             if self.steps[number] < UNDEAD_STEPS and not pos.enemies_in(seat, area) and not self.is_double(number):

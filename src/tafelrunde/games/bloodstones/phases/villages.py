@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.events import CAPTURED, SPENT, VILLAGE_BUILT
@@ -82,8 +83,10 @@ class SpendingPhase(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        return [DONE.move0(), *spendings(pos, seat, self.need)]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = offered(vec[i64](spendings(pos, seat, self.need)))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not_now(self, pos: Bloodstones, move: int, village: int, tile_first: str, no_waste: str) -> Reason | None:
         """Nothing is refused but a tile that brings no village, and the verb of the village before its tile."""
@@ -132,8 +135,8 @@ class Capturing(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        offers = [CAPTURE.move1(area) for area in capturable(pos, seat, self.pips)]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = offered(vec[i64]([CAPTURE.move1(area) for area in capturable(pos, seat, self.pips)]))
         if self.begun:
             offers.append(DONE.move0())
         return offers
@@ -264,8 +267,8 @@ class Constructing(Step[Bloodstones]):
     def waits_for(self, pos: Bloodstones) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: Bloodstones, seat: int) -> list[int]:
-        offers = [VILLAGE.move1(area) for area in settleable(pos, seat, self.pips, self.anywhere)]
+    def offers(self, pos: Bloodstones, seat: int) -> Moves:
+        offers = offered(vec[i64]([VILLAGE.move1(area) for area in settleable(pos, seat, self.pips, self.anywhere)]))
         if self.begun:
             offers.append(DONE.move0())
         return offers

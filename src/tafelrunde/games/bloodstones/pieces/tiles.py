@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones.pieces.components import components
 from tafelrunde.games.bloodstones.pieces.words import (
     BLANK,
@@ -46,25 +47,25 @@ def _shifts() -> list[int]:
     return shifts
 
 
-SHIFT: Final = _shifts()
-MOST: Final = [(1 << width) - 1 for width in WIDTH]
-ONE: Final = [1 << shift for shift in SHIFT]
+SHIFT: Final = vec[i64](_shifts())
+MOST: Final = vec[i64]([(1 << width) - 1 for width in WIDTH])
+ONE: Final = vec[i64]([1 << shift for shift in SHIFT])
 """A heap of a single tile of each kind."""
-FIELD: Final = [most << shift for most, shift in zip(MOST, SHIFT, strict=True)]
+FIELD: Final = vec[i64]([most << shift for most, shift in zip(MOST, SHIFT, strict=True)])
 """The bits of each kind."""
 
 _PARTS: Final = components()
 _UNITS: Final = [_PARTS.unit[kind] for kind in KINDS]
-MOVES_AS: Final[list[int]] = [MOVING.index(unit.moves_as) for unit in _UNITS]
-ALWAYS: Final[list[int]] = [unit.always for unit in _UNITS]
-ATTACKING: Final[list[int]] = [unit.attacking for unit in _UNITS]
-DEFENDING: Final[list[int]] = [unit.defending for unit in _UNITS]
-IN_TERRAIN: Final[list[list[int]]] = [
-    [unit.in_plains for unit in _UNITS],
-    [unit.in_forest for unit in _UNITS],
-    *([0] * KIND_COUNT for _ in range(4)),
+MOVES_AS: Final = vec[i64]([MOVING.index(unit.moves_as) for unit in _UNITS])
+ALWAYS: Final = vec[i64]([unit.always for unit in _UNITS])
+ATTACKING: Final = vec[i64]([unit.attacking for unit in _UNITS])
+DEFENDING: Final = vec[i64]([unit.defending for unit in _UNITS])
+IN_TERRAIN: Final[list[vec[i64]]] = [
+    vec[i64]([unit.in_plains for unit in _UNITS]),
+    vec[i64]([unit.in_forest for unit in _UNITS]),
+    *(vec[i64]([0] * KIND_COUNT) for _ in range(4)),
 ]
-AGAINST_WALLS: Final[list[int]] = [unit.against_walls for unit in _UNITS]
+AGAINST_WALLS: Final = vec[i64]([unit.against_walls for unit in _UNITS])
 
 
 def _fields(kinds: list[int]) -> int:
@@ -96,19 +97,21 @@ DESERT_SAFE: Final[int] = _fields([kind for kind in range(KIND_COUNT) if _UNITS[
 CUTIECORN_COST: Final[int] = _UNITS[CUTIECORN].cost
 
 _FACTIONS: Final = [_PARTS.faction[name] for name in FACTIONS]
-HAND_LIMIT: Final[list[int]] = [faction.hand_limit for faction in _FACTIONS]
-START_VP: Final[list[int]] = [faction.start_vp for faction in _FACTIONS]
-VILLAGES: Final[list[int]] = [faction.villages for faction in _FACTIONS]
-UNDEAD_SUPPLY: Final[list[int]] = [faction.undead_supply for faction in _FACTIONS]
+HAND_LIMIT: Final = vec[i64]([faction.hand_limit for faction in _FACTIONS])
+START_VP: Final = vec[i64]([faction.start_vp for faction in _FACTIONS])
+VILLAGES: Final = vec[i64]([faction.villages for faction in _FACTIONS])
+UNDEAD_SUPPLY: Final = vec[i64]([faction.undead_supply for faction in _FACTIONS])
 MIN_PLAYERS: Final[list[int]] = [faction.min_players for faction in _FACTIONS]
-FULL_BAG: Final[list[int]] = [sum(ONE[KINDS.index(kind)] * tile.count for kind, tile in faction.tiles.items()) for faction in _FACTIONS]
-COST: Final[list[int]] = [
-    CUTIECORN_COST if kind == "cutiecorn" else faction.tiles[kind].cost if kind in faction.tiles else -1
-    for faction in _FACTIONS
-    for kind in KINDS
-]
+FULL_BAG: Final = vec[i64]([sum(ONE[KINDS.index(kind)] * tile.count for kind, tile in faction.tiles.items()) for faction in _FACTIONS])
+COST: Final = vec[i64](
+    [
+        CUTIECORN_COST if kind == "cutiecorn" else faction.tiles[kind].cost if kind in faction.tiles else -1
+        for faction in _FACTIONS
+        for kind in KINDS
+    ]
+)
 """Build cost by faction * KIND_COUNT + kind; -1: cannot be built."""
-PIPS: Final[list[int]] = [faction.tiles[kind].pips if kind in faction.tiles else 0 for faction in _FACTIONS for kind in KINDS]
+PIPS: Final = vec[i64]([faction.tiles[kind].pips if kind in faction.tiles else 0 for faction in _FACTIONS for kind in KINDS])
 """Pip value by faction * KIND_COUNT + kind."""
 TILES_OF: Final[list[list[int]]] = [[kind for kind in range(TILE_KINDS) if KINDS[kind] in faction.tiles] for faction in _FACTIONS]
 """The kinds of tiles of each faction."""
@@ -125,8 +128,8 @@ UNITS_OF: Final[list[list[int]]] = [
 """The kinds of units each faction can have on the map."""
 
 _TERRAIN: Final = list(_PARTS.terrain.values())
-VILLAGE_COST: Final[list[int]] = [terrain.village_cost for terrain in _TERRAIN]
-VILLAGE_LIMIT: Final[list[int]] = [terrain.village_limit for terrain in _TERRAIN]
+VILLAGE_COST: Final = vec[i64]([terrain.village_cost for terrain in _TERRAIN])
+VILLAGE_LIMIT: Final = vec[i64]([terrain.village_limit for terrain in _TERRAIN])
 FOR_CITADEL: Final[list[bool]] = [terrain.citadel for terrain in _TERRAIN]
 
 

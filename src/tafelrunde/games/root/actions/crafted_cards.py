@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import why_not_battle
@@ -58,7 +61,7 @@ def others_with_cards(pos: Root, faction: int, open_too: bool) -> list[int]:
 # Between the actions of Daylight.
 
 
-def add_daylight(pos: Root, faction: int, offers: list[int]) -> None:
+def add_daylight(pos: Root, faction: int, offers: Moves) -> None:
     """R3.3.1-a, R4.1.3: dominance cards, Tax Collector, Codebreakers."""
     if pos.seats > 2:
         add_dominance(pos, faction, offers)
@@ -128,7 +131,7 @@ def spy(pos: Root, viewer: int, owner: int) -> None:
 # In Birdsong.
 
 
-def add_birdsong(pos: Root, faction: int, offers: list[int]) -> None:
+def add_birdsong(pos: Root, faction: int, offers: Moves) -> None:
     """R4.1.3: Royal Claim, Stand and Deliver."""
     if not pos.crafted[faction] & BIRDSONG_CARDS & ~pos.cards_used:
         return
@@ -184,8 +187,8 @@ class BirdsongCards(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         add_birdsong(pos, pos.turn, offers)
         return offers
 
@@ -220,12 +223,12 @@ class BirdsongStarts(Step[Root]):
         return [(BUSINESS("services"), 0 if pos.seat_of[MERCENARY] in (NOBODY, pos.seat_of[pos.turn]) else 1)]
 
     def waits_for(self, pos: Root) -> int:
-        return pos.bit[pos.turn] if self.openings(pos) else 0
+        return pos.bit[pos.turn] if len(self.openings(pos)) else 0
 
-    def openings(self, pos: Root) -> list[int]:
+    def openings(self, pos: Root) -> Moves:
         """What can be done, apart from going on."""
         turn = pos.turn
-        offers: list[int] = []
+        offers = Moves()
         for faction in pos.order:
             PLAYED[faction].add_openings(pos, turn, offers)
         if unused(pos, turn, BURROW_BANK):
@@ -235,7 +238,7 @@ class BirdsongStarts(Step[Root]):
         add_birdsong(pos, turn, offers)
         return offers
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         offers = self.openings(pos)
         if PLAYED[pos.turn].why_not_begin(pos) is None:
             offers.append(DONE_MOVE)
@@ -283,8 +286,8 @@ class CommandWarren(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         PLAYED[pos.turn].add_battles(pos, offers)
         return offers
 
@@ -311,8 +314,8 @@ class Cobbler(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         PLAYED[pos.turn].add_granted_moves(pos, offers)
         return offers
 

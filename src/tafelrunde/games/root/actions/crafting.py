@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
@@ -71,7 +74,7 @@ def why_not_craft(pos: Root, faction: int, kind: int, export: bool) -> Reason | 
     return None
 
 
-def add_crafts(pos: Root, faction: int, offers: list[int]) -> None:
+def add_crafts(pos: Root, faction: int, offers: Moves) -> None:
     """Every card the faction could craft now, and what it could export."""
     cards = pos.hands[faction] & CRAFTABLE & ~pos.crafted[faction]
     if cards == 0:
@@ -166,14 +169,14 @@ class PayCraft(Step[Root]):
             return self.track
         return 0 if self.fox else 1 if self.rabbit else 2
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         if self.asks_suit():
             have = PLAYED[pos.turn].crafting_power(pos)
-            return [ACTIVATE.move1(suit) for suit in range(SUITS) if have[suit]]
-        return [FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]
+            return offered(vec[i64]([ACTIVATE.move1(suit) for suit in range(SUITS) if have[suit]]))
+        return offered(vec[i64]([FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         if verb_code(move) == ACTIVATE.code and self.asks_suit():
             return Reason("R4.1.1-c", arg1(move))

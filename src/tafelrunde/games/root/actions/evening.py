@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.position import Root
@@ -40,8 +42,8 @@ class DiscardDown(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DISCARD.move1(kind) for kind in kinds_in(pos.hands[pos.turn])]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DISCARD.move1(kind) for kind in kinds_in(pos.hands[pos.turn])]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:
@@ -67,8 +69,8 @@ class EveningEnds(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DONE.move0()]))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

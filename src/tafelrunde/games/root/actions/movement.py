@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import Reason
 from tafelrunde.engine.verbs import Verb
 from tafelrunde.games.root.factions.faction import PLAYED
@@ -15,15 +18,15 @@ EVERYWHERE: Final = (1 << CLEARINGS) - 1
 SIZES: Final = MOST_WARRIORS + 1
 
 
-def ways_of(verb: Verb) -> list[list[int]]:
+def ways_of(verb: Verb) -> list[vec[i64]]:
     """The moves of a verb "from, to, warriors" by origin, target and the warriors at hand, written down once.
 
-    They are too big for Python's small numbers: making them anew for every offer was a third of a game's time.
+    Interpreted, making them anew for every offer was a third of a game's time.
     """
-    ways: list[list[int]] = []
+    ways: list[vec[i64]] = []
     for origin in range(CLEARINGS):
         for target in range(CLEARINGS):
-            longest = [verb.move3(origin, target, count) for count in range(1, SIZES)]
+            longest = vec[i64]([verb.move3(origin, target, count) for count in range(1, SIZES)])
             ways.extend([longest[:size] for size in range(SIZES)])
     return ways
 
@@ -33,7 +36,7 @@ MARCHES: Final = ways_of(MARCH)
 CRUSADES: Final = ways_of(CRUSADE_MOVE)
 
 
-def add_moves(pos: Root, army: int, ways: list[list[int]], origins: int, offers: list[int]) -> None:
+def add_moves(pos: Root, army: int, ways: list[vec[i64]], origins: int, offers: Moves) -> None:
     """Every move of an army that starts in one of these clearings."""
     warriors = pos.warriors
     ruler = pos.ruler
@@ -107,7 +110,7 @@ def move(pos: Root, army: int, origin: int, target: int, count: int, mover: int)
         PLAYED[OWNER[SYMPATHY]].entered(pos, target, mover)
 
 
-def add_battles(pos: Root, army: int, clearings: int, offers: list[int]) -> None:
+def add_battles(pos: Root, army: int, clearings: int, offers: Moves) -> None:
     """R4.3-a, R4.3-b: every clearing with own warriors, every other player with a piece there."""
     own = 1 << army
     mercenaries = pos.mercenaries_for == army
@@ -127,7 +130,7 @@ def add_battles(pos: Root, army: int, clearings: int, offers: list[int]) -> None
 
 def can_battle(pos: Root, army: int, clearings: int) -> bool:
     """Whether `add_battles` would find anything."""
-    offers: list[int] = []
+    offers = Moves()
     add_battles(pos, army, clearings, offers)
     return len(offers) > 0
 

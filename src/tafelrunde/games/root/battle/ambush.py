@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, verb_code
 from tafelrunde.games.root.battle.fight import AMBUSH_OVER, AMBUSH_STANDS, Fight, battle_facts
@@ -58,12 +61,12 @@ class AmbushCard(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         fight = pos.fight
         assert fight is not None
         cards = pos.hands[self.side(fight)] & AMBUSHES & MATCHING[pos.suits[fight.clearing]]
         verb = self.verb()
-        offers = [verb.move1(kind) for kind in kinds_in(cards)]
+        offers = offered(vec[i64]([verb.move1(kind) for kind in kinds_in(cards)]))
         offers.append(PASS.move0())
         return offers
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -54,10 +57,10 @@ class Effects(Step[Root]):
     def proceed(self, pos: Root) -> None:
         pos.pop()
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         fight = pos.fight
         assert fight is not None
-        offers = [USE.move1(kind) for kind in kinds_in(self.usable(pos, fight))]
+        offers = offered(vec[i64]([USE.move1(kind) for kind in kinds_in(self.usable(pos, fight))]))
         offers.append(PASS.move0())
         return offers
 

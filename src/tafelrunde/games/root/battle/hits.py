@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -97,11 +98,11 @@ class TakeHits(Step[Root]):
     def proceed(self, pos: Root) -> None:
         pos.pop()
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         fight = pos.fight
         assert fight is not None
         row = fight.choosing * PIECES
-        offers: list[int] = []
+        offers = Moves()
         for kind in PIECES_OF[self.loser(fight)]:
             if count_pieces(pos, kind, fight.clearing) > fight.lost[row + kind]:
                 offers.append(LOSE.move1(kind))
@@ -110,7 +111,7 @@ class TakeHits(Step[Root]):
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != LOSE.code:
             return Reason("G4")
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         return Reason("R4.3.3-d" if arg1(move) == WARRIOR else "R4.3.3-b", arg1(move))
 

@@ -300,11 +300,15 @@ def odds_of(eyes: Eyes, move: int) -> dict[str, object] | None:
     found = odds(world, own, arg2(move), arg1(move), own, _forced_helper(world, own, arg1(move)))
     attacker: dict[int, float] = {}
     defender: dict[int, float] = {}
+    together: dict[tuple[int, int], float] = {}
     for outcome, chance in sorted(found.outcomes.items()):
-        for lost, spread in ((outcome.attacker, attacker), (outcome.defender, defender)):
-            size = lost.warriors + lost.helpers + lost.pieces + lost.items
+        sizes = [lost.warriors + lost.helpers + lost.pieces + lost.items for lost in (outcome.attacker, outcome.defender)]
+        for size, spread in zip(sizes, (attacker, defender), strict=True):
             spread[size] = spread.get(size, 0.0) + float(chance)
+        together[sizes[0], sizes[1]] = together.get((sizes[0], sizes[1]), 0.0) + float(chance)
+    likely = max(sorted(together), key=lambda sizes: together[sizes])
     return {
+        "likely": {"own": likely[0], "theirs": likely[1], "chance": together[likely]},
         "attacker_losses": dict(sorted(attacker.items())),
         "defender_losses": dict(sorted(defender.items())),
         "ambush": 0.0 if owns(world, own, SCOUTING_PARTY) else float(found.ambush),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.events import (
@@ -108,13 +111,13 @@ class Aftermath(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn] if len(pos.triggers) > 1 and clash(pos) else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return sorted({FIRST.move2(trigger >> 24, trigger >> 16 & 255) for trigger in pos.triggers})
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64](sorted({FIRST.move2(trigger >> 24, trigger >> 16 & 255) for trigger in pos.triggers})))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FIRST.code:
             return Reason("G4")
-        return None if move in self.moves(pos, seat) else Reason("R1.1.3", arg1(move), arg2(move))
+        return None if move in self.offers(pos, seat) else Reason("R1.1.3", arg1(move), arg2(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         for i in range(len(pos.triggers)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafting import PayCraft
@@ -54,7 +55,7 @@ class Army(Faction):
         if pos.log is not None:
             pos.tell(TOOK_ITEM, (self.number, item))
 
-    def add_granted_moves(self, pos: Root, offers: list[int]) -> None:
+    def add_granted_moves(self, pos: Root, offers: Moves) -> None:
         add_moves(pos, self.number, MOVES, EVERYWHERE, offers)
 
     def why_not_granted(self, pos: Root, move: int) -> Reason | None:
@@ -65,7 +66,7 @@ class Army(Faction):
     def take_granted(self, pos: Root, step: int) -> None:
         move(pos, self.number, arg1(step), arg2(step), arg3(step), self.number)
 
-    def add_battles(self, pos: Root, offers: list[int]) -> None:
+    def add_battles(self, pos: Root, offers: Moves) -> None:
         add_battles(pos, self.number, EVERYWHERE, offers)
 
     def strength(self, pos: Root, clearing: int) -> int:

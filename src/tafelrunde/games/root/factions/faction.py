@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import REMOVED
@@ -45,7 +46,7 @@ class Faction:
 
     # The turn. `turn` is whose turn it is; each faction at the table is told.
 
-    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
+    def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
         """D1.4-1: what it lets the turn player do as his Birdsong starts."""
 
     def why_not_opening(self, pos: Root, turn: int, move: int) -> Reason | None:
@@ -93,7 +94,7 @@ class Faction:
         """What speaks against a dominance card, apart from points and an earlier one."""
         return None
 
-    def add_dominations(self, pos: Root, kind: int, offers: list[int]) -> None:
+    def add_dominations(self, pos: Root, kind: int, offers: Moves) -> None:
         """The ways to activate a dominance card."""
         offers.append(DOMINATE.move1(kind))
 
@@ -106,7 +107,7 @@ class Faction:
 
     # Moves and battles that a card grants to anybody.
 
-    def add_granted_moves(self, pos: Root, offers: list[int]) -> None:
+    def add_granted_moves(self, pos: Root, offers: Moves) -> None:
         """Every move it could take for nothing."""
         raise NotImplementedError
 
@@ -118,7 +119,7 @@ class Faction:
         """Take such a move."""
         raise NotImplementedError
 
-    def add_battles(self, pos: Root, offers: list[int]) -> None:
+    def add_battles(self, pos: Root, offers: Moves) -> None:
         """Every battle it could start."""
         raise NotImplementedError
 

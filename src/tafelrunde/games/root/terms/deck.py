@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import append, vec
 from tafelrunde.games.root.components import deck_data
 from tafelrunde.games.root.words import BIRD, ITEM_NAMES, NOBODY, SUIT_NAMES
 
@@ -30,7 +30,7 @@ KIND_SUIT: Final = vec[i64]([SUIT_NAMES.index(card.suit) for card in _DATA])
 KIND_SORT: Final = vec[i64]([SORTS.index(card.kind) for card in _DATA])
 ITEM_OF: Final = vec[i64]([ITEM_NAMES.index(card.item) if card.item else NOBODY for card in _DATA])
 POINTS_OF: Final = vec[i64]([card.points for card in _DATA])
-COST: Final[list[list[int]]] = [[card.cost.count(icon) for icon in ("fox", "rabbit", "mouse", "any")] for card in _DATA]
+COST: Final[list[vec[i64]]] = [vec[i64]([card.cost.count(icon) for icon in ("fox", "rabbit", "mouse", "any")]) for card in _DATA]
 COST_SIZE: Final = vec[i64]([len(card.cost) for card in _DATA])
 KIND_OF: Final = vec[i64]([kind for kind, card in enumerate(_DATA) for _ in range(card.copies)])
 FIRST_COPY: Final = vec[i64]([list(KIND_OF).index(kind) for kind in range(KINDS)])
@@ -77,29 +77,29 @@ def lowest_card(cards: i64) -> int:
     return CARD_AT[(cards & -cards) % BIT_REST]
 
 
-def cards_in(cards: i64) -> list[int]:
+def cards_in(cards: i64) -> vec[i64]:
     """The cards of a set, in order."""
-    found: list[int] = []
+    found = vec[i64]()
     while cards:
         low = cards & -cards
-        found.append(CARD_AT[low % BIT_REST])
+        found = append(found, CARD_AT[low % BIT_REST])
         cards ^= low
     return found
 
 
-def kinds_in(cards: i64) -> list[int]:
+def kinds_in(cards: i64) -> vec[i64]:
     """The kinds in a set, each once, in order."""
-    found: list[int] = []
+    found = vec[i64]()
     while cards:
         kind = KIND_AT[(cards & -cards) % BIT_REST]
-        found.append(kind)
+        found = append(found, kind)
         cards &= ~KIND_CARDS[kind]
     return found
 
 
-def every_kind_in(cards: i64) -> list[int]:
+def every_kind_in(cards: i64) -> vec[i64]:
     """The kind of every card of a set, in order."""
-    return [KIND_OF[card] for card in cards_in(cards)]
+    return vec[i64]([KIND_OF[card] for card in cards_in(cards)])
 
 
 def nth_card(cards: i64, n: int) -> int:

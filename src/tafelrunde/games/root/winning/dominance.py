@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.events import DOMINATED, TOOK_CARD
@@ -27,7 +28,7 @@ def why_not_activate(pos: Root, faction: int) -> Reason | None:
     return PLAYED[faction].why_not_dominate(pos)
 
 
-def add_dominance(pos: Root, faction: int, offers: list[int]) -> None:
+def add_dominance(pos: Root, faction: int, offers: Moves) -> None:
     """R3.3.1-a, R3.3.4: every activation and every available card that can be taken."""
     hand = pos.hands[faction]
     cards = hand & DOMINANCES

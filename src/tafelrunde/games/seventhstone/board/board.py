@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.words import (
     DESERT,
     FIELDS,
@@ -48,9 +51,9 @@ class Board:
         self.columns = columns
         self.rows = rows
         self.fields = [row * STRIDE + column for row in range(rows) for column in range(columns)]
-        self.kind = [kind_of(code) for code in ground]
-        self.terrain = [terrain_of(code) for code in ground]
-        self.portal = [portal_of(code) for code in ground]
+        self.kind = vec[i64]([kind_of(code) for code in ground])
+        self.terrain = vec[i64]([terrain_of(code) for code in ground])
+        self.portal = vec[i64]([portal_of(code) for code in ground])
         self.open = [kind in (YIELD, TEMPLE, DESERT) for kind in self.kind]
         """T6.4: armies may enter."""
         self.yields = [field for field in self.fields if self.kind[field] == YIELD]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle, Volley
@@ -109,13 +112,13 @@ class Aiming(Step[SeventhStone]):
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
         volley = self.volley(pos)
         assert volley is not None
         targets = self.open_targets(pos)
         if len(targets) == 1:
-            return [AIM.move2(targets[0], volley.left)]
-        return [AIM.move2(targets[0], dice) for dice in range(volley.left + 1)]
+            return offered(vec[i64]([AIM.move2(targets[0], volley.left)]))
+        return offered(vec[i64]([AIM.move2(targets[0], dice) for dice in range(volley.left + 1)]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != AIM.code:
@@ -126,7 +129,7 @@ class Aiming(Step[SeventhStone]):
             assert battle is not None
             gone = arg1(move) >= pos.seats or strength_in(pos, battle, arg1(move)) == 0
             return Reason("T15.11" if gone else "T15.14", arg1(move))
-        return None if move in self.moves(pos, seat) else Reason("T15.9", arg2(move))
+        return None if move in self.offers(pos, seat) else Reason("T15.9", arg2(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         volley = self.volley(pos)
@@ -163,15 +166,15 @@ class Dropping(Step[SeventhStone]):
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
         volley = self.volley(pos)
         assert volley is not None
-        return [MISS.move1(target) for target in range(pos.seats) if volley.aims[target]]
+        return offered(vec[i64]([MISS.move1(target) for target in range(pos.seats) if volley.aims[target]]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != MISS.code:
             return NOT_HERE
-        return None if move in self.moves(pos, seat) else Reason("T15.14", arg1(move))
+        return None if move in self.offers(pos, seat) else Reason("T15.14", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         volley = self.volley(pos)

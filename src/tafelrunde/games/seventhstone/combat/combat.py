@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.seventhstone.combat.aftermath import conclude
@@ -219,8 +222,8 @@ class Equipping(AtBattle):
         assert army is not None
         return KINDS[stones_under(pos, self.seat, battle.field, army.type)[0]]
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         if is_combat_stone(self.kind(pos)):
             offers.append(REVEAL.move0())
         return offers
@@ -305,15 +308,15 @@ class Walls(AtBattle):
 
     rule: ClassVar[str] = "T15.18"
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
         battle = pos.battle
         assert battle is not None
-        return [MAN.move1(walls) for walls in range(usable_walls(pos, battle.field) + 1)]
+        return offered(vec[i64]([MAN.move1(walls) for walls in range(usable_walls(pos, battle.field) + 1)]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != MAN.code:
             return NOT_HERE
-        return None if move in self.moves(pos, seat) else Reason("T15.19", arg1(move))
+        return None if move in self.offers(pos, seat) else Reason("T15.19", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         battle = pos.battle

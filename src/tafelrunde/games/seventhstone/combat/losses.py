@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.combat.battle import FIRST_LOSSES, Battle
@@ -141,9 +144,9 @@ class Losing(Step[SeventhStone]):
         """Which part of the armies on its field this is."""
         return [other for other in armies if other.field == army.field].index(army)
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
         armies = self.choices(pos)
-        offers = []
+        offers = offered(vec[i64]([]))
         for army in armies:
             for unit in (MILITARY, MERCENARY):
                 if why_not_lose(pos, armies, army, unit, self.due) is None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle
@@ -92,8 +95,8 @@ class Supporting(Step[SeventhStone]):
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers = self.supports(pos)
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = offered(vec[i64](self.supports(pos)))
         offers.append(PASS.move0())
         return offers
 
@@ -137,8 +140,8 @@ class Conflicts(Step[SeventhStone]):
         else:
             pos.pop()
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        return [FIGHT.move1(field) for field in self.fields(pos)]
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        return offered(vec[i64]([FIGHT.move1(field) for field in self.fields(pos)]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FIGHT.code:

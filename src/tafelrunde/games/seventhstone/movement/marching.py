@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.movement.arrival import go, stop
@@ -40,8 +43,8 @@ class Grouping(Step[SeventhStone]):
     def waits_for(self, pos: SeventhStone) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = Moves()
         foresight = Foresight(pos, seat)
         for number, part in enumerate(parts_of(pos, seat, self.origin, self.type)):
             if why_not_step(pos, part, self.target) is None:
@@ -96,8 +99,8 @@ class Halting(Step[SeventhStone]):
     def waits_for(self, pos: SeventhStone) -> int:
         return 1 << self.seat
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = Moves()
         foresight = Foresight(pos, seat)
         for number, part in enumerate(parts_of(pos, seat, self.field, self.type)):
             if part.steps:
@@ -152,8 +155,8 @@ class Carrying(Step[SeventhStone]):
         """The stones not chosen yet."""
         return [stone for stone in stones_under(pos, self.seat, self.origin, self.type) if stone not in pos.chosen]
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers = [GO.move0()]
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = offered(vec[i64]([GO.move0()]))
         for stone in self.left(pos):
             move = CARRY.move1(KINDS[stone])
             if move not in offers:

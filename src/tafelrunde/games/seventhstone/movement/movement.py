@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import DROPPED, USED
@@ -117,8 +118,8 @@ class Movement(Step[SeventhStone]):
     def private(self, pos: SeventhStone, seat: int, move: int) -> bool:
         return verb_code(move) == DROP.code
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = Moves()
         foresight = Foresight(pos, seat)
         for army in pos.armies:
             if army.seat == seat and army.steps and not pos.conflict[army.field]:
@@ -172,7 +173,7 @@ class Movement(Step[SeventhStone]):
             pos.push(EndingMoves(seat))
 
 
-def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: list[int]) -> None:
+def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: Moves) -> None:
     """What a part of an army may do; another part of it may have offered the same."""
     halt = HALT.move2(part.field, part.type)
     if halt not in offers and foresight.some_group_stops(part):
@@ -183,7 +184,7 @@ def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: lis
             offers.append(march)
 
 
-def offer_stones(pos: SeventhStone, seat: int, offers: list[int]) -> None:
+def offer_stones(pos: SeventhStone, seat: int, offers: Moves) -> None:
     """Stones to be used, and stones too many after a merge."""
     low = place_under(seat, 0, 0)
     places: list[int] = []

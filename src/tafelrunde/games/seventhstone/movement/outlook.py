@@ -3,8 +3,8 @@
 Units stand on fields, and those whose move has not ended may go to others. Limits can be kept if all units find a field so that every
 limit holds. It is looked for where it hurts most: of the field whose broken limit has the fewest remedies, one unit that can help goes to
 another field for good, and so on. Most cases are mended with one or two units, and most that cannot be show it at once, because units
-that cannot move any more break a limit by themselves, or a mercenary can meet no companion. `PATIENCE` is for armies nobody has ever
-split so finely: random players that tear everything apart come to a few dozen tries.
+that cannot move any more break a limit by themselves, or a mercenary can meet no companion. Armies torn into single units may need more
+tries than `PATIENCE`: then `Quarters` decides, which takes longer to begin with but never long.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.movement.companions import Pairing
+from tafelrunde.games.seventhstone.movement.quarters import Quarters
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
-PATIENCE: Final = 2000
+PATIENCE: Final = 100
 EASY: Final = 20
 """Tries that are enough for nearly all plans."""
 NOWHERE: Final = -1
@@ -29,13 +30,13 @@ MANY: Final = 999
 class Outlook:
     """The units of one player, where each of them may still go, and the search for a way to keep all limits."""
 
-    def __init__(self, maximum: int) -> None:
+    def __init__(self, maximum: int, places: int = FIELDS * TYPES) -> None:
         self.maximum = maximum
         self.left = PATIENCE
-        self.military: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
-        self.mercenaries: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
+        self.military = vec[i64]([0] * places)
+        self.mercenaries = vec[i64]([0] * places)
         """Units by field * 3 + type."""
-        self.free: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
+        self.free = vec[i64]([0] * places)
         """How many of them may still go elsewhere."""
         self.fields: list[int] = []
         self.places: list[int] = []
@@ -66,7 +67,7 @@ class Outlook:
 
     def copy(self) -> Outlook:
         """A twin to try something on, before any search."""
-        twin = Outlook(self.maximum)
+        twin = Outlook(self.maximum, 0)
         twin.military = self.military[:]
         twin.mercenaries = self.mercenaries[:]
         twin.free = self.free[:]
@@ -191,7 +192,33 @@ class Outlook:
 
     def can_be_mended(self) -> bool:
         """Whether all units find a field so that every limit holds. If so, they stand there afterwards."""
-        return self.is_kept() or (not self.is_stuck() and self.lonely() == 0 and self.mend())
+        if self.is_kept():
+            return True
+        if self.is_stuck() or self.lonely():
+            return False
+        return self.mend() or (self.left == 0 and self.find_quarters())
+
+    def find_quarters(self) -> bool:
+        """The same question for the hardest cases, answered field by field instead of unit by unit."""
+        quarters = Quarters(self.maximum)
+        for field in self.fields:
+            for place in range(field * TYPES, field * TYPES + TYPES):
+                military, mercenaries = self.military[place], self.mercenaries[place]
+                for part, origin in enumerate(self.places):
+                    if origin == place:
+                        military -= self.soldiers[part]
+                        mercenaries -= self.hirelings[part]
+                        quarters.add(place % TYPES, part, self.soldiers[part], self.hirelings[part], self.ways[part])
+                quarters.add(place % TYPES, NOWHERE, military, mercenaries, [field])
+        if not quarters.found():
+            return False
+        for part, field, military, mercenaries in quarters.orders():
+            if part != NOWHERE and field != self.places[part] // TYPES:
+                for _ in range(military):
+                    self.move(part, self.soldiers, field)
+                for _ in range(mercenaries):
+                    self.move(part, self.hirelings, field)
+        return True
 
     def is_kept(self) -> bool:
         """Whether every limit holds where the units are now."""
@@ -404,13 +431,7 @@ class Outlook:
             return False
         counts = self.military if units is self.soldiers else self.mercenaries
         known = len(self.fields)
-        if field not in self.fields:
-            self.fields.append(field)
-        units[part] -= 1
-        counts[place] -= 1
-        self.free[place] -= 1
-        counts[target] += 1
-        self.sent.append((part, field, units is self.hirelings))
+        self.move(part, units, field)
         if not self.is_hopeless(field) and self.mend():
             return True
         self.sent.pop()
@@ -421,3 +442,15 @@ class Outlook:
         if len(self.fields) > known:
             self.fields.pop()
         return False
+
+    def move(self, part: int, units: list[int], field: int) -> None:
+        """One unit of a part goes to a field for good."""
+        place = self.places[part]
+        counts = self.military if units is self.soldiers else self.mercenaries
+        if field not in self.fields:
+            self.fields.append(field)
+        units[part] -= 1
+        counts[place] -= 1
+        self.free[place] -= 1
+        counts[field * TYPES + place % TYPES] += 1
+        self.sent.append((part, field, units is self.hirelings))

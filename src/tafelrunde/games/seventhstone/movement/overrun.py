@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle
@@ -54,8 +57,8 @@ class LateOverruns(Step[SeventhStone]):
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers = [OVERRUN.move1(field) for field in self.fields(pos)]
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = offered(vec[i64]([OVERRUN.move1(field) for field in self.fields(pos)]))
         offers.append(PASS.move0())
         return offers
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import CALLED_OFF, STRANDED
@@ -117,8 +120,8 @@ class Stranded(Step[SeventhStone]):
         pos.pop()
         make_plan(pos, self.seat)
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        return surplus_moves(pos, seat)
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        return offered(vec[i64](surplus_moves(pos, seat)))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GIVE_UP.code and verb_code(move) != REMOVE.code:

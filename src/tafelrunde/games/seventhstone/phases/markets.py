@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.events import DOUBLED, HIRED, LOST_TEAR_FOUND, ORDERED, REJECTED, TOOK, TRAINED, UNSOLD
@@ -108,8 +111,8 @@ class Choosing(StonesInHand):
         super().__init__(seat)
         self.top = top
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        return [TAKE.move1(kind) for kind in kinds_at(pos, HANDED)]
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        return offered(vec[i64]([TAKE.move1(kind) for kind in kinds_at(pos, HANDED)]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         return why_not_name(pos, arg1(move), "T9.19") if verb_code(move) == TAKE.code else NOT_HERE
@@ -155,8 +158,8 @@ class Rejecting(StonesInHand):
 
     rule: ClassVar[str] = "T18.14"
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        return [REJECT.move1(kind) for kind in kinds_at(pos, HANDED)]
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        return offered(vec[i64]([REJECT.move1(kind) for kind in kinds_at(pos, HANDED)]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         return why_not_name(pos, arg1(move), "T18.14") if verb_code(move) == REJECT.code else NOT_HERE
@@ -227,12 +230,12 @@ class Ordering(Step[SeventhStone]):
         """The next player without a bid who has no place yet."""
         return next(seat for seat in range(pos.seats) if seat not in pos.order)
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
         free = [place for place in range(pos.seats) if pos.order[place] == NOBODY]
         if seat not in pos.order:
-            return [CHOOSE.move1(place) for place in free]
+            return offered(vec[i64]([CHOOSE.move1(place) for place in free]))
         other = self.excluded(pos)
-        return [ASSIGN.move2(other, place) for place in free]
+        return offered(vec[i64]([ASSIGN.move2(other, place) for place in free]))
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import EQUIPPED, LAPSED
@@ -161,8 +164,8 @@ class Placement(Step[SeventhStone]):
     def private(self, pos: SeventhStone, seat: int, move: int) -> bool:
         return verb_code(move) == EQUIP.code
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         base = seat * PRODUCTION
         if pos.goods[base + BUILDING]:
             self.offer_buildings(pos, seat, offers)
@@ -183,7 +186,7 @@ class Placement(Step[SeventhStone]):
                             offers.append(EQUIP.move2(army.field, kind))
         return offers
 
-    def offer_buildings(self, pos: SeventhStone, seat: int, offers: list[int]) -> None:
+    def offer_buildings(self, pos: SeventhStone, seat: int, offers: Moves) -> None:
         for field in pos._board.yields:
             if pos.owner[field] == seat and why_not_ground(pos, seat, field) is None:
                 if free_site(pos, field) >= 0:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.seventhstone.events import DISPLAYED, OPENED, RESHUFFLED
@@ -24,7 +27,7 @@ from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ALLOCATE, COMMIT, WITHDRAW
 from tafelrunde.games.seventhstone.words import BUILDING_COST, MARKETS, PRODUCTION, SHEET, UNIT_COST
 
-ALLOCATIONS: Final[list[int]] = [ALLOCATE(field) for field in range(SHEET)]
+ALLOCATIONS: Final = vec[i64]([ALLOCATE(field) for field in range(SHEET)])
 
 
 def regenerate(pos: SeventhStone) -> None:
@@ -95,8 +98,10 @@ class Allocation(Step[SeventhStone]):
     def asks_anyway(self, pos: SeventhStone) -> bool:
         return True
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers = ALLOCATIONS.copy() if pos.store[seat] else []
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = Moves()
+        if pos.store[seat]:
+            offers.extend(ALLOCATIONS)
         base = seat * SHEET
         for field in range(SHEET):
             if pos.sheet[base + field]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import CONTROLS, FREED, GAINED, LEFT, PAID, RETURNED, SHORT
@@ -171,8 +174,8 @@ class Disbanding(Step[SeventhStone]):
                         disband(pos, army)
             self.due = 0
 
-    def moves(self, pos: SeventhStone, seat: int) -> list[int]:
-        offers = []
+    def offers(self, pos: SeventhStone, seat: int) -> Moves:
+        offers = offered(vec[i64]([]))
         for army in pos.armies:
             if army.seat == seat and army.military:
                 parts = parts_of(pos, seat, army.field, army.type)

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.words import FIELDS, LOST_TEAR, MAX_SEATS, TYPES
 
 if TYPE_CHECKING:
     from tafelrunde.games.seventhstone.position import SeventhStone
 
-KINDS: Final[list[int]] = box().stones()
+KINDS: Final = vec[i64](box().stones())
 """The kind of each stone."""
 STONES: Final = 40
 VIEWERS: Final = MAX_SEATS + 1

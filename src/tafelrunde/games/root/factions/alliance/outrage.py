@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.events import GAVE, SHOWN
@@ -38,8 +41,8 @@ class Outrage(Step[Root]):
         """D8.2.6-2: only the Alliance sees the card, unless it comes from the open hand or goes to the discard pile."""
         return not OPEN_HANDS >> self.payer & 1 and not stack_is_full(pos)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [GIVE.move1(kind) for kind in kinds_in(pos.hands[self.payer] & MATCHING[pos.suits[self.clearing]])]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([GIVE.move1(kind) for kind in kinds_in(pos.hands[self.payer] & MATCHING[pos.suits[self.clearing]])]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GIVE.code:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DISCARDED, OFFICERS, SUPPORTER_DREW, SUPPORTER_SPENT
@@ -78,8 +80,8 @@ class SupportersLeave(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [DISCARD.move1(kind) for kind in kinds_in(pos.supporters)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([DISCARD.move1(kind) for kind in kinds_in(pos.supporters)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD.code:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
@@ -35,8 +37,8 @@ class AllianceBirdsong(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return pos.supporters != 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         if pos.supporters:
             if pos.part == REVOLTING:
                 add_revolts(pos, offers)
@@ -102,7 +104,7 @@ def why_not_revolt(pos: Root, clearing: int) -> Reason | None:
     return None
 
 
-def add_revolts(pos: Root, offers: list[int]) -> None:
+def add_revolts(pos: Root, offers: Moves) -> None:
     for clearing in BITS[pos.sympathy]:
         if why_not_revolt(pos, clearing) is None:
             for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]]):
@@ -154,7 +156,7 @@ def why_not_sympathetic(pos: Root, clearing: int) -> Reason | None:
     return None
 
 
-def add_spreads(pos: Root, offers: list[int]) -> None:
+def add_spreads(pos: Root, offers: Moves) -> None:
     """Every clearing and first supporter for a spread."""
     sympathy = pos.sympathy
     if bits_set(sympathy) >= SYMPATHY_TOKENS:
@@ -177,9 +179,9 @@ def add_spreads(pos: Root, offers: list[int]) -> None:
                 offers.append(SPREAD.move2(clearing, kind))
 
 
-def supporter_offers(pos: Root, clearing: int) -> list[int]:
+def supporter_offers(pos: Root, clearing: int) -> Moves:
     """The supporters that can be spent for a clearing."""
-    return [SUPPORT.move1(kind) for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]])]
+    return offered(vec[i64]([SUPPORT.move1(kind) for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]])]))
 
 
 def why_not_support(pos: Root, clearing: int, move: int) -> Reason | None:
@@ -208,7 +210,7 @@ class Revolt(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         return supporter_offers(pos, self.clearing)
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -269,7 +271,7 @@ class Spread(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         return supporter_offers(pos, self.clearing)
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -44,8 +46,8 @@ class AllianceDaylight(Step[Root]):
         """A mobilized card joins the stack face down, unless it does not fit."""
         return verb_code(move) == MOBILIZE.code and not stack_is_full(pos)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         hand = pos.hands[ALLIANCE]
         if hand:
             add_crafts(pos, ALLIANCE, offers)
@@ -130,17 +132,18 @@ class AllianceEvening(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[ALLIANCE] if pos.part == 0 and pos.officers else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         if pos.operations >= pos.officers:
             return offers
         add_moves(pos, ALLIANCE, MOVES, EVERYWHERE, offers)
         add_battles(pos, ALLIANCE, EVERYWHERE, offers)
         for clearing in range(CLEARINGS):
-            if why_not_base_recruit(pos, clearing) is None:
-                offers.append(RECRUIT_AT.move1(clearing))
-            if why_not_organize(pos, clearing) is None:
-                offers.append(ORGANIZE.move1(clearing))
+            if pos.stands_in(ALLIANCE, clearing):
+                if why_not_base_recruit(pos, clearing) is None:
+                    offers.append(RECRUIT_AT.move1(clearing))
+                if why_not_organize(pos, clearing) is None:
+                    offers.append(ORGANIZE.move1(clearing))
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:

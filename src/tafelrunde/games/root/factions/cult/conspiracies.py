@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, listed, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
@@ -32,16 +35,16 @@ class Conspiracies(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[CULT]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         add_birdsong(pos, CULT, offers)
         acolytes = pos.acolytes
         if acolytes < price(pos, CRUSADE.code):
             return offers
         where = suit_mask(pos, pos.outcast)
-        battles: list[int] = []
+        battles = Moves()
         add_battles(pos, CULT, where, battles)
-        for battle in battles:
+        for battle in listed(battles):
             offers.append(CRUSADE.move2(arg1(battle), arg2(battle)))
         add_moves(pos, CULT, CRUSADES, where, offers)
         for clearing in BITS[where]:
@@ -162,8 +165,8 @@ class CrusadeBattle(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[CULT]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         add_battles(pos, CULT, 1 << self.clearing, offers)
         return offers
 

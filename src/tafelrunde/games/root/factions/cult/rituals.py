@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -27,8 +30,8 @@ class CultDaylight(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return hides_hand(pos, CULT)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         add_daylight(pos, CULT, offers)
         hand = pos.hands[CULT]
         if hand == 0:
@@ -63,7 +66,7 @@ RITUALS: Final = frozenset((RITUAL_BUILD.code, RITUAL_RECRUIT.code, RITUAL_SCORE
 DAYLIGHT_STEP: Final[Step[Root]] = CultDaylight()
 
 
-def add_rituals(pos: Root, suit: int, kinds: list[int], offers: list[int]) -> None:
+def add_rituals(pos: Root, suit: int, kinds: vec[i64], offers: Moves) -> None:
     """Every ritual for the cards of one suit."""
     score = not pos.scored >> suit & 1 and pos.gardens[suit]
     for kind in kinds:

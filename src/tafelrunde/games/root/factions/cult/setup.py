@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.factions.cult.board import CULT_WARRIORS
@@ -37,8 +40,8 @@ class CultStart(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[CULT]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CORNER.move1(corner) for corner in start_corners(pos)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([CORNER.move1(corner) for corner in start_corners(pos)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CORNER.code:
@@ -66,8 +69,8 @@ class FirstOutcast(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[CULT]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_OUTCAST.move1(suit) for suit in range(SUITS)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([CHOOSE_OUTCAST.move1(suit) for suit in range(SUITS)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_OUTCAST.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
@@ -84,8 +87,8 @@ class CultEvening(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return hides_hand(pos, CULT)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         add_crafts(pos, CULT, offers)
         return offers
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
@@ -55,10 +58,10 @@ class DecreeRecruit(Step[Root]):
         return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
     def sites(self, pos: Root) -> list[int]:
-        return [clearing for clearing in range(CLEARINGS) if self.why_not_here(pos, clearing) is None]
+        return [at for at in range(CLEARINGS) if pos.stands_in(EYRIE, at) and self.why_not_here(pos, at) is None]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [RECRUIT_AT.move1(clearing) for clearing in self.sites(pos)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([RECRUIT_AT.move1(clearing) for clearing in self.sites(pos)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RECRUIT_AT.code:
@@ -88,8 +91,8 @@ class DecreeMove(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         add_moves(pos, EYRIE, MOVES, suit_mask(pos, self.suit), offers)
         return offers
 
@@ -120,8 +123,8 @@ class DecreeBattle(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         add_battles(pos, EYRIE, suit_mask(pos, self.suit), offers)
         return offers
 
@@ -166,10 +169,10 @@ class DecreeBuild(Step[Root]):
         return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
     def sites(self, pos: Root) -> list[int]:
-        return [clearing for clearing in range(CLEARINGS) if self.why_not_here(pos, clearing) is None]
+        return [at for at in range(CLEARINGS) if pos.ruler[at] == EYRIE and self.why_not_here(pos, at) is None]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [BUILD.move2(ROOST, clearing) for clearing in self.sites(pos)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([BUILD.move2(ROOST, clearing) for clearing in self.sites(pos)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != BUILD.code:

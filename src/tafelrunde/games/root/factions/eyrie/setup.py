@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.factions.eyrie.board import ROOST_WARRIORS
@@ -21,8 +24,8 @@ class EyrieStart(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return 0 if pos.seat_of[MARQUISE] >= 0 else pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CORNER.move1(corner) for corner in pos._map.corners]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([CORNER.move1(corner) for corner in pos._map.corners]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CORNER.code:
@@ -51,8 +54,8 @@ class FirstLeader(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_LEADER.move1(leader) for leader in range(LEADERS)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([CHOOSE_LEADER.move1(leader) for leader in range(LEADERS)]))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DEPOSED, HUMILIATED, PURGED
@@ -58,8 +60,8 @@ class Turmoil(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_LEADER.move1(leader) for leader in range(LEADERS) if not pos.deposed >> leader & 1]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([CHOOSE_LEADER.move1(leader) for leader in range(LEADERS) if not pos.deposed >> leader & 1]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_LEADER.code:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import (
@@ -93,8 +95,8 @@ class AddToDecree(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         cards = pos.hands[EYRIE]
         if self.added:
             offers.append(DONE.move0())
@@ -155,8 +157,8 @@ class ANewRoost(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [NEW_ROOST.move1(clearing) for clearing in roost_sites(pos)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([NEW_ROOST.move1(clearing) for clearing in roost_sites(pos)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != NEW_ROOST.code:
@@ -224,8 +226,8 @@ class EyrieDaylight(Step[Root]):
             return True
         return may_dominate(pos, EYRIE)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         if pos.part == CRAFTING:
             add_crafts(pos, EYRIE, offers)
         add_daylight(pos, EYRIE, offers)

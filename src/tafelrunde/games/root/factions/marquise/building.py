@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.actions.movement import leads_across
@@ -43,7 +46,7 @@ def wood_in(pos: Root, domain: int) -> int:
     return total
 
 
-def add_builds(pos: Root, offers: list[int]) -> None:
+def add_builds(pos: Root, offers: Moves) -> None:
     """R6.5.4: every kind and clearing that can be paid."""
     wood = pos.wood
     built = pos.built
@@ -121,8 +124,8 @@ class PayWood(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[MARQUISE] if self.left else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [PAY_WOOD.move1(clearing) for clearing in BITS[self.domain] if pos.wood[clearing]]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([PAY_WOOD.move1(clearing) for clearing in BITS[self.domain] if pos.wood[clearing]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PAY_WOOD.code:

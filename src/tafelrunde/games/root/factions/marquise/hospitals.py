@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.events import HOSPITAL_USED, NO_HOSPITALS
@@ -33,8 +36,8 @@ class FieldHospitals(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [HOSPITAL.move1(kind) for kind in kinds_in(pos.hands[MARQUISE] & MATCHING[pos.suits[self.clearing]])]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([HOSPITAL.move1(kind) for kind in kinds_in(pos.hands[MARQUISE] & MATCHING[pos.suits[self.clearing]])]))
         offers.append(PASS.move0())
         return offers
 

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Verb, arg1, verb_code
 from tafelrunde.games.root.position import Root
@@ -42,8 +42,8 @@ class PiecesShort(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[MARQUISE] if self.left(pos) and sum(self.due) else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [self.verb().move1(clearing) for clearing in range(CLEARINGS) if self.due[clearing]]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([self.verb().move1(clearing) for clearing in range(CLEARINGS) if self.due[clearing]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != self.verb().code:

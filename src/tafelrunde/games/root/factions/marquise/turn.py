@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -118,8 +121,8 @@ class MarquiseDaylight(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return hides_hand(pos, MARQUISE)
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         hand = pos.hands[MARQUISE]
         if hand and pos.part == 0:
             add_crafts(pos, MARQUISE, offers)
@@ -217,8 +220,8 @@ class SecondMarch(Step[Root]):
     def proceed(self, pos: Root) -> None:
         pos.pop()
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
         return offers
 
@@ -239,7 +242,7 @@ class SecondMarch(Step[Root]):
 SECOND_MARCH: Final = SecondMarch()
 
 
-def add_overworks(pos: Root, offers: list[int]) -> None:
+def add_overworks(pos: Root, offers: Moves) -> None:
     """R6.5.5: each clearing with a sawmill, each card that matches it."""
     hand = pos.hands[MARQUISE]
     if hand == 0:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.events import FUNDS_LOST
@@ -27,8 +30,8 @@ class TradeDisruption(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK] if self.count else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [RETURN_FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([RETURN_FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETURN_FUND.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight, battle_facts
@@ -27,11 +30,11 @@ class Mercenaries(Step[Root]):
         assert fight is not None
         return pos.bit[fight.attacker]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [HELPERS.move1(RIVERFOLK), PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([HELPERS.move1(RIVERFOLK), PASS.move0()]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         return Reason("R11.2.7.III-a", arg1(move)) if verb_code(move) == HELPERS.code else Reason("G4")
 

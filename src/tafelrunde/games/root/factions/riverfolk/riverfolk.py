@@ -6,7 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import bits_set, vec
+from tafelrunde.engine.packed import Moves, bits_set, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.games.root.actions.crafting import PayCraft
 from tafelrunde.games.root.battle.fight import Fight
@@ -60,7 +60,7 @@ class Riverfolk(Army):
     def set_up(self, pos: Root) -> None:
         pos.push(GARRISON_STEP)
 
-    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
+    def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
         """R11.2.6: the others may buy services."""
         if turn != RIVERFOLK:
             add_services(pos, turn, offers)

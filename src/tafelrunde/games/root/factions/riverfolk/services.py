@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.events import SOLD, TOOK_CARD
@@ -44,7 +47,7 @@ def why_not_buy(pos: Root, buyer: int, service: int) -> Reason | None:
     return None
 
 
-def add_services(pos: Root, buyer: int, offers: list[int]) -> None:
+def add_services(pos: Root, buyer: int, offers: Moves) -> None:
     """R11.2.6: every service that can be bought now."""
     if why_not_buy(pos, buyer, HAND_CARD) is None:
         for kind in kinds_in(pos.hands[RIVERFOLK]):
@@ -128,8 +131,8 @@ class PayItems(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn] if self.left else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXHAUST.code:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.root.factions.riverfolk.board import HIGHEST_PRICE, RIVER_WARRIORS, START_PAYMENTS
@@ -25,8 +28,10 @@ class Garrison(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK] if self.left else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [GARRISON.move1(clearing) for clearing in range(CLEARINGS) if why_not_river(pos, clearing, "R11.3.2") is None]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(
+            vec[i64]([GARRISON.move1(clearing) for clearing in range(CLEARINGS) if why_not_river(pos, clearing, "R11.3.2") is None])
+        )
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != GARRISON.code:
@@ -61,8 +66,8 @@ class FirstPrice(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [PRICE.move2(self.service, price) for price in range(1, HIGHEST_PRICE + 1)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([PRICE.move2(self.service, price) for price in range(1, HIGHEST_PRICE + 1)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != PRICE.code:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -90,8 +92,8 @@ class RiverfolkDaylight(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         add_daylight(pos, RIVERFOLK, offers)
         if sum(pos.funds) == 0:
             return offers
@@ -211,8 +213,8 @@ class PayFund(Step[Root]):
             return Reason("D11.5.5-1", owner)
         return None
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [FUND.move1(owner) for owner in range(ARMIES) if self.why_not_owner(pos, owner) is None]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([FUND.move1(owner) for owner in range(ARMIES) if self.why_not_owner(pos, owner) is None]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FUND.code:
@@ -265,8 +267,8 @@ class NewPrices(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [DONE.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([DONE.move0()]))
         for service in range(SERVICES):
             if not self.changed >> service & 1:
                 for price in range(1, HIGHEST_PRICE + 1):

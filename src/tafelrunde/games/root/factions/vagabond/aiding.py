@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.events import AIDED
@@ -43,8 +46,8 @@ class AidItem(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXHAUST.code:
@@ -75,8 +78,8 @@ class TakeItem(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         for item in range(ITEMS):
             if pos.boxes[self.giver * ITEMS + item]:
                 offers.append(TAKE_ITEM.move1(item))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight, battle_facts
@@ -37,15 +40,15 @@ class Helpers(Step[Root]):
                 found.append(army)
         return found
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         fight = pos.fight
         assert fight is not None
-        offers = [HELPERS.move1(army) for army in self.allies(pos, fight)]
+        offers = offered(vec[i64]([HELPERS.move1(army) for army in self.allies(pos, fight)]))
         offers.append(PASS.move0())
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         if verb_code(move) != HELPERS.code:
             return Reason("G4")
@@ -96,11 +99,11 @@ class Enlist(Step[Root]):
         assert fight is not None
         return pos.bit[fight.defender]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [ENLIST.move1(self.arbiter), PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([ENLIST.move1(self.arbiter), PASS.move0()]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         return Reason("D9.7-3", arg1(move)) if verb_code(move) == ENLIST.code else Reason("G4")
 

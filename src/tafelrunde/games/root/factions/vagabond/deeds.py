@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import move as move_warriors
@@ -64,15 +67,15 @@ class Escort(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         for army in followers(pos, pos.turn, self.origin, self.target):
             for count in range(1, pos.warriors[self.origin * ARMIES + army] + 1):
                 offers.append(ESCORT.move2(army, count))
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         if verb_code(move) != ESCORT.code:
             return Reason("G4")
@@ -149,8 +152,8 @@ class RuinChoice(Step[Root]):
     def asks_anyway(self, pos: Root) -> bool:
         return True
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         for item in range(ITEMS):
             if self.why_not_item(pos, item) is None:
                 offers.append(TAKE_RUIN.move1(item))
@@ -216,14 +219,14 @@ def strike(pos: Root, vagabond: int, other: int, piece: int) -> None:
     finish_removal(pos)
 
 
-def repair_offers(pos: Root, vagabond: int, offers: list[int]) -> None:
+def repair_offers(pos: Root, vagabond: int, offers: Moves) -> None:
     """R9.5.7: every damaged item, for a hammer."""
     if ready(pos, vagabond, HAMMER) == 0 or damaged_items(pos, vagabond) == 0:
         return
     add_damaged(pos, vagabond, offers)
 
 
-def add_damaged(pos: Root, vagabond: int, offers: list[int]) -> None:
+def add_damaged(pos: Root, vagabond: int, offers: Moves) -> None:
     for item in range(ITEMS):
         for state in (DAMAGED, WRECKED):
             if pos.items[entry(vagabond, item, state)]:

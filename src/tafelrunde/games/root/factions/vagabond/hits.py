@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -67,11 +68,11 @@ class VagabondHits(Step[Root]):
             return 0
         return pos.bit[vagabond]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         fight = pos.fight
         assert fight is not None
         vagabond = self.vagabond(fight)
-        offers: list[int] = []
+        offers = Moves()
         for item in range(ITEMS):
             for state in (READY, EXHAUSTED):
                 if pos.items[entry(vagabond, item, state)]:
@@ -85,7 +86,7 @@ class VagabondHits(Step[Root]):
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)
-        if move in self.moves(pos, seat):
+        if move in self.offers(pos, seat):
             return None
         if verb == DAMAGE.code:
             return Reason("R9.2.7-a", arg1(move), arg2(move))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, verb_code
 from tafelrunde.games.root.events import QUEST_DONE, QUEST_OPEN
@@ -69,8 +72,8 @@ class QuestReward(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [REWARD_CARDS.move0(), REWARD_POINTS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([REWARD_CARDS.move0(), REWARD_POINTS.move0()]))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

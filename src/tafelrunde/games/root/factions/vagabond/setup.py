@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.factions.vagabond.board import CHARACTERS, QUESTS, START_ITEMS
@@ -28,8 +31,8 @@ class ChooseCharacter(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[self.vagabond]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [CHOOSE_CHARACTER.move1(character) for character in range(CHARACTERS) if character not in pos.characters]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([CHOOSE_CHARACTER.move1(character) for character in range(CHARACTERS) if character not in pos.characters]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != CHOOSE_CHARACTER.code:
@@ -56,8 +59,8 @@ class ChooseForest(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[self.vagabond]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        return [START_FOREST.move1(CLEARINGS + forest) for forest in range(pos._map.forests)]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        return offered(vec[i64]([START_FOREST.move1(CLEARINGS + forest) for forest in range(pos._map.forests)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != START_FOREST.code:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import steal
@@ -30,7 +31,7 @@ SPECIAL_OF: Final[dict[int, int]] = {
 }
 
 
-def add_special(pos: Root, vagabond: int, offers: list[int]) -> None:
+def add_special(pos: Root, vagabond: int, offers: Moves) -> None:
     """Every way to use the special action of his character now."""
     if ready(pos, vagabond, TORCH) == 0:
         return
@@ -165,8 +166,8 @@ class Hideout(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn] if self.left else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         add_damaged(pos, pos.turn, offers)
         return offers
 

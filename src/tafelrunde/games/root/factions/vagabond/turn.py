@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, open_birdsong, play_birdsong, why_not_birdsong
@@ -85,8 +88,8 @@ class Refresh(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn] if self.left else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers: list[int] = []
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = Moves()
         for item in range(ITEMS):
             for state in (EXHAUSTED, WRECKED):
                 if pos.items[entry(pos.turn, item, state)]:
@@ -117,8 +120,8 @@ class Slip(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn]
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
-        offers = [PASS.move0()]
+    def offers(self, pos: Root, seat: int) -> Moves:
+        offers = offered(vec[i64]([PASS.move0()]))
         for place in neighbours(pos, pos.turn):
             if place >= CLEARINGS or not pos.scorched >> place & 1:
                 offers.append(SLIP.move1(place))
@@ -205,9 +208,9 @@ class Overloaded(Step[Root]):
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn] if load_carried(pos, pos.turn) > capacity(pos, pos.turn) else 0
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         vagabond = pos.turn
-        offers: list[int] = []
+        offers = Moves()
         for item in range(ITEMS):
             marked = pos.marks[vagabond - VAGABOND] >> item & 1
             plain = kind_total(pos, vagabond, item) > marked
@@ -222,7 +225,7 @@ class Overloaded(Step[Root]):
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DROP.code and verb_code(move) != DROP_RUIN.code:
             return Reason("G4")
-        return None if move in self.moves(pos, seat) else Reason("D9.6.4-1", arg1(move))
+        return None if move in self.offers(pos, seat) else Reason("D9.6.4-1", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         item = arg1(move)

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -89,7 +89,7 @@ class Vagabond(Faction):
     def set_up(self, pos: Root) -> None:
         pos.push(ChooseCharacter(self.number))
 
-    def add_openings(self, pos: Root, turn: int, offers: list[int]) -> None:
+    def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
         """R9.4.1: he refreshes when he likes, but before the steps of his Birdsong."""
         if turn == self.number and not pos.refreshed:
             offers.append(REFRESH_NOW.move0())
@@ -139,7 +139,7 @@ class Vagabond(Faction):
             return Reason("R9.2.8-a")
         return None
 
-    def add_dominations(self, pos: Root, kind: int, offers: list[int]) -> None:
+    def add_dominations(self, pos: Root, kind: int, offers: Moves) -> None:
         for partner in candidates(pos, self.number):
             offers.append(COALITION.move2(kind, partner))
 
@@ -153,7 +153,7 @@ class Vagabond(Faction):
 
     # Moves, battles, removal.
 
-    def add_granted_moves(self, pos: Root, offers: list[int]) -> None:
+    def add_granted_moves(self, pos: Root, offers: Moves) -> None:
         add_walks(pos, self.number, 0, offers)
 
     def why_not_granted(self, pos: Root, move: int) -> Reason | None:
@@ -162,7 +162,7 @@ class Vagabond(Faction):
     def take_granted(self, pos: Root, move: int) -> None:
         walk(pos, self.number, arg1(move), 0)
 
-    def add_battles(self, pos: Root, offers: list[int]) -> None:
+    def add_battles(self, pos: Root, offers: Moves) -> None:
         place = pos.pawns[self.number - VAGABOND]
         if place < CLEARINGS:
             for other in range(FACTIONS):

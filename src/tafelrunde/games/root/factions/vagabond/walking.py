@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.root.events import WENT
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
@@ -30,7 +31,7 @@ def neighbours(pos: Root, vagabond: int) -> list[int]:
     return near
 
 
-def add_walks(pos: Root, vagabond: int, price: int, offers: list[int]) -> None:
+def add_walks(pos: Root, vagabond: int, price: int, offers: Moves) -> None:
     """R9.5.1: every clearing he can go to, for so many boots (none for a move granted by a card)."""
     boots = ready(pos, vagabond, BOOTS)
     if boots < price:

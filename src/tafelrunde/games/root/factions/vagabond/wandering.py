@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -50,9 +53,9 @@ class VagabondDaylight(Step[Root]):
         """D9.5.4-1: others do not see the card that helps, except in the open hand."""
         return verb_code(move) == AID.code and not OPEN_HANDS >> arg1(move) & 1
 
-    def moves(self, pos: Root, seat: int) -> list[int]:
+    def offers(self, pos: Root, seat: int) -> Moves:
         vagabond = pos.turn
-        offers = [DONE.move0()]
+        offers = offered(vec[i64]([DONE.move0()]))
         add_daylight(pos, vagabond, offers)
         add_walks(pos, vagabond, 1, offers)
         repair_offers(pos, vagabond, offers)

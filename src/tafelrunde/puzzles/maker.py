@@ -1,0 +1,122 @@
+"""Finding puzzles in recorded games: a quick search at every decision, and ten times as long where one move stands out.
+
+Everything is counted in walks of the search, not in seconds, so that a puzzle is found again on any machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from tafelrunde.bots import Budget, make_bot
+from tafelrunde.bots.hints import Hint, suggest
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.position import Position
+from tafelrunde.engine.record import Record, replay
+from tafelrunde.puzzles.puzzle import Grade, Kind, Puzzle
+
+LONGER = 10
+"""How many times as long the search that verifies is."""
+CLEAR = 0.10
+"""How much better than any other the move must look at first."""
+SURE = 0.06
+"""And how much better it must be in the end: twice what would be ambiguous."""
+WINNING = 0.85
+LOSING = 0.35
+EARLY = 0.25
+"""Decisions before this share of a game are openings: nobody can say what is best."""
+SEVERAL = 3
+"""So many moves at least must be to choose from."""
+
+
+@dataclass
+class Verdict:
+    """What became of one decision that was looked at; `puzzle` if it is one."""
+
+    ply: int
+    why: str
+    puzzle: Puzzle | None = None
+
+
+class Maker:
+    """Looks through one record. The same record and walks give the same puzzles."""
+
+    def __init__(self, record: Record, number: int, walks: int) -> None:
+        self.record = record
+        self.number = number
+        self.walks = walks
+
+    def plies(self) -> list[int]:
+        """The decisions that are looked at."""
+        return list(range(int(len(self.record.moves) * EARLY), len(self.record.moves)))
+
+    def verdicts(self, done: Callable[[int], bool]) -> Iterator[Verdict]:
+        """Look at every decision for which `done` does not say that it was looked at before."""
+        kept: dict[int, Position] = {}
+        wanted = set(self.plies())
+        replay(self.record, watch=lambda ply, pos: kept.update({ply: pos.copy()}) if ply in wanted and not done(ply) else None)
+        for ply, pos in kept.items():
+            yield self.judge(ply, pos)
+
+    def judge(self, ply: int, pos: Position) -> Verdict:
+        line = self.record.moves[ply]
+        eyes = Eyes(pos, line.seat)
+        if len(eyes.forward()) < SEVERAL:
+            return Verdict(ply, "no choice")
+        if pos.stack[-1].secret(pos):
+            return Verdict(ply, "decided in secret: there is no one answer")
+        quick = self.search(eyes, ply, self.walks)
+        if gap(quick) < CLEAR:
+            return Verdict(ply, "no move stands out")
+        sure = self.search(eyes, ply, self.walks * LONGER)
+        if sure[0].move != quick[0].move:
+            return Verdict(ply, "the longer search prefers another move")
+        if gap(sure) < SURE:
+            return Verdict(ply, "the longer search finds another as good")
+        return Verdict(ply, "a puzzle", self.puzzle(ply, pos, sure))
+
+    def search(self, eyes: Eyes, ply: int, walks: int) -> list[Hint]:
+        """The moves, best first; every search has luck of its own."""
+        return suggest(eyes, Budget(iterations=walks), chance_from_seed(f"puzzle {ply} {walks}".encode()))
+
+    def puzzle(self, ply: int, pos: Position, found: list[Hint]) -> Puzzle:
+        game, line = self.record.game, self.record.moves[ply]
+        best, others = found[0], sorted(found[1:], key=lambda hint: -hint.chance)
+        text = game.verbs.text
+        return Puzzle(
+            id=f"{game.id}-{self.record.digest[:6]}-{ply}",
+            record=self.number,
+            ply=ply,
+            seat=line.seat,
+            solution=text(best.move),
+            chance=round(best.chance, 3),
+            next_move=text(others[0].move),
+            next_chance=round(others[0].chance, 3),
+            played=text(line.move),
+            kind=self.kind(pos, line.seat, best, others[0]),
+            grade=self.grade(pos, line.seat, best.move, ply),
+            walks=self.walks * LONGER,
+        )
+
+    def kind(self, pos: Position, seat: int, best: Hint, second: Hint) -> Kind:
+        after = pos.copy()
+        after.play(seat, best.move)
+        if after.is_over() and seat in after.standing().winners:
+            return "ends"
+        if best.chance >= WINNING:
+            return "wins"
+        return "saves" if second.chance <= LOSING else "gains"
+
+    def grade(self, pos: Position, seat: int, solution: int, ply: int) -> Grade:
+        """Who finds it: whoever looks one move ahead, whoever thinks for a moment, or only whoever thinks for long."""
+        greedy = make_bot("greedy", chance_from_seed(f"grade {ply}".encode()))
+        if greedy.choose(Eyes(pos, seat), Budget()) == solution:
+            return "easy"
+        short = self.search(Eyes(pos, seat), ply, max(20, self.walks // LONGER))
+        return "medium" if short[0].move == solution else "hard"
+
+
+def gap(found: list[Hint]) -> float:
+    """How much better the preferred move is than any other."""
+    return found[0].chance - max(hint.chance for hint in found[1:]) if len(found) > 1 else 0.0
