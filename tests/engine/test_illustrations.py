@@ -16,7 +16,8 @@ from tafelrunde.engine.illustrations import BRIEF, illustration, illustrations, 
 GAMES = ("root", "bloodstones", "battlelore", "seventhstone")
 INTERNAL = re.compile(
     r"\[[A-ZÄÖÜ]{3,}|\((?:EN|DE)\b|\bEN\b|\bDE\b|component reference|Komponentenreferenz"
-    r"|(?<!iege )\b[Ee]ngine\b|\bTODO\b|[a-z]_[a-z]|\bSIM\b|[Ii]nvariant|property test|[Vv]ector|Vektor|state machine|Zustandsautomat|[Aa]lgorithm|\b(?:rec|rek)\."
+    r"|(?<!iege )\b[Ee]ngine\b|\bTODO\b|[a-z]_[a-z]"
+    r"|\bSIM\b|[Ii]nvariant|property test|[Vv]ector|Vektor|state machine|Zustandsautomat|[Aa]lgorithm|\b(?:rec|rek)\."
 )
 """Tags, names of editions and of options, and words of those who write programs: nothing a player should meet."""
 
