@@ -23,14 +23,14 @@ def a_round() -> History:
 
 def told(history: History, viewer: int | None) -> list[list[str]]:
     messages = Messages(GAME, "en")
-    return [[text for text, _ in sentences(act, viewer, messages, NAMES)] for act in acts(history.position.log or [], viewer)]
+    return [[text for text, _, _ in sentences(act, viewer, messages, NAMES)] for act in acts(history.position.log or [], viewer)]
 
 
 def test_everything_forced_after_a_decision_belongs_to_it() -> None:
     last = told(a_round(), None)[-1]
     assert last[0] == "Coral: pass"
     assert last[1] == "Amber scores 2."
-    assert last[2] == "Amber (no choice): end the round"
+    assert not any("no choice" in line for line in last), "what came of a forced move tells it"
     assert last[-1].startswith("An apple worth")
 
 
@@ -64,10 +64,31 @@ def test_a_headline_takes_the_place_of_the_move() -> None:
     assert acts([fight, roll], 1)[0].seat is None
 
 
+def test_the_headline_of_somebody_else_is_no_headline() -> None:
+    battle = EventTable().event("battle", count("hits", 3), rule="X1", headline=True)
+    move, fight = Played(0, PASS(), False, EVERYONE), Event(battle, (2,), EVERYONE, EVERYONE)
+    own, other = Played(0, PASS(), True, EVERYONE), Played(1, PASS(), True, EVERYONE)
+    assert acts([move, own, fight], None)[0].lead is fight
+    assert acts([move, other, fight], None)[0].lead is move
+    assert acts([move, other, fight], None)[0].entries() == [move, fight]
+    assert acts([move, fight, other], None)[0].entries() == [fight, other], "nothing tells it"
+
+
+def test_what_is_said_several_times_over_is_one_line_that_counts() -> None:
+    drew = Event(DREW, (1, 4), 1 << 1, EVERYONE)
+    act = acts([Played(1, PASS(), False, EVERYONE), drew, drew, drew], None)[0]
+    assert [(line.text, line.times) for line in sentences(act, None, Messages(GAME, "en"), NAMES)] == [
+        ("Blue: pass", 1),
+        ("Blue draws a card.", 3),
+    ]
+
+
 def test_a_private_move_is_noticed_without_its_content() -> None:
     """Not hushed: everybody learns that there was a decision, only its seat which."""
     log: list[Event | Played] = [Played(1, PASS(), False, 1 << 1), Event(DREW, (1, 4), 1 << 1, EVERYONE)]
-    lines = {viewer: [text for text, _ in sentences(acts(log, viewer)[0], viewer, Messages(GAME, "en"), NAMES)] for viewer in (0, 1, None)}
+    lines = {
+        viewer: [text for text, _, _ in sentences(acts(log, viewer)[0], viewer, Messages(GAME, "en"), NAMES)] for viewer in (0, 1, None)
+    }
     assert lines[0] == lines[None] == ["Blue decides in secret.", "Blue draws a card."]
     assert lines[1] == ["Blue: pass", "Blue draws the 4."]
 

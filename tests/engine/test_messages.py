@@ -9,7 +9,7 @@ import pytest
 import tafelrunde
 from tafelrunde.engine.codex import ENGINE, LANGUAGES
 from tafelrunde.engine.events import EVERYONE, Event
-from tafelrunde.engine.messages import Messages, asking_steps, keys, needed_keys, place_names, source
+from tafelrunde.engine.messages import ANYWHERE, Messages, asking_steps, keys, needed_keys, places_of, source
 from tafelrunde.engine.steps import Reason
 from tafelrunde.examples.apple import GAME as APPLE
 from tafelrunde.examples.apple.rules import DREW
@@ -124,10 +124,13 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
     game = tafelrunde.find("bloodstones")
     kinds = {kind.name: kind for kind in game.events.kinds}
     names = ["hill_folk", "chaos_horde", "chooser-2"]
-    places = place_names(game.new(2, 1))
+    pos = game.new(2, 1)
+    places = [place["name"] for place in pos.scene()["places"]]
 
     def said(language: str, name: str, *values: int, named: bool = True) -> str:
-        return Messages(game, language, places if named else None).event(Event(kinds[name], values, EVERYONE, EVERYONE), None, names)
+        return Messages(game, language, places_of(pos) if named else ANYWHERE).event(
+            Event(kinds[name], values, EVERYONE, EVERYONE), None, names
+        )
 
     assert said("en", "battle", 0, 1, 20) == f"The Hill Folk attacked the Chaos Horde in {places[20]}."
     assert said("de", "battle", 0, 1, 20) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} angegriffen."

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 from mypy_extensions import i64
 
+import tafelrunde
 from tafelrunde.engine import bits
 from tafelrunde.engine.catalogue import Game, games
 from tafelrunde.engine.chance import chance_from_seed
@@ -55,3 +58,24 @@ def test_vectors_are_saved_as_lists_and_loaded_as_vectors(game: Game) -> None:
     assert isinstance(twin.noticed, VECTOR)
     assert digest(twin) == digest(pos)
     assert digest(pos.copy()) == digest(pos)
+
+
+def written_out(call: ast.Call) -> bool:
+    """Whether a vector is made of a list that mypyc can translate: no starred part, and nothing multiplied but a list in brackets."""
+    for made_of in call.args:
+        if isinstance(made_of, ast.List) and any(isinstance(part, ast.Starred) for part in made_of.elts):
+            return False
+        if isinstance(made_of, ast.BinOp) and isinstance(made_of.op, ast.Mult):
+            return isinstance(made_of.left, ast.List) or isinstance(made_of.right, ast.List)
+    return True
+
+
+def test_vectors_are_made_of_what_can_be_compiled() -> None:
+    """The compiler stops without a word about the cause; this says the place, and long before anything is compiled."""
+    found = []
+    for path in sorted(Path(tafelrunde.__file__).parent.rglob("*.py")):
+        source = path.read_text()
+        for node in ast.walk(ast.parse(source)) if "vec[" in source else ():
+            if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("vec[") and not written_out(node):
+                found.append(f"{path.name}:{node.lineno}: {ast.unparse(node)}")
+    assert not found

@@ -23,6 +23,7 @@ from tafelrunde.cli.common import progress
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.messages import Places
 from tafelrunde.engine.position import Position
 from tafelrunde.server import shown as out
 from tafelrunde.server.clocks import Clocks
@@ -66,7 +67,7 @@ def everything(story: Story, viewer: Viewer, asks: list[int]) -> list[bytes]:
     recent = story.counts[-1 if viewer.eyes is None else viewer.eyes] - LINES
     said = [out.view_of(story, viewer, 0, "free"), out.events_of(story, viewer, recent), clock_of(story.position, viewer)]
     if viewer.eyes is not None:
-        words = speaker(story.game, story.names, viewer.lang)
+        words = speaker(story.game, story.names, viewer.lang, story.places())
         for move in asks:
             reason = story.position.why_not(viewer.eyes, move)
             said.append(encode(WhyNotOut("q", words.reasons(reason))))
@@ -145,14 +146,14 @@ def compare(ours: list[bytes], theirs: list[bytes], viewer: Viewer, what: str) -
 
 def check_lines(story: Story, told: list[Told], viewer: Viewer, chance: Chance, seen: Seen) -> None:
     """Lines of the log read the same whatever their hidden values are."""
-    words = speaker(story.game, story.names, viewer.lang)
+    words = speaker(story.game, story.names, viewer.lang, story.places())
     for one in told:
         if not one.seen_by(viewer.eyes):
             continue
         other = scrambled(story.game, one.entry, viewer.eyes, chance)
         first = words.line(one.entry, viewer.eyes).encoded(0)
         if other is not one.entry:
-            anew = forgetful(story.game, tuple(story.names), viewer.lang)
+            anew = forgetful(story.game, tuple(story.names), viewer.lang, story.places())
             anew.forget()  # what is remembered must not hide a difference
             compare([first], [encode(anew.entry(other, viewer.eyes))], viewer, "a line with other hidden values")
         seen.lines += 1
@@ -160,9 +161,9 @@ def check_lines(story: Story, told: list[Told], viewer: Viewer, chance: Chance, 
 
 
 @cache
-def forgetful(game: Game, names: tuple[str, ...], lang: str) -> Speaker:
+def forgetful(game: Game, names: tuple[str, ...], lang: str, places: Places) -> Speaker:
     """A speaker apart from the one the server uses."""
-    return Speaker(game, list(names), lang)
+    return Speaker(game, list(names), lang, places)
 
 
 def scrambled(game: Game, entry: Event | Played, eyes: int | None, chance: Chance) -> Event | Played:

@@ -67,7 +67,7 @@ def answer(story: Story, viewer: Viewer, moves: list[int]) -> tuple[bytes, list[
     try:
         turns = story.plan(viewer.eyes, moves)
     except Refusal as refusal:
-        return out.refused_of("c", refusal, speaker(story.game, story.names, viewer.lang)), []
+        return out.refused_of("c", refusal, speaker(story.game, story.names, viewer.lang, story.places())), []
     return out.done_of("c", len(turns), len(moves), viewer.lang), turns
 
 

@@ -11,7 +11,6 @@ interface Node {
   parentId?: string;
   role: string;
   name: string;
-  focused: boolean;
   disabled: boolean;
   keys: string;
 }
@@ -30,6 +29,21 @@ const CONFIRM = "Do it";
 const EARLIER = "Earlier lines";
 const OVER = "Result";
 const TAKES_BACK = /takes something back/;
+const MOST_TABS = 600;
+/** After so many steps it is asked whether what is looked for is still there. */
+const LOOK_AGAIN = 40;
+
+function read(node: Told): Node {
+  const said = new Map(node.properties?.map((one) => [one.name, one.value.value]));
+  return {
+    nodeId: node.nodeId,
+    ...(node.parentId === undefined ? {} : { parentId: node.parentId }),
+    role: node.ignored ? "" : (node.role?.value ?? ""),
+    name: node.name?.value ?? "",
+    disabled: said.get("disabled") === true,
+    keys: String(said.get("keyshortcuts") ?? ""),
+  };
+}
 
 export class Blind {
   acts = 0;
@@ -68,18 +82,15 @@ export class Blind {
   /** What there is, as a screen reader knows it. */
   async nodes(): Promise<Node[]> {
     const { nodes } = (await this.tree.send("Accessibility.getFullAXTree")) as unknown as { nodes: Told[] };
-    return nodes.map((node) => {
-      const said = new Map(node.properties?.map((one) => [one.name, one.value.value]));
-      return {
-        nodeId: node.nodeId,
-        ...(node.parentId === undefined ? {} : { parentId: node.parentId }),
-        role: node.ignored ? "" : (node.role?.value ?? ""),
-        name: node.name?.value ?? "",
-        focused: said.get("focused") === true,
-        disabled: said.get("disabled") === true,
-        keys: String(said.get("keyshortcuts") ?? ""),
-      };
-    });
+    return nodes.map(read);
+  }
+
+  /** What has the focus, as it would be read out. */
+  private async focus(): Promise<Node | null> {
+    const { result } = (await this.tree.send("Runtime.evaluate", { expression: "document.activeElement" })) as { result: { objectId?: string } };
+    if (result.objectId === undefined) return null;
+    const { nodes } = (await this.tree.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false })) as unknown as { nodes: Told[] };
+    return nodes[0] === undefined ? null : read(nodes[0]);
   }
 
   /** What lies within the nodes that are wanted. */
@@ -93,11 +104,10 @@ export class Blind {
 
   /** Press what has this name, by its key or by going there. */
   async press(wanted: (node: Node) => boolean, what: string, key = "Enter"): Promise<void> {
-    for (let i = 0; i < 600; i++) {
-      const found = (await this.nodes()).filter((node) => node.role !== "" && wanted(node));
-      if (found.length === 0) throw new Error(`${what} is not there`);
-      if (found[0]!.keys) return this.page.keyboard.press(found[0]!.keys);
-      if (found.some((node) => node.focused)) return this.page.keyboard.press(key);
+    for (let i = 0; i < MOST_TABS; i++) {
+      const focus = await this.focus();
+      if (focus !== null && focus.role !== "" && wanted(focus)) return this.page.keyboard.press(key);
+      if (i % LOOK_AGAIN === 0 && !(await this.nodes()).some((node) => node.role !== "" && wanted(node))) throw new Error(`${what} is not there`);
       await this.page.keyboard.press("Tab");
     }
     throw new Error(`${what} cannot be reached`);
@@ -121,6 +131,10 @@ export class Blind {
     const chosen = confirm ?? from[Math.floor(this.random() ** 2 * from.length)];
     if (chosen === undefined) return false;
     this.acts += 1;
+    if (chosen.keys) {
+      await this.page.keyboard.press(chosen.keys);
+      return true;
+    }
     // The game may have gone on meanwhile: then it is looked at anew.
     await this.press((node) => node.role === "button" && node.name === chosen.name && !node.disabled, chosen.name).catch((error: unknown) => {
       if (!/is not there/.test(String(error))) throw error;
@@ -134,7 +148,7 @@ export class Blind {
     for (;;) {
       const nodes = await this.nodes();
       if (nodes.some((node) => node.role === "region" && node.name === OVER)) return;
-      if (Date.now() > until) expect.fail(`not over within ${minutes} minutes; last heard: ${(await this.heard()).slice(-3).join(" | ")}`);
+      if (Date.now() > until) expect.fail(`not over within ${minutes} minutes after ${this.acts} acts; last heard: ${(await this.heard()).slice(-3).join(" | ")}`);
       if (!(await this.act(nodes, likes))) await this.page.waitForTimeout(30);
     }
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const MINUTES = 15;
+const MINUTES = Number(process.env["MINUTES"] ?? 20);
 
 async function blindfold(game: string, likes: RegExp): Promise<void> {
   const page = await house.visitor(DESKTOP);

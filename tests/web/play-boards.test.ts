@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GermanReader } from "./german";
 import { House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
-import { covered, good, readableWithoutColour } from "./states";
+import { closeDialog, covered, good, readableWithoutColour } from "./states";
 import { twoAtATable } from "./steps";
 
 const DESK = { viewport: { width: 1280, height: 720 } };
@@ -130,5 +130,44 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
   await side(second, "Jahr");
   await second.waitForSelector(".panel-year table");
   await good(second, "the year", german);
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("Root: every seat's board by one click, by touch as well; cards with emblems", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "root");
+  await twoAtATable(first, second, house, { game: "root", seats: 4 });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  await until(players, players[0]!, "[data-hand]");
+  for (const [seat, what] of [".track", ".decree .column", ".track", ".items"].entries()) {
+    await first.locator(`[data-seat="${seat}"] .head`).click();
+    await first.waitForSelector(`[data-seat-detail="${seat}"] ${what}`);
+    if (seat === 1) await good(first, "the decree");
+    await closeDialog(first);
+  }
+  await side(first, "Factions");
+  expect(await first.locator(".boards section").count()).toBe(4);
+  expect(await first.locator(".hand [data-hand]").evaluateAll((cards) => cards.filter((card) => card.querySelectorAll(".foot svg").length === 0).length), "cards without an emblem").toBe(0);
+  await second.locator('[data-seat="3"] .head').tap();
+  await second.waitForSelector('[data-seat-detail="3"] .items');
+  await good(second, "the satchel", german);
+  await closeDialog(second);
+  for (const page of [first, second]) await page.context().close();
+});
+
+test("Bloodstones: what a route costs before the step, faction cards with tiles, terrain and spoils", async () => {
+  const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
+  const german = await GermanReader.of(house, "bloodstones");
+  await twoAtATable(first, second, house, { game: "bloodstones", seats: 2 });
+  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+  await until(players, players[0]!, ".move .count");
+  await first.locator(".move .do .btn").click();
+  await expect.poll(() => first.locator("[data-price]").count(), PATIENT).toBeGreaterThan(0);
+  await side(first, "Factions");
+  expect(await first.locator(".factions table").count(), "tiles and terrain of both").toBe(4);
+  await good(first, "faction cards");
+  await second.locator('[data-seat="0"] .head').tap();
+  await second.waitForSelector('[data-seat-detail="0"] .card-of table');
+  await good(second, "a faction card", german);
   for (const page of [first, second]) await page.context().close();
 });

@@ -37,7 +37,6 @@ for (const [game, seats] of [["root", 2], ["bloodstones", 2], ["battlelore", 2],
     const stage = page.locator("[data-fight]");
     await tellsAll(page);
     await good(page, "the stage");
-    await page.screenshot({ path: `/tmp/shots/stage-${game}.png` });
 
     const number = await stage.getAttribute("data-fight");
     await page.locator("[data-put-away]").click();
@@ -60,7 +59,6 @@ test("on a phone the stage is a line that opens, and a replay shows the fight at
   await page.locator("[data-fight] .fold").tap();
   await page.locator("[data-fight] li").first().waitFor();
   await good(page, "the stage on a phone");
-  await page.screenshot({ path: "/tmp/shots/stage-phone.png" });
   const number = await page.locator("[data-fight]").getAttribute("data-fight");
   await page.locator("[data-put-away]").tap();
   await page.locator(".bar button").nth(2).waitFor();

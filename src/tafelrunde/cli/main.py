@@ -27,12 +27,12 @@ COMMANDS: dict[str, str] = {
     "analyse": "analyse",
     "hint": "analyse",
     "conform": "conform",
+    "lesson": "lesson",
     "new-game": "newgame",
     "bench": "bench",
     "mcp": "mcp",
     "dataset": "dataset",
     "puzzles": "puzzles",
-    "lesson": "lesson",
 }
 """The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
 EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research"}

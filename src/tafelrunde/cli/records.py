@@ -12,7 +12,7 @@ from tafelrunde.cli.common import add_json, out, print_json, read_text
 from tafelrunde.engine.acts import acts, sentences
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.engine.messages import Messages, place_names
+from tafelrunde.engine.messages import Messages, places_of
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, parse_record, replay, verify
 
@@ -49,7 +49,7 @@ def show_replay(args: argparse.Namespace) -> int:
         plain = {"ply": pos.ply, "eyes": args.eyes or None, "view": pos.view(eyes[0]), "standing": pos.standing().to_json()}
         print_json(plain | ({"views": [pos.view(seat) for seat in eyes]} if len(eyes) > 1 else {}))
         return 0
-    messages = Messages(record.game, args.lang, place_names(pos))
+    messages = Messages(record.game, args.lang, places_of(pos))
     names = roles_taken(pos, record, record.game.seat_names(record.roles))
     for seat in eyes:
         if len(eyes) > 1:
@@ -73,8 +73,8 @@ def eyes_of(text: str, record: Record) -> list[int | None]:
 def show_game(pos: Position, seat: int | None, messages: Messages, names: list[str]) -> None:
     """The log, act by act, the position and what is asked, as one viewer may know them."""
     for act in acts(pos.log or [], seat):
-        for i, (text, rule) in enumerate(sentences(act, seat, messages, names)):
-            out.print(f"{'    ' if i else ''}{text}{f' [{rule}]' if i else ''}", markup=False)
+        for i, (text, rule, times) in enumerate(sentences(act, seat, messages, names)):
+            out.print(f"{'    ' if i else ''}{text}{f' ({times}×)' if times > 1 else ''}{f' [{rule}]' if i else ''}", markup=False)
     out.print_json(json.dumps(pos.view(seat)))
     if not pos.is_over():
         asked = ", ".join(messages.role(names[other]) for other in pos.deciding(seat))

@@ -24,18 +24,38 @@ class Act:
         self.parts: list[Entry] = []
 
     def add(self, entry: Entry) -> None:
-        """What else it did. The first event that is a headline takes the place of the bare move."""
-        if isinstance(entry, Event) and entry.kind.headline and isinstance(self.lead, Played) and not self.lead.forced:
+        """What else it did. The first event that is a headline takes the place of the bare move, unless somebody else was next."""
+        if self.wants_headline() and isinstance(entry, Event) and entry.kind.headline:
             self.lead = entry
+            self.parts = [part for part in self.parts if isinstance(part, Event)]
         else:
             self.parts.append(entry)
 
+    def wants_headline(self) -> bool:
+        if not isinstance(self.lead, Played) or self.lead.forced:
+            return False
+        return all(part.seat == self.seat for part in self.parts if isinstance(part, Played))
+
+    def entries(self) -> list[Entry]:
+        """The lead and its parts. A forced move needs no line of its own where the next one tells what came of it."""
+        found = [self.lead]
+        for i, part in enumerate(self.parts, 1):
+            told = i < len(self.parts) and isinstance(self.parts[i], Event)
+            if not (isinstance(part, Played) and part.forced and told):
+                found.append(part)
+        return found
+
 
 class Sentence(NamedTuple):
-    """A line of the log with the rule it comes from ('' for a move: its verb has one)."""
+    """A line of the log with the rule it comes from ('' for a move: its verb has one), and how often it is to be said."""
 
     text: str
     rule: str
+    times: int = 1
+
+    def line(self) -> str:
+        """All of it in one line."""
+        return (f"{self.times} × " if self.times > 1 else "") + self.text + (f" [{self.rule}]" if self.rule else "")
 
 
 def acts(log: Iterable[Entry], viewer: int | None) -> list[Act]:
@@ -62,8 +82,15 @@ def notices(entry: Entry, viewer: int | None) -> bool:
 
 
 def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]) -> list[Sentence]:
-    """An act in words: the headline, then its parts."""
-    return [sentence(entry, viewer, messages, names) for entry in (act.lead, *act.parts)]
+    """An act in words: the headline, then its parts. The same thing several times over (three cards drawn) is one line that counts."""
+    found: list[Sentence] = []
+    for entry in act.entries():
+        said = sentence(entry, viewer, messages, names)
+        if found and found[-1][:2] == said[:2]:
+            found[-1] = said._replace(times=found[-1].times + 1)
+        else:
+            found.append(said)
+    return found
 
 
 def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[str]) -> Sentence:

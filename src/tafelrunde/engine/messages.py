@@ -7,15 +7,16 @@ may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a play
 A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
 "other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
 what stands for it in a sentence, ``$NAME-subject`` and so on; without them it is the plain name. A place is called by the name it has in
-the scene; where nobody knows the scene, ``KIND-number`` says how it is called by its number.
+the scene; ``KIND-name`` may say more about it, from that $name and the $kind and $terrain it has there. Where nobody knows the scene,
+``KIND-number`` says how it is called by its number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -35,13 +36,34 @@ PLACE_KINDS = ("place", "area", "clearing", "field", "hex", "space")
 """Domains whose values are places of the scene."""
 
 
+@final
+class Places:
+    """What the places of a scene are called, and what may be said of them to find them: id, name, kind and terrain of each."""
+
+    __slots__ = ("entries", "hashed")
+
+    def __init__(self, entries: tuple[tuple[int, str, str, str], ...] = ()) -> None:
+        self.entries = entries
+        self.hashed = hash(entries)
+
+    def __hash__(self) -> int:
+        return self.hashed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Places) and self.entries == other.entries
+
+
+ANYWHERE = Places()
+"""Nobody knows the scene."""
+
+
 class Messages:
     """The texts of a game, and of the table it is played at, in one language; `places`: what the places of its scene are called."""
 
-    def __init__(self, game: Game, language: str, places: Mapping[int, str] | None = None) -> None:
+    def __init__(self, game: Game, language: str, places: Places = ANYWHERE) -> None:
         self.game = game
         self.language = language
-        self.places = places or {}
+        self.places = {place: (name, kind, terrain) for place, name, kind, terrain in places.entries}
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in (ENGINE, game.package):
             self._bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
@@ -64,16 +86,20 @@ class Messages:
             return self.say("hidden")
         if arg.domain.kind == "seat" and value < len(seat_names):
             return self.role(seat_names[value])
-        label = arg.domain.text(value)
-        key = f"{arg.domain.kind}-{label}"
-        if self.has(key):
-            return self.say(key)
-        if arg.domain.kind in PLACE_KINDS:
-            if value in self.places:
-                return self.places[value]
-            if self.has(f"{arg.domain.kind}-number"):
-                return self.say(f"{arg.domain.kind}-number", number=value)
-        return label if arg.domain.labels else value
+        kind, label = arg.domain.kind, arg.domain.text(value)
+        known = kind in PLACE_KINDS and value in self.places
+        if self.has(f"{kind}-{label}"):
+            said = self.say(f"{kind}-{label}")
+        elif known:
+            said = self.places[value][0]
+        elif kind in PLACE_KINDS and self.has(f"{kind}-number"):
+            said = self.say(f"{kind}-number", number=value)
+        else:
+            return label if arg.domain.labels else value
+        if known and self.has(f"{kind}-name"):
+            _, sort, terrain = self.places[value]
+            return self.say(f"{kind}-name", name=said, kind=sort, terrain=terrain)
+        return said
 
     def words(self, args: Sequence[tuple[Arg, int | None]], seat_names: list[str]) -> dict[str, str | int]:
         """All values of a sentence, and the grammatical number and forms of those that are named."""
@@ -143,9 +169,9 @@ class Messages:
         return load_codex(package, self.language)[reason.rule].short
 
 
-def place_names(pos: Position) -> dict[int, str]:
+def places_of(pos: Position) -> Places:
     """What the places of a position's scene are called."""
-    return {place["id"]: place["name"] for place in pos.scene().get("places", ())}
+    return Places(tuple((one["id"], one["name"], one["kind"], one.get("terrain", "")) for one in pos.scene().get("places", ())))
 
 
 def step_key(step: type[Step[Any]]) -> str:

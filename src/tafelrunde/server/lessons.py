@@ -12,6 +12,8 @@ from msgspec import Meta, Struct, field
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.messages import places_of
+from tafelrunde.engine.position import Position
 from tafelrunde.lessons.script import Lesson, Step, lessons_of
 from tafelrunde.lessons.tutor import ANSWER, MOST_DONE, Moment, Remark, begin, hear
 from tafelrunde.server import shown, wire
@@ -148,7 +150,7 @@ async def doubt(call: Call) -> Doubted:
         move = pos.verbs().parse(asked.move)
     except Unreadable as error:
         raise Failure("unreadable", str(error)) from None
-    words = speaker(lesson.game, lesson.game.seat_names(lesson.roles), asked.lang)
+    words = speaker(lesson.game, lesson.game.seat_names(lesson.roles), asked.lang, places_of(pos))
     return Doubted(words.reasons(pos.why_not(lesson.seat, move)), call.server.odds(lesson.game, pos, lesson.seat, move))
 
 
@@ -184,7 +186,7 @@ def answer(lesson: Lesson, asked: Deeds) -> MomentOut:
         step = moment.now
         after = reached(lesson.game, lesson.id, (*done, deed))
         if isinstance(after, Remark):
-            said = remark(lesson, step, after, asked.lang)
+            said = remark(lesson, moment.position, after, asked.lang)
             break
         said = praise(step, deed, asked.lang)
         moment, done, played = after, [*done, deed], played + 1
@@ -208,10 +210,10 @@ def answer(lesson: Lesson, asked: Deeds) -> MomentOut:
     )
 
 
-def remark(lesson: Lesson, step: Step | None, said: Remark, lang: str) -> ReasonOut:
+def remark(lesson: Lesson, pos: Position, said: Remark, lang: str) -> ReasonOut:
     """A refusal by the rules, the author's words, or a friendly sentence."""
     if said.reason is not None:
-        return speaker(lesson.game, lesson.game.seat_names(lesson.roles), lang).reasons(said.reason)[0]
+        return speaker(lesson.game, lesson.game.seat_names(lesson.roles), lang, places_of(pos)).reasons(said.reason)[0]
     return ReasonOut("", said.text[lang] if said.text is not None else say(lang, f"lesson-{said.key}"))
 
 

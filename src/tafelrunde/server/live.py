@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.messages import ANYWHERE
 from tafelrunde.server import seating, wire
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.house import House
@@ -20,7 +21,7 @@ from tafelrunde.server.shown import Viewer, done_of, refused_of, table_rule
 from tafelrunde.server.store import Conflict
 from tafelrunde.server.story import Refusal
 from tafelrunde.server.tables import RuleOfTable, StaleMark, Table, keep
-from tafelrunde.server.texts import explain, speaker
+from tafelrunde.server.texts import Speaker, explain, speaker
 from tafelrunde.server.wire import encode
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class Connection(Listener):
                 await self.other(message)
         except Refusal as refusal:
             outcome = "refused"
-            words = speaker(self.table.game, self.table.names, self.viewer.lang)
+            words = self.speaker()
             self.push([refused_of(id, refusal, words)])
         except RuleOfTable as forbidden:
             outcome = "refused"
@@ -314,9 +315,14 @@ class Connection(Listener):
             keep(table.answered, client)
         self.done(message.id)  # type: ignore[union-attr]
 
+    def speaker(self) -> Speaker:
+        """The sentences of this table in the viewer's language."""
+        story = self.table.story
+        return speaker(self.table.game, self.table.names, self.viewer.lang, ANYWHERE if story is None else story.places())
+
     def why_not(self, message: wire.WhyNot, seat: int) -> None:
         story = self.table.playing()
-        words = speaker(self.table.game, self.table.names, self.viewer.lang)
+        words = self.speaker()
         try:
             move = self.table.game.verbs.from_json(message.move)
         except Unreadable as error:
@@ -331,7 +337,7 @@ class Connection(Listener):
         if seat not in story.position.waiting():
             raise Failure("no_hint")
         move, bot = await self.server.bots.hint(self.table, story.position, seat)
-        words = speaker(self.table.game, self.table.names, self.viewer.lang)
+        words = self.speaker()
         self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot))])
 
     def odds(self, message: wire.Odds, seat: int) -> None:

@@ -88,7 +88,7 @@ async def replay(server: TableServer, table: Table, viewer: Viewer, step: int) -
         eyes=viewer.eyes,
         view=shown.view(viewer.eyes),
         deciding=shown.deciding(viewer.eyes),
-        prompt=out.prompt_of(shown, speaker(story.game, story.names, viewer.lang)),
+        prompt=out.prompt_of(shown, speaker(story.game, story.names, viewer.lang, story.places())),
         standing=out.standing_of(shown),
         at=first_line,
         entries=told,

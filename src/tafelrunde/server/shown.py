@@ -32,7 +32,7 @@ def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
 def view_for(story: Story, viewer: Viewer, undone: int, undo: str) -> View:
     """All that the viewer may know now."""
     pos = story.position
-    words = speaker(story.game, story.names, viewer.lang)
+    words = speaker(story.game, story.names, viewer.lang, story.places())
     eyes = viewer.eyes
     moves = [] if eyes is None else pos.moves(eyes)
     return View(
@@ -100,7 +100,7 @@ def lines_of(story: Story, viewer: Viewer, start: int) -> list[tuple[Line, int]]
     """The viewer's lines of the log from number `start` on, as far as they are in memory, each with its step."""
     eyes = viewer.eyes
     i = -1 if eyes is None else eyes
-    words = speaker(story.game, story.names, viewer.lang)
+    words = speaker(story.game, story.names, viewer.lang, story.places())
     number = story.counts[i]
     found: list[tuple[Line, int]] = []
     for told in reversed(story.told):

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.events import EVERYONE, Event, Played, may
+from tafelrunde.engine.messages import Places, places_of
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import Reason
@@ -104,6 +105,13 @@ class Story:
         self.counts = self.base.copy()
         self.told: list[Told] = []
         self.past = Past()
+        self._places: Places | None = None
+
+    def places(self) -> Places:
+        """What the places of the scene are called."""
+        if self._places is None:
+            self._places = places_of(self.position)
+        return self._places
 
     @staticmethod
     def begin(game: Game, roles: list[str], options: dict[str, str | int | bool], seed: bytes) -> Story:

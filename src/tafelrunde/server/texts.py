@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from tafelrunde.engine.acts import sentence
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, LANGUAGES
 from tafelrunde.engine.events import Event, Played, may
-from tafelrunde.engine.messages import Messages, source, step_key
+from tafelrunde.engine.messages import ANYWHERE, Messages, Places, source, step_key
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg
 from tafelrunde.server.failures import Failure
@@ -70,14 +71,13 @@ def masked(event: Event) -> tuple[int, ...]:
 
 
 class Speaker:
-    """The sentences of one game at tables with the same roles, in one language."""
+    """The sentences of one game at tables with the same roles and the same map, in one language."""
 
-    def __init__(self, game: Game, names: list[str], language: str) -> None:
-        self.messages = Messages(game, language)
+    def __init__(self, game: Game, names: list[str], language: str, places: Places = ANYWHERE) -> None:
+        self.messages = Messages(game, language, places)
         self.verbs = game.verbs
         self.names = names
         self.language = language
-        self.roles = [self.messages.role(name) for name in names]
         self._moves: dict[int, str] = {}
         self._plain: dict[int, list[int | str]] = {}
         self._lines: dict[object, Line] = {}
@@ -136,15 +136,13 @@ class Speaker:
 
     def entry(self, entry: Event | Played, eyes: int | None) -> Entry:
         """The same, said anew; when it was is left open."""
+        text, rule, _ = sentence(entry, eyes, self.messages, self.names)
         if isinstance(entry, Event):
             seen = entry.seen_by(eyes) or {}
-            args = {arg.name: seen[arg.name] for arg in entry.kind.args}
-            return Entry(0, self.messages.event(entry, eyes, self.names), entry.kind.rule, event=entry.kind.name, args=args)
-        role = self.roles[entry.seat]
+            return Entry(0, text, rule, event=entry.kind.name, args={arg.name: seen[arg.name] for arg in entry.kind.args})
         if not may(entry.notices, eyes):
-            return Entry(0, self.messages.say("move-hidden", seat=role), seat=entry.seat)
-        text = self.messages.say("move-forced" if entry.forced else "move-played", seat=role, move=self.move(entry.move))
-        return Entry(0, text, self.verbs.verb_of(entry.move).rule, entry.seat, self.plain(entry.move), entry.forced)
+            return Entry(0, text, seat=entry.seat)
+        return Entry(0, text, rule, entry.seat, self.plain(entry.move), entry.forced)
 
     def reasons(self, reason: Reason | None) -> list[ReasonOut]:
         """What the client is told of a refusal; nothing if there is none."""
@@ -152,10 +150,10 @@ class Speaker:
 
 
 @cache
-def _speaker(package: str, game: Game, names: tuple[str, ...], language: str) -> Speaker:
-    return Speaker(game, list(names), language)
+def _speaker(package: str, game: Game, names: tuple[str, ...], language: str, places: Places) -> Speaker:
+    return Speaker(game, list(names), language, places)
 
 
-def speaker(game: Game, names: list[str], language: str) -> Speaker:
-    """The speaker for a game, its seats' names and a language."""
-    return _speaker(game.package, game, tuple(names), language)
+def speaker(game: Game, names: list[str], language: str, places: Places = ANYWHERE) -> Speaker:
+    """The speaker for a game, its seats' names, a language, and what the places of its scene are called."""
+    return _speaker(game.package, game, tuple(names), language, places)

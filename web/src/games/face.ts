@@ -59,6 +59,8 @@ export interface Face {
   counts?: readonly string[];
   /** A short line about a piece: what it does in battle, what it wears. */
   pieceHelp?(piece: Piece, words: Words, scene: Scene | null): string;
+  /** What a named thing costs and brings, in a short line, where its message alone does not tell. */
+  worth?(kind: string, label: string, words: Words, scene: Scene | null, role: string): string;
   /** Pieces of others can be picked too (to strike at them). */
   anyonesPieces?: boolean;
   /** What tells best how points were made: the rule they are scored by, or what happened just before (a message `source-EVENT`). */

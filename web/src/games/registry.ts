@@ -8,13 +8,16 @@ const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const TEXTS = import.meta.glob<{ default: string }>("./*/text.*.ftl", { query: "?raw" });
 
-export async function faceOf(game: string): Promise<Face> {
-  return { ...PLAIN_FACE, ...(await FACES[`./${game}/face.ts`]?.())?.face };
+/** How a game is shown: by its folder, or plainly, with what it says about itself in its scene. */
+export async function faceOf(game: string, scene?: Readonly<Record<string, unknown>>): Promise<Face> {
+  const own = FACES[`./${game}/face.ts`];
+  const face = (await (own ?? FACES["./plain/face.ts"])?.())?.face;
+  return { ...PLAIN_FACE, ...face, ...(own ? {} : (await import("./plain/served")).served(scene)) };
 }
 
 /** The client's own messages for a game: names of its pieces, counts, panels. */
 export async function faceTexts(game: string, lang: Language): Promise<string> {
-  return (await TEXTS[`./${game}/text.${lang}.ftl`]?.())?.default ?? "";
+  return (await (TEXTS[`./${game}/text.${lang}.ftl`] ?? TEXTS[`./plain/text.${lang}.ftl`])?.())?.default ?? "";
 }
 
 export function minutesOf(game: string): [number, number] | null {

@@ -114,7 +114,7 @@ export class Learning implements Wire {
     );
     if (!sent) return { type: "error", id, code: "broken", text: this.failed, retry: 0 };
     const { said } = this;
-    if (said !== null && !said.right && said.rule) return { type: "refused", id, reasons: [{ rule: said.rule, text: said.text }], at: 0 };
+    if (said !== null && !said.right) return { type: "refused", id, reasons: said.rule ? [{ rule: said.rule, text: said.text }] : [], at: this.moment?.played ?? 0 };
     return { type: "done", id, played: this.moment?.played ?? 0, text: "" };
   }
 

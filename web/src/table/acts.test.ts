@@ -35,4 +35,5 @@ test("what is told is what happened, else the decision", () => {
   expect(sentences(march!, tell)).toEqual(["moved", "fought"]);
   expect(sentences(pass!, tell)).toEqual(["pass"]);
   expect(sentences(march!, tell, (one) => one.event === "fought")).toEqual(["fought", "moved"]);
+  expect(sentences(march!, tell, undefined, (one) => one.event === "fought"), "a forced decision whose only event is a detail").toEqual(["moved", "pay"]);
 });

@@ -52,9 +52,18 @@ export function traces(act: Pick<Act, "entries" | "seat">, events: ReadonlyMap<s
 type Is = (entry: Entry) => boolean;
 const NEVER: Is = () => false;
 
-/** What people are told of an act, a sentence each: what says it all first, then what happened, without details; or the decision itself if nothing did. */
+/** Whether a line is worth telling: what happened, without details; a decision only if nothing told happened by it. */
+export function isTold(entries: readonly Entry[], i: number, detail: Is): boolean {
+  const entry = entries[i]!;
+  if (entry.event) return !detail(entry);
+  let next = i + 1;
+  while (entries[next]?.event && detail(entries[next]!)) next += 1;
+  return !entries[next]?.event || entries[next]!.step !== entry.step;
+}
+
+/** What people are told of an act, a sentence each: what says it all first, then the rest. */
 export function sentences(act: Pick<Act, "entries">, tell: (entry: Entry) => string, headline: Is = NEVER, detail: Is = NEVER): string[] {
-  const happened = act.entries.filter((entry) => entry.event && !detail(entry)).sort((one, other) => Number(headline(other)) - Number(headline(one)));
-  const told = (happened.length > 0 ? happened : act.entries.slice(0, 1)).map(tell).filter(Boolean);
+  const lines = act.entries.filter((_, i) => isTold(act.entries, i, detail)).sort((one, other) => Number(headline(other)) - Number(headline(one)));
+  const told = lines.map(tell).filter(Boolean);
   return told.filter((text, i) => told.indexOf(text) === i);
 }

@@ -80,12 +80,29 @@ export class Choosing {
     });
   }
 
-  /** The kind of act that was done last, once more. */
-  async again(): Promise<void> {
+  /** The kind of act that was done last, if it can be done again. */
+  private lastVerb(): string | null {
     const { log, eyes } = this.table;
     const last = log.findLast((entry) => !entry.event && !entry.forced && entry.seat === eyes && entry.move);
     const verb = String(last?.move?.[0] ?? "");
-    if (this.choice !== null && this.choice.picks.length === 0 && this.choice.open.some((found) => found.move[0] === verb)) await this.choose({ verb });
+    return this.choice?.all.some((move) => move[0] === verb) ? verb : null;
+  }
+
+  /** The kind of act that was done last, once more. */
+  async again(): Promise<void> {
+    const verb = this.lastVerb();
+    if (verb !== null && this.choice?.picks.length === 0) await this.choose({ verb });
+  }
+
+  /** The same, begun at a place. What single clicks have half made there is forgotten. */
+  async againAt(kinds: readonly string[], value: number): Promise<void> {
+    const verb = this.lastVerb();
+    if (verb === null || this.choice === null || this.table.busy) return;
+    const begun = pick(replay(this.choice, []), { verb });
+    for (const kind of begun === null ? [] : kinds) {
+      const made = pick(begun!, { kind, value });
+      if (made !== null) return this.take(made);
+    }
   }
 
   /** Somebody pointed at a thing. It narrows the choice, or it is explained why it does not; whoever is not asked only looks. */

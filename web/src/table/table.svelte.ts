@@ -202,10 +202,12 @@ export class TableStore {
   private readonly seats = $derived(this.info?.seats ?? []);
   readonly words = $derived.by<TableWords | null>(() => {
     if (this.texts === null || this.seats.length === 0) return null;
-    const places = new Map(this.scene?.places.map((place) => [place.id, place.name]) ?? []);
+    const places = new Map(this.scene?.places.map((place) => [place.id, place]) ?? []);
+    const known = (kind: string): boolean => this.face.placeKinds.includes(kind);
     return new TableWords(this.texts, this.verbs, this.events, {
       seats: this.seats,
-      place: (kind, value) => (this.face.placeKinds.includes(kind) ? (places.get(value) ?? "") : ""),
+      place: (kind, value) => (known(kind) ? (places.get(value)?.name ?? "") : ""),
+      scenery: (kind, value) => (known(kind) ? places.get(value) : undefined),
     });
   });
   readonly mine = $derived(this.keys.map((key) => key.seat));
@@ -368,7 +370,7 @@ export class TableStore {
     this.nameKeys(message.held);
     if (this.fresh && !message.still) void this.claimSeats(message.info.yours.filter((seat) => !message.held.includes(seat)));
     if (before?.game !== message.info.game) {
-      void faceOf(message.info.game).then((face) => (this.face = face));
+      void faceOf(message.info.game, message.scene).then((face) => (this.face = face));
       void this.readIn(settings.lang);
     }
   }
@@ -486,7 +488,7 @@ export class TableStore {
       if (answer.text) notes.show(answer.text);
       return true;
     }
-    if (answer.type === "refused") this.refused = { about, reasons: answer.reasons };
+    if (answer.type === "refused") this.refused = answer.reasons.length > 0 ? { about, reasons: answer.reasons } : null; // without reasons: it is said elsewhere
     else if (answer.type === "stale") notes.show(t("stale"));
     else if (answer.type === "error") notes.show(this.failure(answer.code, answer.text), "bad");
     return false;

@@ -67,6 +67,12 @@ describe("sentences", () => {
     expect(table.move(["march", 3, null, null])).toBe("march … from Dale 3 to …");
   });
 
+  test("a place tells what it is where the game has words for it", () => {
+    const suited = new Words("en", ["clearing-name = { $name } ({ $kind ->\n    [fox] fox\n   *[other] { $terrain }\n  })\nverb-march = march from { $from } to { $to }"]);
+    const naming = { seats: [], place: (_: string, value: number) => String(value + 1), scenery: (kind: string, value: number) => (kind === "clearing" ? { kind: value === 3 ? "fox" : "none", terrain: "hill" } : undefined) };
+    expect(new TableWords(suited, verbs, events, naming).move(["march", 3, 5, 2])).toBe("march from 4 (fox) to 6 (hill)");
+  });
+
   test("a verb's title, or its sentence with gaps", () => {
     expect(table.verb("build")).toBe("Build");
     expect(table.verb("march")).toBe("march … from … to …");

@@ -59,6 +59,8 @@ export interface Naming {
   seats: readonly Pick<SeatInfo, "seat_name">[];
   /** The name of a place of the scene, or nothing if the kind is none of places. */
   place(kind: string, value: number): string;
+  /** What else the scene tells of it. */
+  scenery?(kind: string, value: number): { kind: string; terrain?: unknown } | undefined;
 }
 
 export class TableWords {
@@ -86,8 +88,9 @@ export class TableWords {
     if (arg.kind === "seat" && value < this.naming.seats.length) return this.seat(value);
     const label = arg.labels[value] ?? String(value);
     const key = `${arg.kind}-${label}`;
-    if (this.words.has(key)) return this.words.say(key);
-    return this.naming.place(arg.kind, value) || label;
+    const name = this.words.has(key) ? this.words.say(key) : this.naming.place(arg.kind, value) || label;
+    const scenery = this.words.has(`${arg.kind}-name`) ? this.naming.scenery?.(arg.kind, value) : undefined;
+    return scenery === undefined ? name : this.words.say(`${arg.kind}-name`, { name, kind: scenery.kind, terrain: String(scenery.terrain ?? "") });
   }
 
   /** The same for a sentence, where a plain number may decide between singular and plural. */

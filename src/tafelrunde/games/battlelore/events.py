@@ -39,13 +39,13 @@ COURAGE: Final = Domain("courage", len(COURAGE_NAMES), COURAGE_NAMES, clickable=
 
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn-began", SEAT("seat"), count("turn", 999), rule="B4.1")
-CARD_PLAYED: Final = EVENTS.event("card-played", SEAT("seat"), COMMAND_CARD("card"), rule="B5.8")
-RACK_PLAYED: Final = EVENTS.event("rack-played", SEAT("seat"), COMMAND_CARD("card"), rule="B24.8")
+CARD_PLAYED: Final = EVENTS.event("card-played", SEAT("seat"), COMMAND_CARD("card"), rule="B5.8", headline=True)
+RACK_PLAYED: Final = EVENTS.event("rack-played", SEAT("seat"), COMMAND_CARD("card"), rule="B24.8", headline=True)
 COPIED: Final = EVENTS.event("copied", SEAT("seat"), COMMAND_CARD("card"), rule="B5.11")
 TAKEN_BACK: Final = EVENTS.event("taken-back", SEAT("seat"), COMMAND_CARD("card"), rule="B24.40")
-ORDERED_UNIT: Final = EVENTS.event("ordered", UNIT("unit"), HEX("hex"), rule="B6.6")
-MOVED_UNIT: Final = EVENTS.event("moved", UNIT("unit"), HEX("from"), HEX("to"), count("steps", 20), rule="B7.1")
-RUSHED_UNIT: Final = EVENTS.event("rushed", UNIT("unit"), HEX("from"), HEX("to"), HEX("target"), rule="B19.8")
+ORDERED_UNIT: Final = EVENTS.event("ordered", UNIT("unit"), HEX("hex"), rule="B6.6", headline=True)
+MOVED_UNIT: Final = EVENTS.event("moved", UNIT("unit"), HEX("from"), HEX("to"), count("steps", 20), rule="B7.1", headline=True)
+RUSHED_UNIT: Final = EVENTS.event("rushed", UNIT("unit"), HEX("from"), HEX("to"), HEX("target"), rule="B19.8", headline=True)
 ATTACKED: Final = EVENTS.event(
     "attacked",
     UNIT("unit"),
@@ -56,6 +56,7 @@ ATTACKED: Final = EVENTS.event(
     SEAT("seat"),
     SEAT("other"),
     rule="B8.10",
+    headline=True,
     fight=(Part(CLASH, side="seat", other="other", place="to"),),
 )
 BATTLED_BACK: Final = EVENTS.event(
@@ -68,6 +69,7 @@ BATTLED_BACK: Final = EVENTS.event(
     SEAT("seat"),
     SEAT("other"),
     rule="B16.1",
+    headline=True,
     fight=(Part(CLASH, side="seat", other="other", place="to"),),
 )
 FACE_NAMES: Final = ("green", "blue", "red", "strike", "lore", "flag")
@@ -112,19 +114,21 @@ RETREATED: Final = EVENTS.event(
 )
 BLOCKED: Final = EVENTS.event("blocked", UNIT("unit"), HEX("hex"), count("hexes", 40), rule="B13.3", fight=(Part(NOTE),))
 TRAMPLED: Final = EVENTS.event("trampled", UNIT("unit"), HEX("hex"), count("figures", 40), rule="B20.25", fight=(Part(NOTE),))
-GROUND_GAINED: Final = EVENTS.event("ground-gained", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.4", fight=(Part(NOTE),))
-PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.6", fight=(Part(NOTE),))
+GROUND_GAINED: Final = EVENTS.event("ground-gained", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.4", headline=True, fight=(Part(NOTE),))
+PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.6", headline=True, fight=(Part(NOTE),))
 TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), rule="B21.1", fight=(Part(NOTE),))
 PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), rule="B21.10")
-STORED: Final = EVENTS.event("stored", UNIT("unit"), HEX("hex"), rule="B20.35", fight=(Part(NOTE),))
+STORED: Final = EVENTS.event("stored", UNIT("unit"), HEX("hex"), rule="B20.35", headline=True, fight=(Part(NOTE),))
 POWER_USED: Final = EVENTS.event("power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33", fight=(Part(NOTE),))
-LORE_PLAYED: Final = EVENTS.event("lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), rule="B21.10", fight=(Part(NOTE),))
+LORE_PLAYED: Final = EVENTS.event(
+    "lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), rule="B21.10", headline=True, fight=(Part(NOTE),)
+)
 LORE_CANCELLED: Final = EVENTS.event("lore-cancelled", LORE_CARD("card"), rule="B21.20", fight=(Part(NOTE),))
 LORE_ROLLED: Final = EVENTS.event("lore-rolled", LORE_CARD("card"), HEX("hex"), *_FACES, rule="B21.11")
 CARD_ROLLED: Final = EVENTS.event("card-rolled", COMMAND_CARD("card"), *_FACES, rule="B5.3")
 ARMED: Final = EVENTS.event("armed", UNIT("unit"), HEX("hex"), rule="B28.15")
 HEALED: Final = EVENTS.event("healed", UNIT("unit"), HEX("hex"), count("figures", 9), rule="B21.11")
-PORTED: Final = EVENTS.event("ported", UNIT("unit"), HEX("from"), HEX("to"), rule="B7.26")
+PORTED: Final = EVENTS.event("ported", UNIT("unit"), HEX("from"), HEX("to"), rule="B7.26", headline=True)
 POISON_PUT: Final = EVENTS.event("poison-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
 POISON_ENDED: Final = EVENTS.event("poison-ended", UNIT("unit"), HEX("hex"), rule="B20.32")
 WEB_PUT: Final = EVENTS.event("web-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
@@ -152,14 +156,14 @@ COUNCIL: Final = EVENTS.event(
     rule="B22.13",
 )
 PLACED_PIECE: Final = EVENTS.event("placed", PLACE_KIND("terrain"), HEX("hex"), rule="B23.3")
-DEPLOYED: Final = EVENTS.event("deployed", SEAT("seat"), UNIT("unit"), HEX("hex"), rule="B26.17")
+DEPLOYED: Final = EVENTS.event("deployed", SEAT("seat"), UNIT("unit"), HEX("hex"), rule="B26.17", headline=True)
 FORGONE: Final = EVENTS.event("forgone", SEAT("seat"), UNIT("unit"), rule="B26.18")
 LEVIED: Final = EVENTS.event("levied", SEAT("seat"), COLOUR("colour"), HEX("hex"), rule="B27.11")
 TURNED_UP: Final = EVENTS.event("turned-up", SEAT("seat"), DEPLOYMENT_CARD("card"), POST("post"), rule="B26.17")
-SET_CHOSEN: Final = EVENTS.event("set-chosen", SEAT("seat"), SET("set"), rule="B26.12")
+SET_CHOSEN: Final = EVENTS.event("set-chosen", SEAT("seat"), SET("set"), rule="B26.12", headline=True)
 DREW_DEPLOYMENT: Final = EVENTS.event("drew-deployment", SEAT("seat"), DEPLOYMENT_CARD("card"), rule="B26.13", hidden=("card",))
-DRAFTED: Final = EVENTS.event("drafted", SEAT("seat"), SPECIALIST("card"), rule="B28.6")
-SPECIALIST_PLAYED: Final = EVENTS.event("specialist-played", SEAT("seat"), SPECIALIST("card"), rule="B28.7")
+DRAFTED: Final = EVENTS.event("drafted", SEAT("seat"), SPECIALIST("card"), rule="B28.6", headline=True)
+SPECIALIST_PLAYED: Final = EVENTS.event("specialist-played", SEAT("seat"), SPECIALIST("card"), rule="B28.7", headline=True)
 FIRST_TURN: Final = EVENTS.event("first-turn", SEAT("seat"), rule="B3.8")
 TURN_MARKER: Final = EVENTS.event("turn-marker", SEAT("seat"), count("marker", 4), rule="B29.4")
 LAST_ROUND: Final = EVENTS.event("last-round", CAMP("camp"), rule="B29.34")
@@ -171,17 +175,17 @@ STRIKES_LOST: Final = EVENTS.event(
     "strikes-lost", UNIT("unit"), count("strikes", 40), STRIKE_WHY("why"), rule="B11.14", fight=(Part(VOID, amount="strikes"),)
 )
 DODGED: Final = EVENTS.event("dodged", UNIT("unit"), HEX("hex"), count("helmets", 40), rule="B21.11", fight=(Part(VOID, amount="helmets"),))
-NOT_ANSWERED: Final = EVENTS.event("not-answered", UNIT("unit"), HEX("hex"), rule="B16.15", fight=(Part(NOTE),))
-STAYED: Final = EVENTS.event("stayed", UNIT("unit"), HEX("hex"), rule="B17.1", fight=(Part(NOTE),))
+NOT_ANSWERED: Final = EVENTS.event("not-answered", UNIT("unit"), HEX("hex"), rule="B16.15", headline=True, fight=(Part(NOTE),))
+STAYED: Final = EVENTS.event("stayed", UNIT("unit"), HEX("hex"), rule="B17.1", headline=True, fight=(Part(NOTE),))
 LORE_RETURNED: Final = EVENTS.event("lore-returned", SEAT("seat"), LORE_CARD("card"), rule="B21.23")
 LORE_SHUFFLED: Final = EVENTS.event("lore-shuffled", rule="B18.13")
-AIMED_AT: Final = EVENTS.event("aimed-at", LORE_CARD("card"), UNIT("unit"), HEX("hex"), rule="B21.11", fight=(Part(NOTE),))
+AIMED_AT: Final = EVENTS.event("aimed-at", LORE_CARD("card"), UNIT("unit"), HEX("hex"), rule="B21.11", headline=True, fight=(Part(NOTE),))
 AIMED_IN: Final = EVENTS.event("aimed-in", LORE_CARD("card"), SECTION("section"), rule="B21.11")
 AIMED_ON: Final = EVENTS.event("aimed-on", LORE_CARD("card"), SEAT("seat"), rule="B29.31")
 FLAMES: Final = EVENTS.event("flames", HEX("hex"), rule="B21.11")
 POISON_ROLLED: Final = EVENTS.event("poison-rolled", UNIT("unit"), HEX("hex"), *_FACES, rule="B20.32")
 GREEN_ROLLED: Final = EVENTS.event("green-rolled", SEAT("seat"), count("helmets", 6), rule="B26.22")
-CREATURE_TAKEN: Final = EVENTS.event("creature-taken", SEAT("seat"), UNIT("unit"), rule="B22.13")
+CREATURE_TAKEN: Final = EVENTS.event("creature-taken", SEAT("seat"), UNIT("unit"), rule="B22.13", headline=True)
 ZONE_TAKEN: Final = EVENTS.event("zone-taken", SEAT("seat"), ZONE("zone"), rule="B31.4")
 STRIKES_PARRIED: Final = EVENTS.event(
     "strikes-parried",

@@ -1133,3 +1133,18 @@ event-terrain-dice = Das Gelände lässt { $unit-to } { $dice } Würfel.
 event-more-dice = Karten geben { $unit-to } { $dice } Würfel mehr.
 event-fewer-dice = Karten lassen { $unit-to } { $dice } Würfel.
 event-battle-over = Der Kampf um { $hex } ist vorbei.
+
+# Ein Feld mit seinem Gelände, wenn es welches hat.
+hex-name = { $terrain ->
+        [wooded] { $name } ({ terrain-wooded })
+        [elevated] { $name } ({ terrain-elevated })
+        [waterway] { $name } ({ terrain-waterway })
+        [fordable-waterway] { $name } ({ terrain-fordable-waterway })
+        [ford] { $name } ({ terrain-ford })
+        [bridge-wooden] { $name } ({ terrain-bridge-wooden })
+        [bridge-stone] { $name } ({ terrain-bridge-stone })
+        [rampart] { $name } ({ terrain-rampart })
+        [marsh] { $name } ({ terrain-marsh })
+        [cliff] { $name } ({ terrain-cliff })
+       *[none] { $name }
+    }

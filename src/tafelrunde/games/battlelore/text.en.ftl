@@ -1072,3 +1072,18 @@ event-fewer-dice = Cards leave { $unit-object } { $dice ->
        *[other] { $dice } dice
     }.
 event-battle-over = The battle at { $hex } is over.
+
+# A hex with the terrain it lies in, if it has any.
+hex-name = { $terrain ->
+        [wooded] { $name } ({ terrain-wooded })
+        [elevated] { $name } ({ terrain-elevated })
+        [waterway] { $name } ({ terrain-waterway })
+        [fordable-waterway] { $name } ({ terrain-fordable-waterway })
+        [ford] { $name } ({ terrain-ford })
+        [bridge-wooden] { $name } ({ terrain-bridge-wooden })
+        [bridge-stone] { $name } ({ terrain-bridge-stone })
+        [rampart] { $name } ({ terrain-rampart })
+        [marsh] { $name } ({ terrain-marsh })
+        [cliff] { $name } ({ terrain-cliff })
+       *[none] { $name }
+    }

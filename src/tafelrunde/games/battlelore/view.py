@@ -90,8 +90,18 @@ def pieces(bits: int) -> list[str]:
     return [*names, "flame"] if bits & FLAME else names
 
 
+LASTING = ("wooded", "elevated", "waterway", "fordable-waterway", "ford", "bridge-wooden", "bridge-stone", "rampart", "marsh", "cliff")
+"""Terrain that is laid with the board and stays."""
+
+
+def ground_of(pos: BattleLore, h: int) -> str:
+    """What a hex may be told by: its lasting terrain, the piece on top of it where there are two."""
+    found = [name for name in pieces(pos.terrain[h]) if name in LASTING]
+    return found[-1] if found else ""
+
+
 def scene(pos: BattleLore) -> dict[str, Any]:
-    """What never changes: the hexes, their neighbours and sections."""
+    """What never changes: the hexes, their neighbours, sections and lasting terrain."""
     board = pos._board
     places = []
     for h in range(board.size):
@@ -104,6 +114,7 @@ def scene(pos: BattleLore) -> dict[str, Any]:
                 "x": round(x, 3),
                 "y": round(y, 3),
                 "kind": "hex",
+                "terrain": ground_of(pos, h),
                 "sections": [SECTIONS[s] for s in range(3) if board.sections[h] >> s & 1],
                 "polygon": [[round(x + dx, 3), round(y + dy, 3)] for dx, dy in corners],
             }

@@ -14,23 +14,29 @@ from tafelrunde.games.bloodstones.verbs import AREA, BATTLE_TILE, FACTION, SEAT,
 EVENTS: Final = EventTable()
 DREW_LOT: Final = EVENTS.event("drew-lot", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), rule="S2.2")
 FIRST: Final = EVENTS.event("first", SEAT("seat"), rule="S2.2")
-PICKED: Final = EVENTS.event("picked", SEAT("seat"), FACTION("faction"), rule="S2.6")
-FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), AREA("area"), rule="S2.12")
-CAMPED: Final = EVENTS.event("camped", SEAT("seat"), AREA("area"), rule="S2.24")
-MUSTERED: Final = EVENTS.event("mustered", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S2.19")
+PICKED: Final = EVENTS.event("picked", SEAT("seat"), FACTION("faction"), rule="S2.6", headline=True)
+FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), AREA("area"), rule="S2.12", headline=True)
+CAMPED: Final = EVENTS.event("camped", SEAT("seat"), AREA("area"), rule="S2.24", headline=True)
+MUSTERED: Final = EVENTS.event("mustered", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S2.19", headline=True)
 TURN: Final = EVENTS.event("turn", SEAT("seat"), count("turn", 1000), rule="S4.1")
 DREW: Final = EVENTS.event("drew", SEAT("seat"), TILE("tile"), rule="S22.5", hidden=("tile",))
 REGROUPED: Final = EVENTS.event("regrouped", SEAT("seat"), count("space", 3), count("vp", 20), rule="S23.1")
 DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), TILE("tile"), rule="S4.5")
-CAPTURED: Final = EVENTS.event("captured", SEAT("seat"), SEAT("owner"), AREA("area"), rule="S5.6")
-BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S8.8")
-MOVED: Final = EVENTS.event("moved", SEAT("seat"), UNIT("unit"), AREA("from"), AREA("area"), rule="S9.5")
-VILLAGE_BUILT: Final = EVENTS.event("settled", SEAT("seat"), AREA("area"), rule="S21.1")
+CAPTURED: Final = EVENTS.event("captured", SEAT("seat"), SEAT("owner"), AREA("area"), rule="S5.6", headline=True)
+BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S8.8", headline=True)
+MOVED: Final = EVENTS.event("moved", SEAT("seat"), UNIT("unit"), AREA("from"), AREA("area"), rule="S9.5", headline=True)
+VILLAGE_BUILT: Final = EVENTS.event("settled", SEAT("seat"), AREA("area"), rule="S21.1", headline=True)
 BATTLE: Final = EVENTS.event(
-    "battle", SEAT("seat"), SEAT("defender"), AREA("area"), rule="S13.1", fight=(Part(CLASH, side="seat", other="defender", place="area"),)
+    "battle",
+    SEAT("seat"),
+    SEAT("defender"),
+    AREA("area"),
+    rule="S13.1",
+    headline=True,
+    fight=(Part(CLASH, side="seat", other="defender", place="area"),),
 )
 WITHDREW: Final = EVENTS.event(
-    "withdrew", SEAT("seat"), AREA("from"), AREA("area"), rule="S14.2", fight=(Part(RETREAT, side="seat", place="area"),)
+    "withdrew", SEAT("seat"), AREA("from"), AREA("area"), rule="S14.2", headline=True, fight=(Part(RETREAT, side="seat", place="area"),)
 )
 DREW_BATTLE: Final = EVENTS.event(
     "drew-battle", SEAT("seat"), count("tiles", 4), rule="S15.1", fight=(Part(DRAWS, side="seat", amount="tiles"),)
@@ -44,10 +50,11 @@ SUBSTITUTED: Final = EVENTS.event(
     BATTLE_TILE("value"),
     TILE("tile"),
     rule="S16.5",
+    headline=True,
     hidden=("value", "tile"),
     fight=(Part(NOTE, side="seat"),),
 )
-KEPT: Final = EVENTS.event("kept", SEAT("seat"), rule="S16.5", fight=(Part(NOTE, side="seat"),))
+KEPT: Final = EVENTS.event("kept", SEAT("seat"), rule="S16.5", headline=True, fight=(Part(NOTE, side="seat"),))
 SHOWED: Final = EVENTS.event(
     "showed",
     SEAT("seat"),
@@ -83,10 +90,12 @@ CITADEL_FELL: Final = EVENTS.event(
     "citadel-fell", SEAT("seat"), SEAT("winner"), AREA("area"), rule="S19.5", fight=(Part(NOTE, side="seat"),)
 )
 RETREATED: Final = EVENTS.event(
-    "retreated", SEAT("seat"), AREA("from"), AREA("area"), rule="S20.1", fight=(Part(RETREAT, side="seat", place="area"),)
+    "retreated", SEAT("seat"), AREA("from"), AREA("area"), rule="S20.1", headline=True, fight=(Part(RETREAT, side="seat", place="area"),)
 )
 DRAGON_LEFT: Final = EVENTS.event("dragon-left", SEAT("seat"), AREA("area"), rule="S19.8", fight=(Part(NOTE, side="seat"),))
-RAISED: Final = EVENTS.event("raised", SEAT("seat"), count("undead", 4), AREA("area"), rule="S19.13", fight=(Part(NOTE, side="seat"),))
+RAISED: Final = EVENTS.event(
+    "raised", SEAT("seat"), count("undead", 4), AREA("area"), rule="S19.13", headline=True, fight=(Part(NOTE, side="seat"),)
+)
 DESERT_DEATH: Final = EVENTS.event("desert", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S22.2")
 CHANGED_HANDS: Final = EVENTS.event("changed-hands", SEAT("seat"), AREA("area"), rule="S30.8", fight=(Part(NOTE, side="seat"),))
 HORDE_OUT: Final = EVENTS.event("out", SEAT("seat"), rule="S25.6")
@@ -95,10 +104,10 @@ TURNS_OVER: Final = EVENTS.event("turns-over", rule="S4.9")
 LAST_CAPTURE: Final = EVENTS.event("last-capture", SEAT("seat"), SEAT("owner"), AREA("area"), count("villages", 2), rule="S27.1")
 SCORED: Final = EVENTS.event("scored", SEAT("seat"), count("vp", 1000), rule="S27.3")
 DREW_TILES: Final = EVENTS.event("drew-tiles", SEAT("seat"), count("tiles", 10), rule="S22.5")
-PAID: Final = EVENTS.event("paid", SEAT("seat"), TILE("tile"), rule="S8.4")
-PAID_PIPS: Final = EVENTS.event("paid-pips", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S9.1")
-SPENT: Final = EVENTS.event("spent", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S4.5")
-STOOD: Final = EVENTS.event("stood", SEAT("seat"), AREA("area"), rule="S14.1", fight=(Part(NOTE, side="seat"),))
+PAID: Final = EVENTS.event("paid", SEAT("seat"), TILE("tile"), rule="S8.4", headline=True)
+PAID_PIPS: Final = EVENTS.event("paid-pips", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S9.1", headline=True)
+SPENT: Final = EVENTS.event("spent", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S4.5", headline=True)
+STOOD: Final = EVENTS.event("stood", SEAT("seat"), AREA("area"), rule="S14.1", headline=True, fight=(Part(NOTE, side="seat"),))
 SHIELD_HELD: Final = EVENTS.event("shield-held", SEAT("seat"), AREA("area"), rule="S18.2", fight=(Part(ADDS, side="seat"),))
 NO_REFUGE: Final = EVENTS.event("no-refuge", SEAT("seat"), AREA("area"), rule="S20.21", fight=(Part(NOTE, side="seat"),))
 

@@ -34,6 +34,7 @@ SCORED: Final = EVENTS.event(
     "scored", FACTION("faction"), count("points", 100), rule="R3.2", fight=(Part(POINTS, side="faction", amount="points"),)
 )
 HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), rule="R7.7.1")
+GARRISONED: Final = EVENTS.event("garrisoned", FACTION("faction"), CLEARING("clearing"), rule="R6.3.3")
 PLACED: Final = EVENTS.event("placed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5-a")
 REMOVED: Final = EVENTS.event(
     "removed",
@@ -45,15 +46,16 @@ REMOVED: Final = EVENTS.event(
     fight=(Part(LOSS, side="faction", place="clearing", amount="count"),),
 )
 MOVED: Final = EVENTS.event(
-    "moved", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R4.2"
+    "moved", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R4.2", headline=True
 )
-WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), rule="R9.5.1-a")
+WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), rule="R9.5.1-a", headline=True)
 FOUGHT: Final = EVENTS.event(
     "fought",
     FACTION("attacker"),
     FACTION("defender"),
     CLEARING("clearing"),
     rule="R4.3-a",
+    headline=True,
     fight=(Part(CLASH, side="attacker", other="defender", place="clearing"),),
 )
 ROLLED: Final = EVENTS.event(
@@ -69,27 +71,33 @@ ROLLED: Final = EVENTS.event(
 )
 """Both dice, and which of them each side has."""
 HIT: Final = EVENTS.event("hit", FACTION("faction"), count("hits", 20), rule="R4.3.3-a", fight=(Part(SUM, side="faction", amount="hits"),))
-AMBUSHED: Final = EVENTS.event("ambushed", FACTION("faction"), CARD("card"), rule="R4.3.1-b", fight=(Part(ADDS, side="faction"),))
-FOILED: Final = EVENTS.event("foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", fight=(Part(VOID, side="faction"),))
+AMBUSHED: Final = EVENTS.event(
+    "ambushed", FACTION("faction"), CARD("card"), rule="R4.3.1-b", headline=True, fight=(Part(ADDS, side="faction"),)
+)
+FOILED: Final = EVENTS.event(
+    "foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", headline=True, fight=(Part(VOID, side="faction"),)
+)
 DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), rule="R2.1.3")
-GAVE: Final = EVENTS.event("gave", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R8.2.6-a", hidden=("card",))
-MOBILIZED: Final = EVENTS.event("mobilized", FACTION("faction"), CARD("card"), rule="R8.5.2", hidden=("card",))
-AIDED: Final = EVENTS.event("aided", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R9.5.4-a", hidden=("card",))
+GAVE: Final = EVENTS.event("gave", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R8.2.6-a", headline=True, hidden=("card",))
+MOBILIZED: Final = EVENTS.event("mobilized", FACTION("faction"), CARD("card"), rule="R8.5.2", headline=True, hidden=("card",))
+AIDED: Final = EVENTS.event(
+    "aided", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R9.5.4-a", headline=True, hidden=("card",)
+)
 SHOWN: Final = EVENTS.event("shown", FACTION("faction"), FACTION("viewer"), CARD("card"), rule="R1.2.1-a", hidden=("card",))
-STOLE: Final = EVENTS.event("stole", FACTION("faction"), FACTION("victim"), CARD("card"), rule="R9.7.1.I", hidden=("card",))
+STOLE: Final = EVENTS.event("stole", FACTION("faction"), FACTION("victim"), CARD("card"), rule="R9.7.1.I", headline=True, hidden=("card",))
 TOOK_CARD: Final = EVENTS.event("took-card", FACTION("faction"), CARD("card"), rule="R1.2.1-a")
-CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), rule="R4.1")
-EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), rule="R11.5.3.I")
+CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), rule="R4.1", headline=True)
+EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), rule="R11.5.3.I", headline=True)
 TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a")
 LOST_ITEM: Final = EVENTS.event("lost-item", FACTION("faction"), ITEM("item"), rule="R9.6.4-c")
 DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a", fight=(Part(LOSS, side="faction"),))
 RESTED: Final = EVENTS.event("rested", FACTION("faction"), rule="R9.6.1")
 RELATED: Final = EVENTS.event("related", FACTION("faction"), FACTION("other"), RELATION("relation"), rule="R9.2.9-b")
-EXPLORED: Final = EVENTS.event("explored", FACTION("faction"), CLEARING("clearing"), rule="R9.5.3-a")
+EXPLORED: Final = EVENTS.event("explored", FACTION("faction"), CLEARING("clearing"), rule="R9.5.3-a", headline=True)
 PEEKED: Final = EVENTS.event("peeked", FACTION("faction"), CLEARING("clearing"), ITEM("item"), rule="R9.8.1-b", hidden=("item",))
 RUIN_GONE: Final = EVENTS.event("ruin-gone", CLEARING("clearing"), rule="R9.5.3-c")
 QUEST_OPEN: Final = EVENTS.event("quest-open", QUEST("quest"), rule="R9.5.5-b")
-QUEST_DONE: Final = EVENTS.event("quest-done", FACTION("faction"), QUEST("quest"), rule="R9.5.5-b")
+QUEST_DONE: Final = EVENTS.event("quest-done", FACTION("faction"), QUEST("quest"), rule="R9.5.5-b", headline=True)
 TURMOIL: Final = EVENTS.event("turmoil", FACTION("faction"), rule="R7.7-a")
 DEPOSED: Final = EVENTS.event("deposed", FACTION("faction"), LEADER("leader"), rule="R7.7.3-a")
 OFFICERS: Final = EVENTS.event("officers", FACTION("faction"), count("officers", 10), rule="R8.2.4-b")
@@ -98,7 +106,7 @@ HATED_NOW: Final = EVENTS.event("hated-now", SUIT("suit"), rule="R10.4.1-c")
 SOLD: Final = EVENTS.event("sold", FACTION("buyer"), SERVICE("service"), count("price", 4), rule="R11.2.6.I")
 PRICED: Final = EVENTS.event("priced", SERVICE("service"), count("price", 4), rule="R11.6.2")
 FUNDS_LOST: Final = EVENTS.event("funds-lost", FACTION("owner"), rule="R11.2.5.I")
-DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), rule="R3.3.1-a")
+DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), rule="R3.3.1-a", headline=True)
 ALLIED_WITH: Final = EVENTS.event("coalition", FACTION("faction"), FACTION("partner"), rule="R9.2.8-b")
 SCORCHED: Final = EVENTS.event("scorched", CLEARING("clearing"), rule="D9.7-4")
 HOSPITAL_USED: Final = EVENTS.event("saved", FACTION("faction"), count("count", 25), rule="R6.2.3", fight=(Part(NOTE, side="faction"),))
@@ -118,7 +126,9 @@ LIMITED: Final = EVENTS.event(
 )
 DEFENSELESS: Final = EVENTS.event("defenseless", FACTION("faction"), rule="R4.3.2.III", fight=(Part(ADDS, other="faction"),))
 IGNORED: Final = EVENTS.event("ignored", FACTION("faction"), count("hits", 20), rule="R9.2.7-b", fight=(Part(VOID, side="faction"),))
-DECLINED: Final = EVENTS.event("declined", FACTION("faction"), QUESTION("question"), rule="D1.4-2", fight=(Part(NOTE, side="faction"),))
+DECLINED: Final = EVENTS.event(
+    "declined", FACTION("faction"), QUESTION("question"), rule="D1.4-2", headline=True, fight=(Part(NOTE, side="faction"),)
+)
 SOULS_RELEASED: Final = EVENTS.event("souls-released", count("cards", 54), rule="R10.4.2")
 GUERRILLA: Final = EVENTS.event("guerrilla", FACTION("faction"), rule="R8.2.2", fight=(Part(ADDS, side="faction"),))
 COMMANDED: Final = EVENTS.event("commanded", FACTION("faction"), rule="R7.8.3", fight=(Part(ADDS, side="faction"),))

@@ -415,6 +415,10 @@ event-humiliated = { $faction-subject } { $faction-number ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     }.
+event-garrisoned = { $faction-subject } { $faction-number ->
+        [one] stellt
+       *[other] stellen
+    } je einen Krieger auf alle Lichtungen außer { $clearing }.
 event-placed = { $count ->
         [one] { $piece-subject } { $faction-of } kommt
        *[other] { $count } { $piece-of } { $faction-of } kommen
@@ -454,6 +458,19 @@ event-limited = Von { $rolled ->
         [one] zählt für { $faction-object } nur 1: Mehr Kämpfer sind dort nicht
        *[other] zählen für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht
     }.
+event-limited = { $strength ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] hat
+           *[other] haben
+        } dort keine Kämpfer: Von { $rolled ->
+            [one] 1 gewürfelten Treffer
+           *[other] { $rolled } gewürfelten Treffern
+        } zählt keiner.
+       *[other] Von { $rolled } gewürfelten Treffern { $strength ->
+            [one] zählt
+           *[other] zählen
+        } für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht.
+    }
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] ist
        *[other] sind
@@ -759,3 +776,17 @@ event-nothing-left = { $hits ->
        *[other] { $hits } Treffer finden
     } nichts mehr, was { $faction-to } genommen werden könnte.
 event-battle-over = Der Kampf auf Lichtung { $clearing } ist vorbei.
+
+# Eine Lichtung mit ihrer Farbe.
+clearing-name = { $kind ->
+        [fox] { $name } ({ suit-fox })
+        [rabbit] { $name } ({ suit-rabbit })
+        [mouse] { $name } ({ suit-mouse })
+       *[forest] { $name }
+    }
+place-name = { $kind ->
+        [fox] { $name } ({ suit-fox })
+        [rabbit] { $name } ({ suit-rabbit })
+        [mouse] { $name } ({ suit-mouse })
+       *[forest] { $name }
+    }

@@ -395,6 +395,10 @@ event-humiliated = { $faction-subject } { $faction-number ->
         [one] 1 point
        *[other] { $points } points
     }.
+event-garrisoned = { $faction-subject } { $faction-number ->
+        [one] puts
+       *[other] put
+    } a warrior into every clearing but { $clearing }.
 event-placed = { $count ->
         [one] { $piece-subject } of { $faction-object } comes
        *[other] { $count } { $piece-of } of { $faction-object } come
@@ -434,6 +438,19 @@ event-limited = Of { $rolled ->
         [one] only 1 counts for { $faction-object }: no more fighters are there
        *[other] only { $strength } count for { $faction-object }: no more fighters are there
     }.
+event-limited = { $strength ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] has
+           *[other] have
+        } no fighters there: of { $rolled ->
+            [one] 1 rolled hit
+           *[other] { $rolled } rolled hits
+        } none counts.
+       *[other] Of { $rolled } rolled hits only { $strength ->
+            [one] 1 counts
+           *[other] { $strength } count
+        } for { $faction-object }: no more fighters are there.
+    }
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] is
        *[other] are
@@ -745,3 +762,17 @@ event-nothing-left = { $hits ->
        *[other] { $hits } hits find
     } nothing left to remove of { $faction-object }.
 event-battle-over = The battle between { $attacker-object } and { $defender-object } in clearing { $clearing } is over.
+
+# A clearing with its suit.
+clearing-name = { $kind ->
+        [fox] { $name } ({ suit-fox })
+        [rabbit] { $name } ({ suit-rabbit })
+        [mouse] { $name } ({ suit-mouse })
+       *[forest] { $name }
+    }
+place-name = { $kind ->
+        [fox] { $name } ({ suit-fox })
+        [rabbit] { $name } ({ suit-rabbit })
+        [mouse] { $name } ({ suit-mouse })
+       *[forest] { $name }
+    }

@@ -33,20 +33,24 @@ OPENED: Final = EVENTS.event(
 )
 HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), rule="T9.17")
 TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), rule="T9.19", hidden=("stone",))
-REJECTED: Final = EVENTS.event("rejected", SEAT("seat"), STONE("stone"), rule="T18.14", hidden=("stone",))
+REJECTED: Final = EVENTS.event("rejected", SEAT("seat"), STONE("stone"), rule="T18.14", headline=True, hidden=("stone",))
 UNSOLD: Final = EVENTS.event("unsold", count("stones", 4), rule="T9.21")
 LOST_TEAR_FOUND: Final = EVENTS.event("lost-tear", SEAT("seat"), rule="T22.30")
-ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25")
+ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25", headline=True)
 DOUBLED: Final = EVENTS.event("doubled", SEAT("seat"), rule="T20.2")
 TRAINED: Final = EVENTS.event("trained", SEAT("seat"), count("stones", 4), rule="T9.29")
-EQUIPPED: Final = EVENTS.event("equipped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T10.26", hidden=("stone",))
+EQUIPPED: Final = EVENTS.event("equipped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T10.26", headline=True, hidden=("stone",))
 LAPSED: Final = EVENTS.event("lapsed", SEAT("seat"), count("buildings", 99), count("units", 99), count("mercenaries", 4), rule="T10.4")
 MARCHED: Final = EVENTS.event(
-    "marched", SEAT("seat"), FIELD("from"), FIELD("to"), count("military", 63), count("mercenaries", 63), rule="T11.6"
+    "marched", SEAT("seat"), FIELD("from"), FIELD("to"), count("military", 63), count("mercenaries", 63), rule="T11.6", headline=True
 )
-CARRIED: Final = EVENTS.event("carried", SEAT("seat"), FIELD("from"), FIELD("to"), STONE("stone"), rule="T11.15", hidden=("stone",))
-DROPPED: Final = EVENTS.event("dropped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T11.16", hidden=("stone",))
-USED: Final = EVENTS.event("used", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T22.5", fight=(Part(ADDS, side="seat"),))
+CARRIED: Final = EVENTS.event(
+    "carried", SEAT("seat"), FIELD("from"), FIELD("to"), STONE("stone"), rule="T11.15", headline=True, hidden=("stone",)
+)
+DROPPED: Final = EVENTS.event("dropped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T11.16", headline=True, hidden=("stone",))
+USED: Final = EVENTS.event(
+    "used", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T22.5", headline=True, fight=(Part(ADDS, side="seat"),)
+)
 CONTROLS: Final = EVENTS.event("controls", SEAT("seat"), FIELD("field"), rule="T11.22", fight=(Part(NOTE, side="seat"),))
 CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), rule="T11.27")
 GAINED: Final = EVENTS.event("gained", SEAT("seat"), count("stones", 99), rule="T4.4", fight=(Part(NOTE, side="seat"),))

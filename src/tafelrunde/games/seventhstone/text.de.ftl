@@ -416,3 +416,17 @@ event-units-lost = { $seat } verliert auf { $field } { $military ->
        *[other] { $military } Militäreinheiten
     }.
 event-combat-over = Der Kampf um { $field } ist vorbei.
+
+# Ein Feld mit dem, was es ist.
+field-name = { $kind ->
+        [temple] { $name } (Tempel)
+        [desert] { $name } (Wüste)
+        [volcano] { $name } (Vulkan)
+        [water] { $name } (Wasser)
+       *[yield] { $terrain ->
+            [forest] { $name } (Wald)
+            [mountain] { $name } (Gebirge)
+            [plain] { $name } (Ebene)
+           *[none] { $name }
+        }
+    }

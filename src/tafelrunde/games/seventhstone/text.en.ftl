@@ -438,3 +438,17 @@ event-units-lost = { $seat } loses { $military ->
        *[other] { $military } military units
     } on { $field }.
 event-combat-over = The combat over { $field } is over.
+
+# A field with what lies on it.
+field-name = { $kind ->
+        [temple] { $name } (temple)
+        [desert] { $name } (desert)
+        [volcano] { $name } (volcano)
+        [water] { $name } (water)
+       *[yield] { $terrain ->
+            [forest] { $name } (forest)
+            [mountain] { $name } (mountain)
+            [plain] { $name } (plain)
+           *[none] { $name }
+        }
+    }

@@ -1,1 +1,10 @@
 count-hand = Karten
+panel-facts = Auf dem Tisch
+fact-goal = Ziel
+fact-worth = Der Apfel zählt
+fact-first = Erster Platz
+fact-hands = Karten
+fact-pile = Stapel
+fact-discards = Abgelegt
+fact-bid = Dein Gebot
+fact-ready = Bereit

@@ -1,1 +1,10 @@
 count-hand = cards
+panel-facts = On the table
+fact-goal = Goal
+fact-worth = The apple is worth
+fact-first = First seat
+fact-hands = Cards
+fact-pile = Pile
+fact-discards = Discarded
+fact-bid = Your bid
+fact-ready = Ready

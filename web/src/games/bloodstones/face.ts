@@ -7,7 +7,7 @@ import FactionCard from "./FactionCard.svelte";
 import FactionsPanel from "./FactionsPanel.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
-import { modifiersOf } from "./tiles";
+import { modifiersOf, printed } from "./tiles";
 
 const GLYPH: Record<string, GlyphName> = {
   skirmishers: "bow",
@@ -67,6 +67,12 @@ export const face: Face = {
   counts: ["hand", "bag", "villages", "pool", "regroups"],
   glyph: (kind) => GLYPH[kind],
   pieceHelp: (piece, words, scene) => modifiersOf(piece.kind, words, scene),
+  worth: (kind, label, words, scene, role) => {
+    const tile = kind === "unit" || kind === "tile" ? printed(scene, role, label) : null;
+    if (tile === null) return "";
+    const bears = kind === "unit" ? words.say("worth-cost", { cost: tile.cost }) : words.say("worth-pips", { pips: tile.pips });
+    return [bears, modifiersOf(label, words, scene)].filter(Boolean).join("; ");
+  },
   motions,
   way,
   board: Board,

@@ -117,3 +117,11 @@ odds-likely = { $wins ->
     }
 fact-discard = Abwurfstapel
 fact-captured = Eroberte Dörfer
+worth-cost = { $cost ->
+        [0] kostet nichts
+       *[other] kostet { $cost } Plättchen
+    }
+worth-pips = { $pips ->
+        [one] zahlt 1 Punkt
+       *[other] zahlt { $pips } Punkte
+    }

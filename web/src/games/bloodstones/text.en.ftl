@@ -117,3 +117,12 @@ odds-likely = { $wins ->
     }
 fact-discard = Discard pile
 fact-captured = Villages captured
+worth-cost = costs { $cost ->
+        [0] nothing
+        [one] 1 tile
+       *[other] { $cost } tiles
+    }
+worth-pips = { $pips ->
+        [one] pays 1 pip
+       *[other] pays { $pips } pips
+    }

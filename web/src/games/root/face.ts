@@ -4,7 +4,7 @@ import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
 import BoardsPanel from "./BoardsPanel.svelte";
 import Hand from "./Hand.svelte";
-import { PIECE_GLYPH } from "./printed";
+import { cardFace, PIECE_GLYPH } from "./printed";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
@@ -52,6 +52,13 @@ export const face: Face = {
   counts: ["hand", "supply"],
   scoresBy: "event",
   glyph: (kind) => PIECE_GLYPH[kind],
+  worth: (kind, label, words, scene) => {
+    if (kind !== "card") return "";
+    const card = cardFace(scene, label);
+    const effect = card.kind === "item" ? words.say("card-item", { item: words.first(`item-${card.item}`), points: card.points }) : words.first(`effect-${label}`, `effect-${card.kind}`);
+    const cost = card.cost.map((suit) => words.first(`suit-${suit}`)).join(", ");
+    return [effect, cost ? words.say("card-cost", { cost }) : ""].filter(Boolean).join(" ");
+  },
   motions,
   way,
   board: Board,

@@ -84,6 +84,10 @@ export const face: Face = {
     if (Array.isArray(stones)) parts.push(...stones.map((stone) => words.first(`stone-${stone}`)));
     return parts.join(", ");
   },
+  worth: (kind, label, words, scene) => {
+    const cost = kind === "sheet" ? (scene?.["costs"] as Record<string, number> | undefined)?.[label] : undefined;
+    return cost === undefined ? "" : words.say("sheet-cost", { cost });
+  },
   motions,
   way,
   sources,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.battle.attack import declare
@@ -61,7 +62,7 @@ def must_attack(pos: BattleLore, unit: int) -> bool:
     return near and why_not_strike(pos, unit, named) is None
 
 
-def unit_attacks(pos: BattleLore, unit: int, found: list[int]) -> None:
+def unit_attacks(pos: BattleLore, unit: int, found: Moves) -> None:
     """Every attack of one unit."""
     spent = pos.mark[unit] & ATTACKS != 0 and pos.mark[unit] & ONCE_MORE == 0 and pos.tactic != DARKEN_THE_SKY
     if spent or why_not_battle(pos, unit) is not None:
@@ -98,7 +99,7 @@ class CombatPhase(UnitPhase):
                 return True
         return False
 
-    def offer(self, pos: BattleLore, unit: int, found: list[int]) -> None:
+    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
         unit_attacks(pos, unit, found)
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:

@@ -125,7 +125,9 @@ class Pursuit(Step[BattleLore]):
         return 1 << pos.controller(pos.clashes[-1].attacker)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PASS.move0(), *[PURSUE.move1(h) for h in open_around(pos, pos.clashes[-1].attacker)]]))
+        offers = offered(vec[i64]([PURSUE.move1(h) for h in open_around(pos, pos.clashes[-1].attacker)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
@@ -180,7 +182,9 @@ class BonusAttack(Step[BattleLore]):
         return 1 << pos.controller(pos.clashes[-1].attacker)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PASS.move0(), *[BONUS_ATTACK.move1(h) for h in in_reach(pos, pos.clashes[-1].attacker)]]))
+        offers = offered(vec[i64]([BONUS_ATTACK.move1(h) for h in in_reach(pos, pos.clashes[-1].attacker)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:

@@ -78,7 +78,7 @@ class Board:
         self.size = len(self.row)
         self.by_place = {(self.row[h], self.x[h]): h for h in range(self.size)}
         self.near = self.neighbour_table()
-        self.neighbours = [[n for n in self.near[6 * h : 6 * h + 6] if n >= 0] for h in range(self.size)]
+        self.neighbours = [vec[i64]([n for n in self.near[6 * h : 6 * h + 6] if n >= 0]) for h in range(self.size)]
         self.distance = vec[i64]([self.steps(a, b) for a in range(self.size) for b in range(self.size)])
         self.sections = vec[i64]([self.section_bits(h, camp) for camp in range(2) for h in range(self.size)])
         self.back = [[n for n in self.retreats(h, 0) if n >= 0] for h in range(self.size)]

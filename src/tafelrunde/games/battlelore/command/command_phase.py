@@ -192,7 +192,9 @@ class SecondSection(Step[BattleLore]):
         return 1 << pos.chiefs[pos.active]
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([DONE.move0(), *[RACK.move1(card) for card in sorted(set(pos.rack)) if not C_TACTIC[card]]]))
+        offers = offered(vec[i64]([RACK.move1(card) for card in sorted(set(pos.rack)) if not C_TACTIC[card]]))
+        offers.append(DONE.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:

@@ -187,7 +187,7 @@ class OrderPhase(Step[BattleLore]):
     def offers(self, pos: BattleLore, seat: int) -> Moves:
         if self.choosing:
             return offered(vec[i64]([CHOOSE.move1(section) for section in range(3)]))
-        found = offered(vec[i64](self.orders(pos, seat)))
+        found = self.orders(pos, seat)
         called = self.others(pos) if pos.teams and seat == pos.chiefs[pos.active] else []
         for other in called:
             found.append(CALL.move1(other))
@@ -195,9 +195,9 @@ class OrderPhase(Step[BattleLore]):
             found.append(DONE.move0())
         return found
 
-    def orders(self, pos: BattleLore, seat: int) -> list[int]:
+    def orders(self, pos: BattleLore, seat: int) -> Moves:
         """Every order a seat can give now."""
-        found: list[int] = []
+        found = Moves()
         camp = pos.active & 1
         follow = bool(pos.effects) and pos.sum_of(fx.FOLLOW_ME, pos.active) > 0
         free = 0
@@ -223,7 +223,7 @@ class OrderPhase(Step[BattleLore]):
             found.append(ORDER_ALL.move0())
         return found
 
-    def by_section(self, pos: BattleLore, unit: int, h: int, seat: int, found: list[int]) -> bool:
+    def by_section(self, pos: BattleLore, unit: int, h: int, seat: int, found: Moves) -> bool:
         """The offers of a Section card for one unit, as `why_not_order` has them; whether one is for a section it stands in."""
         inside = False
         bits = pos._board.sections_at(h, pos.active & 1)

@@ -214,7 +214,9 @@ class OtherCreature(Step[BattleLore]):
         return not any(beasts >> kind & 1 for beasts in pos.beasts)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PASS.move0(), *[TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]]))
+        offers = offered(vec[i64]([TAKE_CREATURE.move1(kind) for kind in range(len(U_KIND)) if self.free(pos, kind)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:

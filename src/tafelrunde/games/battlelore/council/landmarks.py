@@ -260,7 +260,9 @@ class PlaceStronghold(Step[BattleLore]):
         return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PASS.move0(), *[PLACE.move1(h) for h in self.hexes(pos)]]))
+        offers = offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:

@@ -224,7 +224,9 @@ class AfterBattle(Step[BattleLore]):
         return 1 << pos.controller(self.unit)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PASS.move0(), *[AIM.move1(h) for h in within(pos, self.unit, self.hexes)]]))
+        offers = offered(vec[i64]([AIM.move1(h) for h in within(pos, self.unit, self.hexes)]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:

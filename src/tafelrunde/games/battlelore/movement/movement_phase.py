@@ -100,7 +100,7 @@ def why_not_rush(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
     return None if rush_targets(pos, unit, h) else Reason("B19.8", h)
 
 
-def unit_moves(pos: BattleLore, unit: int, found: list[int]) -> None:
+def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
     """Every move and rush of one unit."""
     mark = pos.mark[unit]
     if mark & MOVED:
@@ -126,7 +126,7 @@ def unit_moves(pos: BattleLore, unit: int, found: list[int]) -> None:
         add_rushes(pos, unit, found)
 
 
-def add_rushes(pos: BattleLore, unit: int, found: list[int]) -> None:
+def add_rushes(pos: BattleLore, unit: int, found: Moves) -> None:
     """B19.4, B19.9: every rush of goblin foot."""
     near = battle_steps(pos, unit)
     if near >= RUSH_HEXES:
@@ -177,7 +177,7 @@ class MovementPhase(UnitPhase):
     def timings(self, pos: BattleLore) -> list[int]:
         return [WHILE_MOVING]
 
-    def offer(self, pos: BattleLore, unit: int, found: list[int]) -> None:
+    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
         unit_moves(pos, unit, found)
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:

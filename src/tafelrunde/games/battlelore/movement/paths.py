@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.battlelore.board.terrain import cliff_between, stops
 from tafelrunde.games.battlelore.lore import lasting as fx
@@ -105,7 +108,7 @@ def may_rush(pos: BattleLore, unit: int) -> bool:
     return pos.race(unit) == GOBLIN and pos.sort(unit) == FOOT and limit(pos, unit) >= RUSH_HEXES and not pos.has(fx.SHADOWED, unit)
 
 
-def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> list[int]:
+def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> vec[i64]:
     """B7.5, B7.6, B7.23, B7.25: for each hex the fewest steps in which a unit can get there, if at most so many; else FAR, or less than 1.
 
     The hexes where it may end are added to `ends`, nearest first; its own hex is none of them (B7.24). With a `goal` (else -1) the
@@ -113,7 +116,7 @@ def walk(pos: BattleLore, unit: int, most: int, ends: list[int], goal: int) -> l
     """
     board = pos._board
     here = pos.place[unit]
-    steps = [FAR] * board.size
+    steps = vec[i64]([FAR] * board.size)
     steps[here] = 0
     if most <= 0:
         return steps

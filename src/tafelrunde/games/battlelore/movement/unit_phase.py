@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.lore.windows import is_lore_verb, may_hold, play_lore, why_not_in_window, window_moves
@@ -32,7 +30,7 @@ class UnitPhase(Step[BattleLore]):
 
     # What the two phases say.
 
-    def offer(self, pos: BattleLore, unit: int, found: list[int]) -> None:
+    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
         """Add everything an ordered unit can do in this phase."""
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
@@ -65,18 +63,18 @@ class UnitPhase(Step[BattleLore]):
         return [seat for seat in pos.partners() if not self.finished >> seat & 1 and self.can_act(pos, seat)]
 
     def can_act(self, pos: BattleLore, seat: int) -> bool:
-        found: list[int] = []
+        found = Moves()
         self.offer_units(pos, seat, found)
         return len(found) > 0
 
-    def offer_units(self, pos: BattleLore, seat: int, found: list[int]) -> None:
+    def offer_units(self, pos: BattleLore, seat: int, found: Moves) -> None:
         """What the ordered units of a seat can do."""
         for unit in range(len(pos.mark)):
             if pos.mark[unit] & ORDERED and pos.place[unit] >= 0 and (pos.teams == 0 or pos.keeper[unit] == seat):
                 self.offer(pos, unit, found)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        found: list[int] = []
+        found = Moves()
         self.offer_units(pos, seat, found)
         chief = seat == pos.chiefs[pos.active]
         called = self.others(pos) if chief and pos.teams else []
@@ -89,7 +87,7 @@ class UnitPhase(Step[BattleLore]):
                 for move in window_moves(pos, pos.active, timing):
                     if move not in found:
                         found.append(move)
-        return offered(vec[i64](found))
+        return found
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

@@ -70,9 +70,9 @@ class Draft(Step[BattleLore]):
         return None
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(
-            vec[i64]([PASS.move0(), *[DRAFT.move1(card) for card in range(len(S_LORE)) if self.why_not_draft(pos, card) is None]])
-        )
+        offers = offered(vec[i64]([DRAFT.move1(card) for card in range(len(S_LORE)) if self.why_not_draft(pos, card) is None]))
+        offers.append(PASS.move0())
+        return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:

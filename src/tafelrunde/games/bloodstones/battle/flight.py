@@ -192,7 +192,9 @@ class Withdrawal(Step[Bloodstones]):
         return 1 << self.defender
 
     def offers(self, pos: Bloodstones, seat: int) -> Moves:
-        return offered(vec[i64]([FIGHT.move0(), *(WITHDRAW.move1(area) for area in self.offered)]))
+        offers = offered(vec[i64]([WITHDRAW.move1(area) for area in self.offered]))
+        offers.append(FIGHT.move0())
+        return offers
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == FIGHT.code:

@@ -30,13 +30,13 @@ MANY: Final = 999
 class Outlook:
     """The units of one player, where each of them may still go, and the search for a way to keep all limits."""
 
-    def __init__(self, maximum: int) -> None:
+    def __init__(self, maximum: int, places: int = FIELDS * TYPES) -> None:
         self.maximum = maximum
         self.left = PATIENCE
-        self.military: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
-        self.mercenaries: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
+        self.military = vec[i64]([0] * places)
+        self.mercenaries = vec[i64]([0] * places)
         """Units by field * 3 + type."""
-        self.free: vec[i64] = vec[i64]([0] * (FIELDS * TYPES))
+        self.free = vec[i64]([0] * places)
         """How many of them may still go elsewhere."""
         self.fields: list[int] = []
         self.places: list[int] = []
@@ -67,7 +67,7 @@ class Outlook:
 
     def copy(self) -> Outlook:
         """A twin to try something on, before any search."""
-        twin = Outlook(self.maximum)
+        twin = Outlook(self.maximum, 0)
         twin.military = self.military[:]
         twin.mercenaries = self.mercenaries[:]
         twin.free = self.free[:]

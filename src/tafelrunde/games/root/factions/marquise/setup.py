@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.root.events import PLACED
+from tafelrunde.games.root.events import GARRISONED, PLACED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import FOUND, KEEP_AT, PIECE
 from tafelrunde.games.root.words import CLEARINGS, KEEP, MARQUISE, RECRUITER, SAWMILL, WORKSHOP
@@ -37,11 +37,19 @@ class PlaceKeep(Step[Root]):
         pos.keep = arg1(move)
         if pos.log is not None:
             pos.tell(PLACED, (MARQUISE, KEEP, pos.keep, 1))
-        for clearing in range(CLEARINGS):
-            if clearing != pos._map.opposite[pos.keep]:
-                pos.put_warriors(MARQUISE, clearing, 1)
+        self.garrison(pos, pos._map.opposite[pos.keep])
         for kind in (RECRUITER, WORKSHOP, SAWMILL):
             pos.push(FoundBuilding(kind))
+
+    def garrison(self, pos: Root, spared: int) -> None:
+        """R6.3.3: a warrior in every clearing but one, told in one sentence."""
+        log, pos.log = pos.log, None
+        for clearing in range(CLEARINGS):
+            if clearing != spared:
+                pos.put_warriors(MARQUISE, clearing, 1)
+        pos.log = log
+        if log is not None:
+            pos.tell(GARRISONED, (MARQUISE, spared))
 
 
 @final

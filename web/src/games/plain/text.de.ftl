@@ -1,0 +1,1 @@
+panel-facts = Auf dem Tisch

@@ -1,0 +1,1 @@
+panel-facts = On the table
