@@ -73,6 +73,8 @@ class Maker:
         quick = self.search(eyes, ply, self.walks)
         if gap(quick) < CLEAR:
             return Verdict(ply, "no move stands out")
+        if not self.record.game.verbs.verb_of(quick[0].move).args:
+            return Verdict(ply, "doing nothing is best")
         jury: list[list[Hint]] = []
         for number in range(1, JURY + 1):
             jury.append(self.search(eyes, ply, self.walks * LONGER, number))
