@@ -113,7 +113,7 @@ class LocalTable:
         log = self.history.position.log or []
         told = [line for act in acts(log, self.seat) for line in sentences(act, self.seat, self.reader.messages, self.reader.names)]
         log.clear()
-        return [f"{text} [{rule}]" if rule else text for text, rule in told]
+        return [f"{line.text} [{line.rule}]" if line.rule else line.text for line in told]
 
     def play(self, move: int) -> list[str]:
         try:
