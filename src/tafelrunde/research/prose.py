@@ -180,8 +180,7 @@ class Reader:
 
     def news(self, log: Sequence[Entry], eyes: int | None) -> list[str]:
         """What a seat learnt of what happened, sentence by sentence with the rule."""
-        told = [line for act in acts(log, eyes) for line in sentences(act, eyes, self.messages, self.names)]
-        return [f"{line.text}{f' ({line.times}×)' if line.times > 1 else ''}{f' [{line.rule}]' if line.rule else ''}" for line in told]
+        return [one.line() for act in acts(log, eyes) for one in sentences(act, eyes, self.messages, self.names)]
 
     # Moves.
 

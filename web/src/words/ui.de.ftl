@@ -524,7 +524,6 @@ course-done = Gut gemacht! Du weißt, was du brauchst. Probiere es jetzt in eine
 next-chapter = Nächstes Kapitel
 all-chapters = Alle Kapitel
 easy-game = Echtes Spiel gegen Leicht
-show-me = Zeig es mir
 lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.

@@ -524,7 +524,6 @@ course-done = Well done! You know what you need. Now try it in a real game.
 next-chapter = Next chapter
 all-chapters = All chapters
 easy-game = Real game against Easy
-show-me = Show me
 lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.
