@@ -113,7 +113,7 @@ class LocalTable:
         log = self.history.position.log or []
         told = [line for act in acts(log, self.seat) for line in sentences(act, self.seat, self.reader.messages, self.reader.names)]
         log.clear()
-        return [(f"{one.times} × " if one.times > 1 else "") + one.text + (f" [{one.rule}]" if one.rule else "") for one in told]
+        return [one.line() for one in told]
 
     def play(self, move: int) -> list[str]:
         try:

@@ -93,7 +93,7 @@ class Reader:
 
     def _learn(self, scene: dict[str, Any]) -> None:
         """Sentences call places by their names."""
-        self.messages.places = {place[ID]: place["name"] for place in scene.get(PLACES, ())}
+        self.messages.places = {place[ID]: (place["name"], place["kind"], place.get("terrain", "")) for place in scene.get(PLACES, ())}
 
     def view(self, moment: Moment) -> dict[str, Any]:
         """The view with places called as in moves."""

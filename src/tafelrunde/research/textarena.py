@@ -64,7 +64,7 @@ class TextArenaEnv(ta.Env):
         for seat in range(self.setting.seats):
             told = [line for act in acts(log, seat) for line in sentences(act, seat, self.reader.messages, self.reader.names)]
             if told:
-                text = "\n".join(f"{line.text} [{line.rule}]" if line.rule else line.text for line in told)
+                text = "\n".join(one.line() for one in told)
                 self.state.add_observation(to_id=seat, message=text, observation_type=ta.ObservationType.GAME_MESSAGE)
         log.clear()
 
