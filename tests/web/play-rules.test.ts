@@ -42,6 +42,7 @@ test("a lasting link opens its rule; words of both languages are found; both sta
   const example = page.locator('[data-rule="EX-03"]');
   await example.locator("[data-drawn]").first().waitFor();
   await good(page, "an example", german);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing sticks out").toBeLessThanOrEqual(360);
   await page.locator("[data-search]").fill("clearing ruler highest");
   await expect.poll(() => page.locator("[data-found] li").first().innerText(), PATIENT).toContain("R2.8-a");
   await page.locator("[data-found] .go").first().click();
@@ -63,5 +64,21 @@ test.each(GAMES)("%s in two minutes: four pictures, one sheet", async (game) => 
   await page.emulateMedia({ media: "print" });
   const sheet = (await page.pdf({ format: "A4", printBackground: true })).toString("latin1");
   expect(sheet.match(/\/Type\s*\/Page\b/g), "one sheet").toHaveLength(1);
+  await page.context().close();
+});
+
+test("a puzzle: a wrong try is answered, the solution is told when asked for, the list remembers", async () => {
+  const page = await house.visitor({ ...PHONE, colorScheme: "dark" });
+  await page.goto(`${house.address}/puzzles/root`);
+  await good(page, "the puzzles");
+  await page.locator("[data-today]").click();
+  const puzzle = page.locator("[data-puzzle]");
+  await page.locator(".prompt [data-option]").first().waitFor();
+  await good(page, "a puzzle");
+  await page.locator("[data-give-up]").click();
+  await expect.poll(() => puzzle.getAttribute("data-verdict"), PATIENT).toBe("shown");
+  expect(await puzzle.locator(".says").innerText()).toContain("%");
+  await page.goBack();
+  await page.locator(".done").first().waitFor();
   await page.context().close();
 });
