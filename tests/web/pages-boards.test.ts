@@ -97,6 +97,8 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await good(first, "sets of cards");
   await first.locator("[data-set]").first().click();
   await second.locator("[data-set]").last().tap();
+  // Whoever comes back while he is asked finds the same sheet.
+  await first.reload();
   await first.locator("[data-post]").first().hover();
   await expect.poll(() => first.locator(".field .ghost").count(), PATIENT).toBeGreaterThan(1);
   await first.mouse.move(5, 5);
@@ -138,9 +140,9 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
     await good(player.page, where, player === players[1] ? german : null);
   }
   expect(await first.locator(".markets tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
-  const owned = await first.locator(".board .owned").count();
+  const owned = await first.locator(".board .look .owned").count();
   expect(owned).toBeGreaterThan(1);
-  expect(await first.locator(".board .emblem").count(), "each owned field has the shape of its owner").toBe(owned);
+  expect(await first.locator(".board .look .emblem").count(), "each owned field has the shape of its owner").toBe(owned);
   await side(second, "Jahr");
   await second.waitForSelector(".panel-year table");
   await good(second, "the year", german);
