@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test lock clean duel web-games web-blindfold web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test learn-test lock clean duel web-games web-blindfold web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -218,9 +218,21 @@ compare-builds: native  ## 1,000 games of each game, interpreted and compiled: e
 wheel-test: $(DEV) $(CLIENT)  ## source package, wheels interpreted and compiled, in fresh places of every Python that is found: plays, shows the client
 	$(BIN)/python -m tests.research.wheel
 
+LEARN_BIN := build/learn/bin
+LEARN := build/learn/.installed
+
+$(LEARN): requirements/learn.lock pyproject.toml setup.py  # an environment of its own: others' arenas want older versions of what we use
+	test -x $(LEARN_BIN)/python || $(PYTHON) -m venv build/learn
+	$(LEARN_BIN)/pip install --quiet --require-hashes -r requirements/learn.lock
+	$(LEARN_BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+learn-test: $(LEARN) $(NATIVE)  ## what needs PyTorch and other people's arenas: Stable-Baselines3's checker, learners that must beat random, TextArena, Kaggle
+	$(LEARN_BIN)/python -m pytest -q tests/learn
+
 lock: $(DEV)  ## renew the locked versions
 	$(BIN)/pip install --quiet uv
-	for name in run server dev ray node bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade requirements/$$name.in --output-file requirements/$$name.lock; done
+	for name in run server dev ray learn node bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade requirements/$$name.in --output-file requirements/$$name.lock; done
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info $(NATIVE) web/node_modules web/src/wire/schema.d.ts src/tafelrunde/server/static

@@ -35,7 +35,7 @@ def test_whoever_does_something_else_hears_a_sentence_and_gets_on(game: str, les
             said = hear(moment, deed)
             assert isinstance(said, Remark), deed
             for lang in LANGUAGES:
-                told = remark(found, moment.now, said, lang).text
+                told = remark(found, moment.position, said, lang).text
                 assert told
                 assert "[" not in told
         for lang in LANGUAGES:

@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.resources import files
 from typing import Any
 
 import anyio
@@ -17,18 +16,9 @@ from mcp import Client, StdioServerParameters
 import tafelrunde
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.record import parse_record, verify
+from tests.models.short import SHORT
 from tests.server.process import free_port
 
-FIELD = files("tafelrunde.games.battlelore").joinpath("data/scenarios/ploughland.toml").read_text("utf-8")
-SKIRMISH = FIELD.replace("[banners]\npennant = 5\nstandard = 5", "[banners]\npennant = 1\nstandard = 1").replace(
-    '"ploughland"', '"skirmish"'
-)
-SHORT: dict[str, dict[str, Any]] = {
-    "root": {"options": {"victory": 10}, "seats": ["eyrie", "marquise", "alliance"]},
-    "bloodstones": {"options": {"max_turns_per_player": 3}, "seats": 3},
-    "battlelore": {"options": {"scenario": SKIRMISH}},
-    "seventhstone": {"options": {"max_years": 4}},
-}
 PATIENCE = 60.0
 
 

@@ -10,7 +10,16 @@ import pytest
 
 @pytest.mark.parametrize(
     ("adapter", "package"),
-    [("pettingzoo", "pettingzoo"), ("pettingzoo", "numpy"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel")],
+    [
+        ("pettingzoo", "pettingzoo"),
+        ("pettingzoo", "numpy"),
+        ("gymnasium", "gymnasium"),
+        ("openspiel", "pyspiel"),
+        ("dataset", "pyarrow"),
+        ("policy", "numpy"),
+        ("textarena", "textarena"),
+        ("kaggle", "kaggle_environments"),
+    ],
 )
 def test_a_missing_package_is_named(adapter: str, package: str) -> None:
     program = f"""
@@ -21,8 +30,9 @@ try:
 except ImportError as error:
     print(type(error).__name__, error)
 """
+    extra = "learn" if adapter in ("textarena", "kaggle") else "research"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith(f"MissingExtra tafelrunde.research.{adapter} needs {package}; pip install 'tafelrunde[research]'")
+    assert done.stdout.startswith(f"MissingExtra tafelrunde.research.{adapter} needs {package}; pip install 'tafelrunde[{extra}]'")
 
 
 def test_the_rest_does_not_need_them() -> None:

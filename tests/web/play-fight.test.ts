@@ -1,6 +1,7 @@
 /** One stage for the fights of all games: it comes by itself, stays until it is put away, is opened again from the log, and is part of a replay. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "./games";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { boardShare, good } from "./states";
 import { playNow, takeOver } from "./steps";
@@ -45,10 +46,10 @@ async function tellsAll(page: Page): Promise<void> {
   expect(await stage.locator("[data-result]").innerText()).not.toBe("");
 }
 
-for (const [game, seats] of [["root", 2], ["bloodstones", 2], ["battlelore", 2], ["seventhstone", 2]] as const) {
+for (const game of GAMES) {
   test(`a fight of ${game}`, async () => {
     const page = await house.visitor(DESKTOP);
-    await playNow(house, page, game, { seats, bot: "easy" });
+    await playNow(house, page, game, { seats: 2, bot: "easy" });
     const number = await watchAFight(page, (selector) => page.locator(selector).dispatchEvent("click"));
     await page.locator(`[data-fight="${number}"]`).waitFor();
     await tellsAll(page);

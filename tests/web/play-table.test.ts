@@ -1,6 +1,7 @@
 /** What every table promises to whoever sits at it: readable under pointer and finger, nothing covered, everything reached by keys. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "./games";
 import { House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
 import { boardShare, covered } from "./states";
@@ -118,13 +119,13 @@ async function reached(page: Page): Promise<number> {
   });
 }
 
-test("arrow keys reach every place of every board; four buttons to play have four names", async () => {
+test("arrow keys reach every place of every board; every button to play has a name of its own", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await page.waitForSelector("[data-play]");
   const names = await page.locator("[data-play]").evaluateAll((found) => found.map((button) => button.getAttribute("aria-label") ?? button.textContent));
   expect(new Set(names).size).toBe(names.length);
-  for (const game of ["battlelore", "root", "bloodstones", "seventhstone"]) {
+  for (const game of GAMES) {
     await playNow(house, page, game, { bot: "easy" });
     await page.waitForSelector("[data-place]");
     expect(await reached(page), game).toBe(await page.locator("[data-place]").count());

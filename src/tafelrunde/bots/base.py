@@ -9,6 +9,8 @@ from tafelrunde.engine.errors import BadOptions, UnknownGame
 from tafelrunde.engine.knowledge import Eyes
 
 BOTS = "tafelrunde.bots"
+MODELS = "tafelrunde.models"
+"""Bots that ask somebody outside, such as a language model: found by their names, but not offered at tables."""
 
 
 class Budget:
@@ -44,17 +46,17 @@ class Bot:
 
 
 @cache
-def bots() -> dict[str, type[Bot]]:
+def bots(group: str = BOTS) -> dict[str, type[Bot]]:
     """All installed bots by name."""
     from importlib.metadata import entry_points
 
-    return {entry.name: entry.load() for entry in sorted(entry_points(group=BOTS), key=lambda entry: entry.name)}
+    return {entry.name: entry.load() for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
 
 
 def make_bot(text: str, chance: Chance) -> Bot:
     """A bot by its name, perhaps with settings (``search:cut=40:explore=1``). UnknownGame lists what there is."""
     name, *settings = text.split(":")
-    kind = bots().get(name)
+    kind = bots().get(name) or bots(MODELS).get(name)
     if kind is None:
         raise UnknownGame(f"there is no bot '{name[:40]}'; there is: {', '.join(bots())}.")
     bot = kind(chance)

@@ -11,7 +11,7 @@ from tafelrunde.bots import Budget
 from tafelrunde.bots.analysis import Analysis, analyse
 from tafelrunde.bots.hints import suggest
 from tafelrunde.cli.common import add_json, out, positive, print_json, progress
-from tafelrunde.cli.records import read
+from tafelrunde.cli.records import eyes_of, read
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions
@@ -29,7 +29,7 @@ def add_commands(commands: Any) -> None:
         "--walks", type=positive, default=200, help="of the search for each decision: more is slower and surer (default: 200)"
     )
     command.add_argument("--every", type=positive, default=1, help="look only after every so many decisions (default: 1)")
-    command.add_argument("--eyes", default="", help="judge by what this seat knew; default: by what everybody knew")
+    command.add_argument("--eyes", default="", help="judge by what this seat knew, by name or number; default: by what everybody knew")
     command.add_argument("--svg", type=Path, metavar="FILE", help="write the chart here")
     command.add_argument("--seed", type=int, default=0)
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
@@ -49,9 +49,9 @@ def add_commands(commands: Any) -> None:
 def show_analysis(args: argparse.Namespace) -> int:
     record = read(args.file)
     names = record.game.seat_names(record.roles)
-    if args.eyes and args.eyes not in names:
-        raise BadOptions(f"there is no seat '{args.eyes[:40]}'; there is: {', '.join(names)}.")
-    eyes = names.index(args.eyes) if args.eyes else None
+    eyes, *others = eyes_of(args.eyes, record)
+    if others:
+        raise BadOptions("a game is judged through one pair of eyes at a time; name a seat.")
     with progress(args.json) as bar:
         task = bar.add_task("decisions", total=len(record.moves))
         found = analyse(record, args.walks, eyes, args.every, args.seed, lambda ply: bar.update(task, completed=ply))

@@ -37,7 +37,7 @@ def add_commands(commands: Any) -> None:
         "arena",
         help="let bots compete and measure their strength",
         epilog="A bot is NAME, NAME@SECONDS or NAME@WALKSi, with settings NAME:cut=40:explore=1@0.1. "
-        "An interrupted contest goes on with the same command.",
+        "llm:NAME is a language model at --llm-url. An interrupted contest goes on with the same command.",
     )
     command.add_argument("game")
     command.add_argument("--bots", required=True, help="separated by commas, at least one for each seat; a bot may be named several times")
@@ -45,6 +45,7 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--games", type=positive, default=100, help="at least so many; made up to whole sets of seatings (default: 100)")
     command.add_argument("--seed", type=int, default=0, help="of the first set of games; the next has one more (default: 0)")
     command.add_argument("--cut", type=positive, help="stop a game after so many decisions; it then counts for nobody")
+    command.add_argument("--llm-url", metavar="URL", help="where llm:NAME is asked: any address that speaks OpenAI's chat completions")
     where = command.add_mutually_exclusive_group()
     where.add_argument("--workers", type=positive, default=1, help="processes on this machine (default: 1)")
     where.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster: HOST:PORT, 'auto' or 'local'")
@@ -64,6 +65,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.llm_url:
+        os.environ["TAFELRUNDE_LLM_URL"] = args.llm_url  # workers in other processes hear of it too
     plan = plan_of(args)
     if args.workers > (os.cpu_count() or 1) * 4:
         raise BadOptions(f"{args.workers} workers are too many for {os.cpu_count()} cores.")

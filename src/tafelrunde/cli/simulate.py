@@ -13,7 +13,7 @@ from typing import Any
 
 from rich.table import Table
 
-from tafelrunde.bots import Bot, Budget, make_bot
+from tafelrunde.bots import Budget, make_player
 from tafelrunde.cli.common import add_json, add_setting, options_of, out, positive, print_json, progress, seats_of
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
@@ -46,14 +46,15 @@ def play_one(job: Job) -> dict[str, Any]:
     history = History(game, job.seats, job.seed, job.options)
     seats = history.position.seats
     draws = chance_from_seed(f"bots {job.seed}".encode())
-    players: list[Bot] = [make_bot(job.bots[seat % len(job.bots)], draws.fork()) for seat in range(seats)]
-    budget = Budget(seconds=job.seconds)
+    players = [make_player(job.bots[seat % len(job.bots)], draws.fork()) for seat in range(seats)]
     begin = time.perf_counter()
     error = ""
     try:
         while (waiting := history.position.waiting()) and len(history.moves) < job.cut:
             seat = waiting[draws.below(len(waiting))] if len(waiting) > 1 else waiting[0]
-            move = players[seat].choose(Eyes(history.position, seat), budget)
+            bot, budget = players[seat]
+            unsaid = budget.seconds is None and budget.iterations is None
+            move = bot.choose(Eyes(history.position, seat), Budget(seconds=job.seconds) if unsaid else budget)
             history.position.play(seat, move)
             history.moves.append((seat, move))
     except Exception as problem:
@@ -81,9 +82,11 @@ def add_commands(commands: Any) -> None:
     command.add_argument("game")
     add_setting(command)
     command.add_argument("--games", type=positive, default=100, help="how many (default: 100)")
-    command.add_argument("--bots", default="random", help="one for each seat, separated by commas; repeated as needed (default: random)")
+    command.add_argument(
+        "--bots", default="random", help="one for each seat, as in arena (hard@0.1, search@500i), repeated as needed (default: random)"
+    )
     command.add_argument("--seed", type=int, default=0, help="of the first game; the next has one more (default: 0)")
-    command.add_argument("--seconds", type=float, help="thinking time of a decision")
+    command.add_argument("--seconds", type=float, help="thinking time of a decision, for bots without one of their own")
     command.add_argument("--cut", type=positive, default=LONG, help=f"stop a game after so many decisions (default: {LONG:,})")
     command.add_argument("--workers", type=positive, default=1, help="processes (default: 1)")
     command.add_argument("--records", type=Path, metavar="FOLDER", help="write the record of every game here")
@@ -95,7 +98,7 @@ def simulate(args: argparse.Namespace) -> int:
     game = find(args.game)
     names = args.bots.split(",")
     for name in names:
-        make_bot(name, chance_from_seed(0))
+        make_player(name, chance_from_seed(0))
     seats, options = seats_of(args), options_of(args)
     game.new(seats, args.seed, options)
     if args.records:

@@ -53,6 +53,10 @@ class Sentence(NamedTuple):
     rule: str
     times: int = 1
 
+    def line(self) -> str:
+        """All of it in one line."""
+        return (f"{self.times} × " if self.times > 1 else "") + self.text + (f" [{self.rule}]" if self.rule else "")
+
 
 def acts(log: Iterable[Entry], viewer: int | None) -> list[Act]:
     """The acts of a log as this viewer (None: a spectator) learnt of them."""

@@ -207,9 +207,9 @@ def _in_version(game: Game, version: int) -> Game:
     return other
 
 
-def games() -> list[Game]:
-    """The games offered to players, each in its newest rules."""
-    return [_loaded(GAMES, name) for name in _entries(GAMES)]
+def games(examples: bool = False) -> list[Game]:
+    """The games offered to players, each in its newest rules; with the examples if asked for."""
+    return [_loaded(group, name) for group in ((GAMES, EXAMPLES) if examples else (GAMES,)) for name in _entries(group)]
 
 
 def find(name: str, version: int | None = None) -> Game:
