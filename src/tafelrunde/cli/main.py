@@ -28,7 +28,6 @@ COMMANDS: dict[str, str] = {
     "analyse": "analyse",
     "hint": "analyse",
     "conform": "conform",
-    "lesson": "lesson",
     "new-game": "newgame",
     "bench": "bench",
     "mcp": "mcp",
