@@ -17,6 +17,7 @@ GAMES = ("root", "bloodstones", "battlelore", "seventhstone")
 INTERNAL = re.compile(
     r"\[[A-ZÄÖÜ]{3,}|\((?:EN|DE)\b|\bEN\b|\bDE\b|component reference|Komponentenreferenz"
     r"|(?<!iege )\b[Ee]ngine\b|\bTODO\b|[a-z]_[a-z]"
+    r"|\bSIM\b|[Ii]nvariant|property test|[Vv]ector|Vektor|state machine|Zustandsautomat|[Aa]lgorithm|\b(?:rec|rek)\."
 )
 """Tags, names of editions and of options, and words of those who write programs: nothing a player should meet."""
 

@@ -1,5 +1,6 @@
 /** Rules that people read: the book beside the table and on its own page, pictures of examples, positions to try, the game in two minutes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "./games";
 import { GermanReader } from "./german";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { good } from "./states";
@@ -41,6 +42,7 @@ test("a lasting link opens its rule; words of both languages are found; both sta
   const example = page.locator('[data-rule="EX-03"]');
   await example.locator("[data-drawn]").first().waitFor();
   await good(page, "an example", german);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing sticks out").toBeLessThanOrEqual(360);
   await page.locator("[data-search]").fill("clearing ruler highest");
   await expect.poll(() => page.locator("[data-found] li").first().innerText(), PATIENT).toContain("R2.8-a");
   await page.locator("[data-found] .go").first().click();
@@ -54,7 +56,7 @@ test("a lasting link opens its rule; words of both languages are found; both sta
   await page.context().close();
 });
 
-test.each(["root", "bloodstones", "battlelore", "seventhstone"])("%s in two minutes: four pictures, one sheet", async (game) => {
+test.each(GAMES)("%s in two minutes: four pictures, one sheet", async (game) => {
   const page = await house.visitor({ ...DESKTOP, colorScheme: game === "root" ? "dark" : "light" }, game === "battlelore" ? "de" : "en");
   await page.goto(`${house.address}/brief/${game}`);
   await expect.poll(() => page.locator("[data-brief] [data-drawn]").count(), PATIENT).toBe(4);
@@ -62,5 +64,21 @@ test.each(["root", "bloodstones", "battlelore", "seventhstone"])("%s in two minu
   await page.emulateMedia({ media: "print" });
   const sheet = (await page.pdf({ format: "A4", printBackground: true })).toString("latin1");
   expect(sheet.match(/\/Type\s*\/Page\b/g), "one sheet").toHaveLength(1);
+  await page.context().close();
+});
+
+test("a puzzle: a wrong try is answered, the solution is told when asked for, the list remembers", async () => {
+  const page = await house.visitor({ ...PHONE, colorScheme: "dark" });
+  await page.goto(`${house.address}/puzzles/root`);
+  await good(page, "the puzzles");
+  await page.locator("[data-today]").click();
+  const puzzle = page.locator("[data-puzzle]");
+  await page.locator(".prompt [data-option]").first().waitFor();
+  await good(page, "a puzzle");
+  await page.locator("[data-give-up]").click();
+  await expect.poll(() => puzzle.getAttribute("data-verdict"), PATIENT).toBe("shown");
+  expect(await puzzle.locator(".says").innerText()).toContain("%");
+  await page.goBack();
+  await page.locator(".done").first().waitFor();
   await page.context().close();
 });

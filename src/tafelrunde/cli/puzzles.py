@@ -19,7 +19,8 @@ from tafelrunde.puzzles.maker import Maker
 from tafelrunde.puzzles.puzzle import Puzzle, Puzzles, check, load_puzzles, position_of, read_puzzles, write_puzzles
 
 MOST_OF_ONE_GAME = 6
-"""Puzzles kept of one game, so that they differ."""
+APART = 8
+"""Puzzles kept of one game, and how many decisions lie between two of them, so that they differ."""
 
 
 def add_commands(commands: Any) -> None:
@@ -117,7 +118,7 @@ def look_through(found: Puzzles, name: str, record: Record, args: argparse.Names
     number = found.records.index(text) if text in found.records else len(found.records)
     maker = Maker(record, number, args.walks)
     for verdict in maker.verdicts(lambda ply: (name, ply, args.walks) in notes.seen):
-        if verdict.puzzle is not None:
+        if verdict.puzzle is not None and not any(one.record == number and abs(one.ply - verdict.ply) < APART for one in found.puzzles):
             if number == len(found.records):
                 found.records.append(text)
             found.puzzles.append(verdict.puzzle)

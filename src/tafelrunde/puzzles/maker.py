@@ -1,4 +1,4 @@
-"""Finding puzzles in recorded games: a quick search at every decision, and ten times as long where one move stands out.
+"""Finding puzzles in recorded games: a quick search at every decision, and several ten times as long where one move stands out.
 
 Everything is counted in walks of the search, not in seconds, so that a puzzle is found again on any machine.
 """
@@ -17,13 +17,17 @@ from tafelrunde.engine.record import Record, replay
 from tafelrunde.puzzles.puzzle import Grade, Kind, Puzzle
 
 LONGER = 10
-"""How many times as long the search that verifies is."""
+"""How many times as long a search that verifies is."""
+JURY = 3
+"""So many of those, each with other luck, must agree."""
 CLEAR = 0.10
 """How much better than any other the move must look at first."""
 SURE = 0.06
-"""And how much better it must be in the end: twice what would be ambiguous."""
+"""And how much better in each longer search: twice what would be ambiguous."""
 WINNING = 0.85
-LOSING = 0.35
+LOSING = 0.7
+FAIR = 0.9
+"""Shares of the chance that each seat has at the beginning: below the one a game is being lost, from the other on it is open."""
 EARLY = 0.25
 """Decisions before this share of a game are openings: nobody can say what is best."""
 SEVERAL = 3
@@ -69,16 +73,20 @@ class Maker:
         quick = self.search(eyes, ply, self.walks)
         if gap(quick) < CLEAR:
             return Verdict(ply, "no move stands out")
-        sure = self.search(eyes, ply, self.walks * LONGER)
-        if sure[0].move != quick[0].move:
-            return Verdict(ply, "the longer search prefers another move")
-        if gap(sure) < SURE:
-            return Verdict(ply, "the longer search finds another as good")
-        return Verdict(ply, "a puzzle", self.puzzle(ply, pos, sure))
+        if not self.record.game.verbs.verb_of(quick[0].move).args:
+            return Verdict(ply, "doing nothing is best")
+        jury: list[list[Hint]] = []
+        for number in range(1, JURY + 1):
+            jury.append(self.search(eyes, ply, self.walks * LONGER, number))
+            if jury[-1][0].move != quick[0].move:
+                return Verdict(ply, "a longer search prefers another move")
+            if gap(jury[-1]) < SURE:
+                return Verdict(ply, "a longer search finds another as good")
+        return Verdict(ply, "a puzzle", self.puzzle(ply, pos, min(jury, key=gap)))
 
-    def search(self, eyes: Eyes, ply: int, walks: int) -> list[Hint]:
+    def search(self, eyes: Eyes, ply: int, walks: int, number: int = 0) -> list[Hint]:
         """The moves, best first; every search has luck of its own."""
-        return suggest(eyes, Budget(iterations=walks), chance_from_seed(f"puzzle {ply} {walks}".encode()))
+        return suggest(eyes, Budget(iterations=walks), chance_from_seed(f"puzzle {ply} {walks} {number}".encode()))
 
     def puzzle(self, ply: int, pos: Position, found: list[Hint]) -> Puzzle:
         game, line = self.record.game, self.record.moves[ply]
@@ -106,7 +114,7 @@ class Maker:
             return "ends"
         if best.chance >= WINNING:
             return "wins"
-        return "saves" if second.chance <= LOSING else "gains"
+        return "saves" if second.chance * pos.seats <= LOSING and best.chance * pos.seats >= FAIR else "gains"
 
     def grade(self, pos: Position, seat: int, solution: int, ply: int) -> Grade:
         """Who finds it: whoever looks one move ahead, whoever thinks for a moment, or only whoever thinks for long."""

@@ -120,6 +120,8 @@ def check(game: Game, puzzles: Puzzles) -> list[str]:
         for move in (puzzle.solution, puzzle.next_move, puzzle.played):
             if move not in offered:
                 wrong.append(f"{puzzle.id}: {move} is not offered.")
+        if not game.verbs.verb_of(game.verbs.parse(puzzle.solution)).args:
+            wrong.append(f"{puzzle.id}: ending or passing is no solution.")
         if pos.invariants():
             wrong.append(f"{puzzle.id}: {pos.invariants()[0]}")
         if puzzle.chance - puzzle.next_chance <= AMBIGUOUS or puzzle.solution == puzzle.next_move:

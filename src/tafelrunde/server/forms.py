@@ -61,6 +61,8 @@ class GameInfo(Struct):
     workshop: WorkshopInfo | None
     brief: bool
     """Whether there is the game in two minutes."""
+    puzzles: int
+    """How many puzzles there are."""
 
 
 class Games(Struct):

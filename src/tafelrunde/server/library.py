@@ -14,6 +14,7 @@ from tafelrunde.engine.options import Option
 from tafelrunde.server import forms
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.puzzles import puzzles_of
 from tafelrunde.server.tableserver import TableServer
 from tafelrunde.server.texts import fluent_of
 from tafelrunde.server.workshop import workshop_info
@@ -40,6 +41,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
         game.has_odds(),
         workshop_info(game),
         load_brief(game.package, LANGUAGES[0]) is not None,
+        len(puzzles_of(game).puzzles),
     )
 
 
