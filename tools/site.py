@@ -34,7 +34,7 @@ REFERENCE = ("engine", "testing", "bots", "arena", "research")
 OUTSIDE = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")
 """Pages that stand beside the project, not in docs."""
 NAV = {
-    "How it is built": ("architecture", "how-a-game-is-built", "words", "testing", "performance", "status"),
+    "How it is built": ("architecture", "how-a-game-is-built", "boards", "words", "testing", "performance", "status"),
     "Playing with it": (
         "command-line",
         "how-to-write-a-bot",

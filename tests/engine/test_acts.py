@@ -89,7 +89,7 @@ def test_a_private_move_is_noticed_without_its_content() -> None:
     lines = {
         viewer: [text for text, _, _ in sentences(acts(log, viewer)[0], viewer, Messages(GAME, "en"), NAMES)] for viewer in (0, 1, None)
     }
-    assert lines[0] == lines[None] == ["Blue decides in secret.", "Blue draws a card."]
+    assert lines[0] == lines[None] == ["Blue: a decision in secret", "Blue draws a card."]
     assert lines[1] == ["Blue: pass", "Blue draws the 4."]
 
 

@@ -13,6 +13,7 @@ from tafelrunde.engine.messages import ANYWHERE, Messages, asking_steps, keys, n
 from tafelrunde.engine.steps import Reason
 from tafelrunde.examples.apple import GAME as APPLE
 from tafelrunde.examples.apple.rules import DREW
+from tafelrunde.games.bloodstones.verbs import ABOUT_AREA
 
 GAMES = [APPLE, *tafelrunde.all_games()]
 
@@ -137,3 +138,28 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
     assert said("en", "scored", 2, 1) == "Chooses a faction 2 scored 1 point for captures.", "the plain name where there is no form"
+
+
+def test_a_refusal_names_the_area_it_is_about() -> None:
+    game = tafelrunde.find("bloodstones")
+    pos = game.new(2, 1)
+    name = pos.scene()["places"][20]["name"]
+    reason = Reason("S9.10", 20, args=(ABOUT_AREA,))
+    assert Messages(game, "en", places_of(pos)).reason(reason, []) == f"Enemy units hold your units in {name}."
+    assert Messages(game, "de", places_of(pos)).reason(reason, []) == f"Feindliche Einheiten halten deine Einheiten in {name} fest."
+    assert Messages(game, "en").reason(reason, []) == "Enemy units hold your units in area 20.", "nobody knows the map"
+
+
+def test_places_tell_what_they_are() -> None:
+    """A clearing its suit, a hex and a field their terrain; what has nothing to tell is called by its name."""
+    said: dict[str, set[str]] = {}
+    for id, kind in (("root", "clearing"), ("battlelore", "hex"), ("seventhstone", "field")):
+        game = tafelrunde.find(id)
+        pos = game.new(0, 1)
+        arg = next(arg for verb in game.verbs.verbs for arg in verb.args if arg.domain.kind == kind)
+        messages = Messages(game, "en", places_of(pos))
+        said[id] = {str(messages.value(arg, place["id"], [])) for place in pos.scene()["places"] if place["id"] < arg.domain.size}
+    assert {name.partition(" ")[2] for name in said["root"]} == {"(fox)", "(rabbit)", "(mouse)"}
+    assert any(name.endswith("(forest)") for name in said["battlelore"])
+    assert "r1c1" in said["battlelore"]
+    assert {"(forest)", "(mountain)", "(plain)", "(temple)"} <= {name.partition(" ")[2] for name in said["seventhstone"]}

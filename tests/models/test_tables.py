@@ -103,7 +103,9 @@ def test_a_place_has_one_name_in_view_board_and_moves(game: str) -> None:
 def test_root_calls_a_clearing_by_the_number_on_the_board() -> None:
     """What the view has as id 0 is clearing 1 for everybody who reads or writes words."""
     desk, table, _ = sit("root", seats=["eyrie", "marquise"])
-    assert desk.moves(table, "keep")["moves"][0] == {"move": "keep 1", "means": "put the keep in clearing 1 (fox)"}
+    first = desk.moves(table, "keep")["moves"][0]
+    assert first["move"] == "keep 1"
+    assert first["means"].startswith("put the keep in clearing 1")
     desk.play(table, "keep 1")
     at = table_of(desk, table)
     keep = next(place["id"] for place in at.moment().view["places"] if any(piece["kind"] == "keep" for piece in place["pieces"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -62,9 +63,24 @@ def test_resampling_keeps_what_the_player_knows(game: str) -> None:
             assert sampled.current_player() == player
             assert sampled.information_state_string(player) == state.information_state_string(player)
             assert sampled.observation_tensor(player) == state.observation_tensor(player)
+            assert sampled.information_state_tensor(player) == state.information_state_tensor(player)
             assert sampled.legal_actions() == state.legal_actions()
             differ = differ or str(sampled) != str(state)
     assert differ, "there is something to guess"
+
+
+def test_information_state_tensors_recall_the_past() -> None:
+    made = load("apple")
+    assert made.information_state_tensor_shape() == [2048]
+    state = walk(made, 3, 40)
+    seen = state.information_state_tensor(0)
+    assert any(seen[1024:])
+    assert seen[:1024] == state.observation_tensor(0)
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))[1]
+    assert again.information_state_tensor(0) == seen == pickle.loads(pickle.dumps(state)).information_state_tensor(0)
+    pasts = [walk(made, seed, 40).information_state_tensor(0)[1024:] for seed in range(6)]
+    assert len({tuple(past) for past in pasts}) == 6
+    assert state.information_state_tensor(1)[1024:] != seen[1024:], "each was told other things"
 
 
 def test_information_states_recall_the_past() -> None:

@@ -134,6 +134,15 @@ def test_mercenaries_alone_are_what_the_table_is_told_about() -> None:
     assert isinstance(spread, dict)
     assert spread[2] == pytest.approx(float(exact.chance(lambda outcome: outcome.defender.warriors == 2)))
     assert spread[2] > 0
+    likely = told["likely"]
+    assert isinstance(likely, dict)
+    same = exact.chance(lambda outcome: (size(outcome.attacker), size(outcome.defender)) == (likely["own"], likely["theirs"]))
+    assert likely["chance"] == pytest.approx(float(same))
+    assert all(chance <= likely["chance"] + 1e-9 for chance in map(float, exact.outcomes.values()))
+
+
+def size(lost: Losses) -> int:
+    return lost.warriors + lost.helpers + lost.pieces + lost.items
 
 
 @rule("R3.3.1-c")

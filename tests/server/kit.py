@@ -32,6 +32,7 @@ QUICK: dict[str, Any] = {
     "examples": True,
     "bot_workers": 0,
     "bot_pause": 0.0,
+    "pass_pause": 0.0,
     "bot_seconds": 0.05,
     "messages_per_second": 0,
     "requests_per_second": 0,

@@ -52,6 +52,9 @@ def test_battles_have_odds_and_other_moves_have_none(name: str) -> None:
                 asked += 1
                 assert all(number >= 0 for number in numbers(told))
                 assert told == game.odds(Eyes(other, seat), move), "worlds that look the same give the same odds"
+                likely = told["likely"]
+                assert isinstance(likely, dict)
+                assert 0 < likely["chance"] <= 1
             pos.play(seat, pick.choice(pos.verbs().forward(moves)))
     assert asked
 

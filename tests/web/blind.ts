@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
+import { DESKTOP, PATIENT, type House } from "./house";
 import { dice } from "./player";
 
 interface Node {
@@ -28,6 +29,7 @@ const NOW = "What has to be done now";
 const CONFIRM = "Do it";
 const EARLIER = "Earlier lines";
 const OVER = "Result";
+const SKIP = "To what has to be done";
 const TAKES_BACK = /takes something back/;
 const MOST_TABS = 600;
 /** After so many steps it is asked whether what is looked for is still there. */
@@ -108,14 +110,16 @@ export class Blind {
       const focus = await this.focus();
       if (focus !== null && focus.role !== "" && wanted(focus)) return this.page.keyboard.press(key);
       if (i % LOOK_AGAIN === 0 && !(await this.nodes()).some((node) => node.role !== "" && wanted(node))) throw new Error(`${what} is not there`);
-      await this.page.keyboard.press("Tab");
+      // The first link of the page leads past everything to the prompt.
+      await this.page.keyboard.press(focus?.role === "link" && focus.name === SKIP ? "Enter" : "Tab");
+      if (focus?.role === "link" && focus.name === SKIP) await this.page.keyboard.press("Tab");
     }
     throw new Error(`${what} cannot be reached`);
   }
 
   /** Wait until something of this kind is there. */
   async await(wanted: (node: Node) => boolean, what: string): Promise<void> {
-    await expect.poll(async () => (await this.nodes()).some((node) => node.role !== "" && wanted(node)), { timeout: 60_000, message: what }).toBe(true);
+    await expect.poll(async () => (await this.nodes()).some((node) => node.role !== "" && wanted(node)), { ...PATIENT, message: what }).toBe(true);
   }
 
   /** One act of the game; false if nothing is asked just now. */
@@ -161,4 +165,27 @@ export class Blind {
       .filter((node) => node.role === "button" && node.name.endsWith("— show this moment"))
       .map((node) => node.name.replace(/( × \d+)? — show this moment$/, ""));
   }
+}
+
+/** A whole game against bots, from the lobby to the result; everything the others did was read out. */
+export async function blindfold(house: House, game: string, minutes: number, likes?: RegExp): Promise<void> {
+  const page = await house.visitor(DESKTOP);
+  const blind = await Blind.at(page);
+  await page.goto(house.address);
+  const begins = (node: Node): boolean => node.role === "button" && node.name === `${game}: Play now against bots`;
+  await blind.await(begins, game);
+  await blind.press(begins, game);
+  await blind.await((node) => node.role === "dialog", "the dialog");
+  await blind.press((node) => node.role === "button" && node.name === "Start", "Start");
+  await blind.await((node) => node.role === "region" && node.name === NOW, "the prompt");
+  const before = new Set(await blind.log());
+  const self = (await page.locator(".seat.mine .role").first().innerText()).replaceAll("\u00AD", "");
+  await blind.play(minutes, likes);
+
+  const heard = (await blind.heard()).join("\n");
+  const lines = (await blind.log()).filter((line) => !before.has(line) && !line.startsWith(`${self}:`) && !line.startsWith(`${self} (`));
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => !heard.includes(line)), "what was never read out").toEqual([]);
+  expect(blind.acts).toBeGreaterThan(3);
+  await page.context().close();
 }

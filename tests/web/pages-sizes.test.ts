@@ -1,5 +1,6 @@
 /** Every game on every size, by day in English and by night in German: nothing covered, nothing sideways, room for the board, nothing for axe to find. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GAMES } from "./games";
 import { GermanReader } from "./german";
 import { House, PHONE } from "./house";
 import { Player, playOut } from "./player";
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const GAMES = ["root", "bloodstones", "seventhstone", "battlelore"];
 const SIZES = { "1280 × 720": { viewport: { width: 1280, height: 720 } }, "1024 × 768": { viewport: { width: 1024, height: 768 } }, "a phone": PHONE };
 const DRESSES = [
   { colorScheme: "light", lang: "en" },

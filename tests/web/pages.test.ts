@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyDice } from "./flows";
+import { EXAMPLES, GAMES } from "./games";
 import { GermanReader } from "./german";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const GAMES = ["root", "bloodstones", "seventhstone", "battlelore", "apple"];
+const ALL = [...GAMES, ...EXAMPLES];
 const DRESSES = [
   { name: "desktop, light, English", options: { ...DESKTOP, colorScheme: "light" as const }, lang: "en" },
   { name: "phone, dark, German", options: { ...PHONE, colorScheme: "dark" as const }, lang: "de" },
@@ -25,7 +26,7 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
   const readers = new Map<string | null, GermanReader>();
   beforeAll(async () => {
     page = await house.visitor(options, lang);
-    for (const game of [null, ...GAMES]) readers.set(game, await GermanReader.of(house, game));
+    for (const game of [null, ...ALL]) readers.set(game, await GermanReader.of(house, game));
   });
 
   const fine = (where: string, game: string | null = null): Promise<void> => good(page, `${where} (${name})`, lang === "de" ? readers.get(game)! : null);
@@ -59,7 +60,7 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     await expect.poll(() => page.locator("section p").count(), PATIENT).toBeLessThan(200);
   });
 
-  test.each(GAMES)("a table of %s with all its sides", async (game) => {
+  test.each(ALL)("a table of %s with all its sides", async (game) => {
     await playNow(house, page, game, { bot: "easy" });
     // It stops when the player is asked: then nothing moves while the page is examined.
     const player = new Player(page, "swift", 5);

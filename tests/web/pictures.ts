@@ -1,11 +1,11 @@
-/** The pictures of docs/pictures, taken anew: both boards, the plain board, lobby and replay; light and dark, desktop and phone. */
+/** The pictures of docs/pictures, taken anew: all boards, their sheets and sides, the lobby; light and dark, desktop and phone. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, House, PHONE } from "./house";
-import { playNow, stepsOf, takeOver } from "./steps";
+import { newTable, playNow, stepsOf, takeOver } from "./steps";
 
 const FOLDER = process.env["PICTURES"] ?? join(dirname(fileURLToPath(import.meta.url)), "../../docs/pictures");
 const WHERE = { desktop: { ...DESKTOP, viewport: { width: 1440, height: 900 } }, phone: PHONE } as const;
@@ -55,7 +55,7 @@ async function onPhone(desktop: Page): Promise<Page> {
   return phone;
 }
 
-test.each(["root", "bloodstones"] as const)("%s from start to end, on both devices, by day and by night", async (game) => {
+test.each(["root", "bloodstones", "seventhstone", "battlelore"] as const)("%s from start to end, on both devices, by day and by night", async (game) => {
   const desktop = await visitor("desktop", "light");
   await playNow(house, desktop, game, { bot: "easy" });
   const phone = await onPhone(desktop);
@@ -77,12 +77,33 @@ test.each(["root", "bloodstones"] as const)("%s from start to end, on both devic
   await all("end", ".end h2");
 });
 
-test.each(["seventhstone", "battlelore"] as const)("%s on the plain board", async (game) => {
+/** A side of the table or what a click opens, by its name in English, with so many decisions taken before. */
+const SIDES = [
+  { name: "battlelore-camps", game: "battlelore", options: { scenario: "thornwatch" }, steps: 80, side: "Camps" },
+  { name: "battlelore-cards", game: "battlelore", options: { scenario: "thornwatch" }, steps: 80, side: "Cards" },
+  { name: "battlelore-council", game: "battlelore", options: { scenario: "thornwatch" }, steps: 0, side: "" },
+  { name: "battlelore-call-to-arms", game: "battlelore", options: { scenario: "free-muster" }, steps: 0, side: "" },
+  { name: "seventhstone-year", game: "seventhstone", options: {}, steps: 60, side: "Year" },
+  { name: "seventhstone-markets", game: "seventhstone", options: {}, steps: 60, side: "Markets" },
+  { name: "root-factions", game: "root", options: {}, steps: 120, side: "Factions" },
+  { name: "bloodstones-factions", game: "bloodstones", options: {}, steps: 150, side: "Factions" },
+] as const;
+
+test.each(SIDES)("$name", async ({ name, game, options, steps, side }) => {
   const desktop = await visitor("desktop", "light");
-  await playNow(house, desktop, game, { bot: "easy" });
-  await toTheMiddle(desktop, MIDDLE[game]);
-  await desktop.waitForSelector('.prompt[data-my-turn="true"]');
-  await take(desktop, `${game}-middle-desktop-light`);
+  await newTable(desktop, house, { game, seats: 2, options });
+  await desktop.locator("[data-bot]").selectOption("easy");
+  await desktop.click("[data-fill-bots]");
+  await desktop.click("[data-start]:not([disabled])");
+  await desktop.waitForSelector(".prompt");
+  if (steps > 0) await toTheMiddle(desktop, steps);
+  const phone = await onPhone(desktop);
+  for (const [page, where] of [[desktop, "desktop"], [phone, "phone"]] as const) {
+    await page.waitForSelector('.prompt[data-my-turn="true"]');
+    if (side) await page.locator('[role="tab"], .bar button').filter({ hasText: side }).first().click();
+    await take(page, `${name}-${where}-light`);
+  }
+  await Promise.all([desktop, phone].map((page) => page.context().close()));
 });
 
 async function toTheMiddle(page: Page, steps: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** One stage for the fights of all games: it comes by itself, stays until it is put away, is opened again from the log, and is part of a replay. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "./games";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { good } from "./states";
 import { playNow, takeOver } from "./steps";
@@ -13,9 +14,12 @@ afterAll(() => house.close());
 
 /** A bot plays the seat until a fight has been fought; what its stage tells. */
 async function watchAFight(page: Page): Promise<void> {
+  house.expected.push(/409/); // a game that is over meanwhile needs no bot any more
   const takeBack = await takeOver(page, "greedy");
   await page.locator("[data-fight].over:has(.throw), [data-fight].over .fold").first().waitFor({ timeout: 5 * PATIENT.timeout });
-  await takeBack();
+  await takeBack().catch((error: unknown) => {
+    if (!/409/.test(String(error))) throw error;
+  });
 }
 
 /** Who, the dice, what counted by which rule, and what came of it. */
@@ -29,10 +33,10 @@ async function tellsAll(page: Page): Promise<void> {
   expect(await stage.locator("[data-result]").innerText()).not.toBe("");
 }
 
-for (const [game, seats] of [["root", 2], ["bloodstones", 2], ["battlelore", 2], ["seventhstone", 2]] as const) {
+for (const game of GAMES) {
   test(`a fight of ${game}`, async () => {
     const page = await house.visitor(DESKTOP);
-    await playNow(house, page, game, { seats, bot: "easy" });
+    await playNow(house, page, game, { seats: 2, bot: "easy" });
     await watchAFight(page);
     const stage = page.locator("[data-fight]");
     await tellsAll(page);

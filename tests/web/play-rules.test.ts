@@ -1,5 +1,6 @@
 /** Rules that people read: the book beside the table and on its own page, pictures of examples, positions to try, the game in two minutes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { GAMES } from "./games";
 import { GermanReader } from "./german";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { good } from "./states";
@@ -58,7 +59,7 @@ test("a lasting link opens its rule; words of both languages are found; both sta
   await page.context().close();
 });
 
-test.each(["root", "bloodstones", "battlelore", "seventhstone"])("%s in two minutes: four pictures, one sheet", async (game) => {
+test.each(GAMES)("%s in two minutes: four pictures, one sheet", async (game) => {
   const page = await house.visitor({ ...DESKTOP, colorScheme: game === "root" ? "dark" : "light" }, game === "battlelore" ? "de" : "en");
   await page.goto(`${house.address}/brief/${game}`);
   await expect.poll(() => page.locator("[data-brief] [data-drawn]").count(), PATIENT).toBe(4);

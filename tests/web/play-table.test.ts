@@ -1,7 +1,8 @@
 /** What every table promises to whoever sits at it: readable under pointer and finger, nothing covered, everything reached by keys. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { House, PHONE } from "./house";
+import { GAMES } from "./games";
+import { House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
 import { boardShare, covered } from "./states";
 import { playNow } from "./steps";
@@ -118,13 +119,13 @@ async function reached(page: Page): Promise<number> {
   });
 }
 
-test("arrow keys reach every place of every board; four buttons to play have four names", async () => {
+test("arrow keys reach every place of every board; every button to play has a name of its own", async () => {
   const page = await house.visitor();
   await page.goto(house.address);
   await page.waitForSelector("[data-play]");
   const names = await page.locator("[data-play]").evaluateAll((found) => found.map((button) => button.getAttribute("aria-label") ?? button.textContent));
   expect(new Set(names).size).toBe(names.length);
-  for (const game of ["battlelore", "root", "bloodstones", "seventhstone"]) {
+  for (const game of GAMES) {
     await playNow(house, page, game, { bot: "easy" });
     await page.waitForSelector("[data-place]");
     expect(await reached(page), game).toBe(await page.locator("[data-place]").count());
@@ -145,12 +146,11 @@ test("number badges agree with what they name, the focus stays in the prompt", a
     }
   }
   await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator("[data-option]:not(:disabled)").count()) > 1);
-  await player.tabTo("[data-option]:not(:disabled)");
+  await player.tabTo("[data-option]:not(:disabled)", PATIENT.timeout);
   const mark = await page.locator(".prompt").getAttribute("data-mark");
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press("Enter");
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => document.querySelector(".prompt")?.contains(document.activeElement)), "the focus").toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector(".prompt")?.contains(document.activeElement)), { ...PATIENT, message: "the focus" }).toBe(true);
     if ((await page.locator(".prompt").getAttribute("data-mark")) !== mark) break;
   }
   await page.context().close();
@@ -243,6 +243,17 @@ test("pieces are carried by dragging as well as by two clicks", async () => {
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(() => said.innerText()).toBe(byClicks);
+  await expect.poll(() => said.innerText(), PATIENT).toBe(byClicks);
+  // Once it is done, two clicks on a place begin the same kind of act there.
+  const mark = await page.locator(".prompt").getAttribute("data-mark");
+  for (let i = 0; i < 4 && (await page.locator("[data-confirm]").count()) === 0; i++) await page.locator("[data-option]").first().click();
+  await page.locator("[data-confirm]").click();
+  await expect.poll(() => page.locator(".prompt").getAttribute("data-mark"), PATIENT).not.toBe(mark);
+  await playOut([player], 5, async () => (await player.sees()).asked && (await marching.count()) > 0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-option="march"], [data-option="move"]')!.click());
+  const again = (await open.first().getAttribute("data-place"))!;
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Escape");
+  await page.locator(`[data-place="${again}"]`).dblclick();
+  await expect.poll(() => said.innerText(), PATIENT).toMatch(new RegExp(`^${byClicks.split(" ")[0]!}`, "i"));
   await page.context().close();
 });

@@ -168,7 +168,7 @@ test("from the first page into a game without a mouse", async () => {
   await page.goto(house.address);
   await page.waitForSelector("[data-play]");
   const player = new Player(page, "keys", 11);
-  await player.tabTo('[data-play="apple"]');
+  await player.tabTo('[data-play="apple"]', PATIENT.timeout);
   await page.keyboard.press("Enter");
   await page.waitForSelector("[data-start-quick]:focus");
   await page.keyboard.press("Enter");

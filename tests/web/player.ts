@@ -26,6 +26,8 @@ interface Sight {
 
 /** How long something that may be gone by now is looked for. */
 const HASTY = 5_000;
+/** No page has more to step through. */
+const MOST_TABS = 400;
 /** What lets an act come to nothing: the game went on, and what was aimed at is no longer there. */
 const GONE = /Timeout|detached|not attached|intercepts|not visible|not stable|not enabled|outside of the viewport/;
 /** Buttons that lead on; those that take something back are pressed only when there is nothing else. */
@@ -203,10 +205,10 @@ export class Player {
   }
 
   /** Press Tab until the wanted thing has the focus; it must be reachable. */
-  async tabTo(selector: string, most = 400): Promise<void> {
+  async tabTo(selector: string, timeout = HASTY): Promise<void> {
     const wanted = this.page.locator(selector).first();
-    for (let i = 0; i < most; i++) {
-      if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout: HASTY })) return;
+    for (let i = 0; i < MOST_TABS; i++) {
+      if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout })) return;
       await this.page.keyboard.press("Tab");
     }
     throw new Error(`${selector} cannot be reached with Tab`);

@@ -2,7 +2,7 @@
  * How soon a table can be played at, how large the client is, how quickly a view is drawn. The promised times hold on a quiet machine
  * (`make web-speed`); where others want the processor too they are only kept in sight.
  */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -28,11 +28,22 @@ function files(folder: string): string[] {
   });
 }
 
-test("the whole client is under 300 kB, compressed", () => {
-  const sizes = files(STATIC).map((path) => gzipSync(readFileSync(path)).length);
-  const total = Math.round(sizes.reduce((all, size) => all + size, 0) / 1000);
-  console.log(`client: ${total} kB gzip in ${sizes.length} files, fonts and all games included`);
-  expect(total).toBeLessThan(300);
+const kilobytes = (paths: Iterable<string>): number => Math.round([...paths].reduce((all, path) => all + gzipSync(readFileSync(path)).length, 0) / 1000);
+
+test.each(["root", "bloodstones", "battlelore", "seventhstone"])("what a first game of %s loads is under 300 kB, compressed; other games' boards are not among it", async (game) => {
+  const page = await house.visitor();
+  const loaded = new Set<string>();
+  page.on("response", (answer) => {
+    const path = join(STATIC, new URL(answer.url()).pathname);
+    if (existsSync(path) && statSync(path).isFile()) loaded.add(path);
+  });
+  await playNow(house, page, game, { bot: "easy" });
+  await page.waitForSelector("[data-place]");
+  const all = files(STATIC);
+  console.log(`first game of ${game}: ${kilobytes(loaded)} kB gzip in ${loaded.size} files; the whole client: ${kilobytes(all)} kB in ${all.length}`);
+  expect(kilobytes(loaded)).toBeLessThan(300);
+  expect(loaded.size).toBeLessThan(all.length);
+  await page.context().close();
 });
 
 test("a first table is usable within two seconds", async () => {

@@ -12,6 +12,8 @@ export async function playNow(house: House, page: Page, game: string, choose: { 
   if (choose.bot) await selects.last().selectOption(choose.bot);
   await page.click("[data-start-quick]");
   await page.waitForSelector(".prompt");
+  // What is measured is not to change when the letters come.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 export interface Setting {

@@ -96,6 +96,10 @@ class Step(Generic[P]):
         """
         return False
 
+    def lets_pass(self, pos: P) -> int:
+        """The move that lets a chance to react go by; -1 if this is no such chance. It may be said beforehand, and must always be legal."""
+        return -1
+
     def about(self, pos: P) -> list[tuple[Arg, int]]:
         """What the question is about, for the message ``step-NAME``: public facts only."""
         return []

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tafelrunde.bots.base import make_player
-from tafelrunde.engine.acts import acts, sentences
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions, IllegalMove
@@ -111,9 +110,9 @@ class LocalTable:
 
     def news(self) -> list[str]:
         log = self.history.position.log or []
-        told = [line for act in acts(log, self.seat) for line in sentences(act, self.seat, self.reader.messages, self.reader.names)]
+        told = self.reader.news(log, self.seat)
         log.clear()
-        return [one.line() for one in told]
+        return told
 
     def play(self, move: int) -> list[str]:
         try:

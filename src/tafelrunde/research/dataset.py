@@ -45,6 +45,10 @@ SCHEMA = 1
 """The version of the columns; columns are only ever added."""
 PART = 50
 """Games in a part."""
+TOGETHER = 8192
+"""Decisions that are kept in memory before they are written, and a few more: games are not torn apart."""
+STORED = {"compression": "zstd", "compression_level": 1}
+ENCODER = msgspec.json.Encoder()
 NONE, VIEW, VECTOR = "none", "view", "vector"
 RECORDED = "recorded"
 """In place of a bot's name where games were played elsewhere."""
@@ -64,8 +68,6 @@ GAMES = pa.schema(
         ("record", pa.string()),
     ]
 )
-REPEATED = ("game", "seat", "result", "rule")
-"""Columns in which few values stand again and again."""
 DECISIONS = [
     ("game", pa.int32()),
     ("ply", pa.int32()),
@@ -123,7 +125,8 @@ class Rows:
         self.game, self.ply, self.seat = array("i"), array("i"), array("b")
         self.ends, self.legal, self.move = array("i", [0]), array("i"), array("i")
         self.result = array("f")
-        self.views: list[bytes] = []
+        self.views = bytearray()
+        self.view_ends = array("i", [0])
         self.vectors = array("f")
 
     def add(self, pos: Position, seat: int, moves: list[int], move: int) -> None:
@@ -134,7 +137,8 @@ class Rows:
         self.ends.append(len(self.legal))
         self.move.append(self.numbers.number(move))
         if self.plan.observe == VIEW:
-            self.views.append(msgspec.json.encode(pos.view(seat)))
+            ENCODER.encode_into(pos.view(seat), self.views, -1)
+            self.view_ends.append(len(self.views))
         elif self.plan.observe == VECTOR:
             self.vectors.extend(features(pos, seat, self.plan.size).limited())
 
@@ -145,7 +149,7 @@ class Rows:
         self.result.extend([worth[self.seat[i]] for i in new])
 
     def table(self) -> pa.Table:
-        lists = pa.ListArray.from_arrays(pa.array(self.ends, pa.int32()), flat(self.legal, pa.int32()))
+        lists = pa.ListArray.from_arrays(flat(self.ends, pa.int32()), flat(self.legal, pa.int32()))
         arrays = [
             flat(self.game, pa.int32()),
             flat(self.ply, pa.int32()),
@@ -155,7 +159,7 @@ class Rows:
             flat(self.result, pa.float32()),
         ]
         if self.plan.observe == VIEW:
-            arrays.append(pa.array(self.views, pa.string()))
+            arrays.append(pa.StringArray.from_buffers(len(self.ply), pa.py_buffer(self.view_ends), pa.py_buffer(self.views)))
         elif self.plan.observe == VECTOR:
             arrays.append(pa.FixedSizeListArray.from_arrays(flat(self.vectors, pa.float32()), self.plan.size))
         return pa.Table.from_arrays(arrays, schema=columns(self.plan))
@@ -214,19 +218,19 @@ def row_of(number: int, seed: int, names: list[str], pos: Position, record: Reco
     }
 
 
-def make_part(plan: Plan, part: int) -> tuple[int, bytes, bytes]:
+def make_part(plan: Plan, part: int, told: Callable[[Plan, int, Rows], dict[str, Any]] = play) -> tuple[int, bytes, bytes]:
     """One part of a plan as the two files it becomes: made anywhere, written where the dataset is."""
-    rows = Rows(plan)
-    games = [play(plan, number, rows) for number in range(part * PART, min((part + 1) * PART, plan.games))]
-    return part, parquet(rows.table()), parquet(pa.Table.from_pylist(games, GAMES))
-
-
-def parquet(table: pa.Table) -> bytes:
-    out = io.BytesIO()
-    pq.write_table(
-        table, out, compression="zstd", compression_level=1, use_dictionary=[name for name in REPEATED if name in table.column_names]
-    )
-    return out.getvalue()
+    out, games, rows = io.BytesIO(), [], Rows(plan)
+    with pq.ParquetWriter(out, columns(plan), **STORED, use_dictionary=["game", "seat", "result"]) as writer:
+        for number in range(part * PART, min((part + 1) * PART, plan.games)):
+            games.append(told(plan, number, rows))
+            if len(rows.ply) >= TOGETHER:
+                writer.write_table(rows.table())
+                rows = Rows(plan)
+        writer.write_table(rows.table())
+    listed = io.BytesIO()
+    pq.write_table(pa.Table.from_pylist(games, GAMES), listed, **STORED)
+    return part, out.getvalue(), listed.getvalue()
 
 
 class Dataset:
@@ -295,11 +299,15 @@ class Dataset:
         """Play every record again and compare every row; how many rows there are. Corrupt names the first that differs."""
         for part in range(self.plan.parts()):
             if self.has(part):
-                rows = Rows(self.plan)
+                there, at = pq.read_table(self.path("decisions", part)), 0
                 for row in pq.read_table(self.path("games", part)).to_pylist():
+                    rows = Rows(self.plan)
                     retell(parse_record(row["record"]), row["seed"], row["game"], rows)
-                if not rows.table().equals(pq.read_table(self.path("decisions", part))):
-                    raise Corrupt(f"{self.path('decisions', part)} is not what its records say.")
+                    if not rows.table().equals(there.slice(at, len(rows.ply))):
+                        raise Corrupt(f"{self.path('decisions', part)} is not what the record of game {row['game']} says.")
+                    at += len(rows.ply)
+                if at != there.num_rows:
+                    raise Corrupt(f"{self.path('decisions', part)} has rows of no game.")
         return int(self.decisions(["move"]).num_rows)
 
 
@@ -368,10 +376,11 @@ def from_records(folder: Path | str, records: Sequence[Record], observe: str = V
         raise BadOptions(f"{folder} exists already; name a new folder.")
     plan = Plan(first.game.id, first.game.version, list(first.roles), dict(first.options), [RECORDED], 0, len(records), observe)
     made = Dataset.begin(folder, plan)
+
+    def recorded(plan: Plan, number: int, rows: Rows) -> dict[str, Any]:
+        pos = retell(records[number], seeds[number], number, rows)
+        return row_of(number, seeds[number], [RECORDED] * pos.seats, pos, records[number])
+
     for part in made.missing():
-        rows, games = Rows(plan), []
-        for number in range(part * PART, min((part + 1) * PART, len(records))):
-            pos = retell(records[number], seeds[number], number, rows)
-            games.append(row_of(number, seeds[number], [RECORDED] * pos.seats, pos, records[number]))
-        made.add(part, parquet(rows.table()), parquet(pa.Table.from_pylist(games, GAMES)))
+        made.add(*make_part(plan, part, recorded))
     return made

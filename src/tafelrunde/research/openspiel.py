@@ -9,7 +9,8 @@ Importing this module registers the games of the catalogue. How chance and secre
 - A game begins with four chance nodes, each one byte of the seed: 2**32 deals. Whenever a decision makes dice roll or cards be drawn, a
   chance node follows it with 256 equally likely outcomes, each a fresh seed for all that is drawn until the next decision. No clone of a
   state knows what will be rolled.
-- The information state of a seat is its view, the decisions it has noticed, and a digest of everything it was ever told.
+- The information state of a seat is its view, the decisions it has noticed, and a digest of everything it was ever told; as a tensor, its
+  observation and as many numbers again in which all that it was told leaves its mark.
 - ``resample_from_infostate`` is the game's own `guess`: whatever the seat does not know is dealt anew.
 """
 
@@ -137,15 +138,18 @@ class TableObserver:
     def __init__(self, setting: Setting, kind: Any) -> None:
         self.recalls = bool(kind.perfect_recall)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor = np.zeros(setting.size, np.float32)
-        self.dict = {"view": self.tensor}
+        self.tensor = np.zeros(setting.size * (2 if self.recalls else 1), np.float32)
+        self.dict = {"view": self.tensor[: setting.size]}
+        if self.recalls:
+            self.dict["past"] = self.tensor[setting.size :]
 
     def set_from(self, state: TableState, player: int) -> None:
         world = state.world
+        self.tensor[:] = 0.0
         if world.dealt:
-            self.tensor[:] = observation(world.now, player)
-        else:
-            self.tensor[:] = 0.0
+            self.dict["view"][:] = observation(world.now, player)
+            if self.recalls:
+                self.dict["past"][:] = world.recalled(player)
 
     def string_from(self, state: TableState, player: int) -> str:
         return state.world.seen(player if self.private else None, self.recalls)
@@ -186,7 +190,7 @@ def register_game(game: str) -> str:
         max_num_players=entry.max_seats,
         min_num_players=entry.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(entry),

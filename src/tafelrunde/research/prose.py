@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from tafelrunde.engine.acts import Entry, acts, sentences
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, load_codex
 from tafelrunde.engine.errors import Unreadable
@@ -93,7 +94,9 @@ class Reader:
 
     def _learn(self, scene: dict[str, Any]) -> None:
         """Sentences call places by their names."""
-        self.messages.places = {place[ID]: (place["name"], place["kind"], place.get("terrain", "")) for place in scene.get(PLACES, ())}
+        self.messages.places = {
+            place[ID]: (place["name"], place.get("kind", ""), place.get("terrain", "")) for place in scene.get(PLACES, ())
+        }
 
     def view(self, moment: Moment) -> dict[str, Any]:
         """The view with places called as in moves."""
@@ -174,6 +177,10 @@ class Reader:
         else:
             lines.append(f"{', '.join(self.roles[seat] for seat in moment.deciding)}: {moment.asked}")
         return "\n".join(lines) + "\n"
+
+    def news(self, log: Sequence[Entry], eyes: int | None) -> list[str]:
+        """What a seat learnt of what happened, sentence by sentence with the rule."""
+        return [one.line() for act in acts(log, eyes) for one in sentences(act, eyes, self.messages, self.names)]
 
     # Moves.
 

@@ -22,7 +22,6 @@ try:
 except ImportError as error:
     raise missing("tafelrunde.research.textarena", error) from error
 
-from tafelrunde.engine.acts import acts, sentences
 from tafelrunde.engine.catalogue import find, games
 from tafelrunde.engine.errors import TafelrundeError
 from tafelrunde.engine.position import Position
@@ -62,10 +61,8 @@ class TextArenaEnv(ta.Env):
         """Every seat hears what it learns of what happened."""
         log = self.position.log or []
         for seat in range(self.setting.seats):
-            told = [line for act in acts(log, seat) for line in sentences(act, seat, self.reader.messages, self.reader.names)]
-            if told:
-                text = "\n".join(one.line() for one in told)
-                self.state.add_observation(to_id=seat, message=text, observation_type=ta.ObservationType.GAME_MESSAGE)
+            if told := self.reader.news(log, seat):
+                self.state.add_observation(to_id=seat, message="\n".join(told), observation_type=ta.ObservationType.GAME_MESSAGE)
         log.clear()
 
     def _ask(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -11,7 +13,12 @@ from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event, Played, may
 from tafelrunde.engine.state import digest
 from tafelrunde.research.episode import Episode, Setting, restore
+from tafelrunde.research.features import LIMIT
 
+Trail = tuple[int, Any]
+"""What a seat was told, the last thing first: its hash and the rest. Copies share it."""
+FADES = 0.99
+FORGOTTEN = 0.001
 FATES = 256
 DEAL = 4
 """Bytes of chance that make a deal."""
@@ -20,7 +27,7 @@ DEAL = 4
 class World:
     """One moment of a game whose chance is drawn from outside, a byte at a time."""
 
-    __slots__ = ("_episode", "_past", "deal", "pending", "setting")
+    __slots__ = ("_episode", "_past", "_trail", "deal", "pending", "setting")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -28,6 +35,7 @@ class World:
         self.pending: int | None = None
         self._episode: Episode | None = None
         self._past = [b""] * setting.seats
+        self._trail: list[Trail | None] = [None] * setting.seats
 
     @property
     def dealt(self) -> bool:
@@ -87,6 +95,7 @@ class World:
         twin.deal = self.deal.copy()
         self._tell()
         twin._past = [past if other == seat else b"" for other, past in enumerate(self._past)]
+        twin._trail = [trail if other == seat else None for other, trail in enumerate(self._trail)]
         twin._begin(self.now.position.guess(seat, chance_from_seed(seed)), seat)
         twin.now.decisions = self.now.decisions
         for word in self.now.said:
@@ -107,17 +116,31 @@ class World:
         self._tell()
         return f"{head} noticed {position.noticed[seat]} past {self._past[seat].hex()} {view}"
 
+    def recalled(self, seat: int) -> list[float]:
+        """Everything a seat was ever told as numbers, as many as its observation has: each thing by its hash, later ones weigh more."""
+        sums = [0.0] * self.setting.size
+        if self._episode is not None:
+            self._tell()
+            weight, trail = 1.0, self._trail[seat]
+            while trail is not None and weight > FORGOTTEN:
+                mark, trail = trail
+                sums[(mark >> 1) % len(sums)] += weight if mark & 1 else -weight
+                weight *= FADES
+        return [min(max(amount, -LIMIT), LIMIT) for amount in sums]
+
     def _tell(self) -> None:
         """Fold what has happened since the last time into what each seat was told, entry by entry, so that when makes no difference."""
         log = self.now.position.log
         if not log:
             return
         for seat in range(self.setting.seats):
-            past = self._past[seat]
+            past, trail = self._past[seat], self._trail[seat]
             for entry in log:
                 if (told := _told(entry, seat)) is not None:
-                    past = blake2b(past + msgspec.json.encode(told), digest_size=12).digest()
-            self._past[seat] = past
+                    said = msgspec.json.encode(told)
+                    past = blake2b(past + said, digest_size=12).digest()
+                    trail = (crc32(said), trail)
+            self._past[seat], self._trail[seat] = past, trail
         log.clear()
 
     def text(self) -> str:
@@ -136,6 +159,7 @@ class World:
         twin.pending = self.pending
         twin._episode = None if self._episode is None else self._episode.copy()
         twin._past = self._past.copy()
+        twin._trail = self._trail.copy()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
@@ -146,11 +170,23 @@ class World:
         if self._episode is not None:
             self._tell()
             saved = self._episode.save()
-        return _rebuild, (self.setting.arguments(), self.deal, self.pending, saved, self._past)
+        marks = [list(_marks(trail)) for trail in self._trail]
+        return _rebuild, (self.setting.arguments(), self.deal, self.pending, saved, self._past, marks)
 
 
-def _rebuild(arguments: dict[str, Any], deal: list[int], pending: int | None, saved: str | None, past: list[bytes]) -> World:
+def _marks(trail: Trail | None) -> Iterator[int]:
+    while trail is not None:
+        mark, trail = trail
+        yield mark
+
+
+def _rebuild(
+    arguments: dict[str, Any], deal: list[int], pending: int | None, saved: str | None, past: list[bytes], marks: list[list[int]]
+) -> World:
     world = World(Setting(**arguments))
+    for seat, said in enumerate(marks):
+        for mark in reversed(said):
+            world._trail[seat] = (mark, world._trail[seat])
     world.deal, world.pending, world._past = deal, pending, past
     if saved is not None:
         world._episode = restore(world.setting, saved)

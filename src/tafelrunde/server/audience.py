@@ -179,7 +179,16 @@ class Audience:
         messages = [out.view_of(story, viewer, undone, self.table.row.undo), out.events_of(story, viewer, start)]
         if (clock := self.clock(story, viewer)) is not None:
             messages.append(clock)
+        if viewer.eyes is not None and self.table.passing >> viewer.eyes & 1:
+            messages.append(encode(wire.PassingOut(True)))
         return messages
+
+    def passing_changed(self, seat: int) -> None:
+        """Tell a seat, and nobody else, whether chances to react are let go by for it."""
+        encoded = encode(wire.PassingOut(bool(self.table.passing >> seat & 1)))
+        for connection in self.connections:
+            if connection.viewer.eyes == seat:
+                connection.push([encoded])
 
     def clock(self, story: Story, viewer: Viewer) -> bytes | None:
         clocks = self.table.clocks

@@ -11,7 +11,7 @@ import msgspec
 
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.messages import ANYWHERE
-from tafelrunde.server import seating, wire
+from tafelrunde.server import passing, seating, wire
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.house import House
 from tafelrunde.server.identity import Person, hash_of, same
@@ -308,6 +308,8 @@ class Connection(Listener):
                     await seating.call_bot(server, table, seat, message.bot)
                 case wire.Pause():
                     await seating.pause(server, table, message.on, table.seats[seat].name, table.seats[seat].user)
+                case wire.PassOn():
+                    passing.let_pass(server, table, seat, message.on)
                 case wire.Chat():
                     server.chats.take(f"{table.id}:{seat}")
                     user = table.seats[seat].user

@@ -45,6 +45,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     bot_workers: Annotated[int, Meta(ge=0, le=256)] | Annotated[str, Meta(pattern=r"^ray(://\S+)?$")] = 1
     """Processes in which bots think; "ray" or "ray://HOST:PORT": the cores of a Ray cluster."""
     bot_seconds: Annotated[float, Meta(ge=0.01, le=600)] = 1.0
+    pass_pause: Annotated[float, Meta(ge=0, le=60)] = 1.2
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.4
     """Seconds before a bot answers, so that people can follow."""
     hint_bot: str = ""

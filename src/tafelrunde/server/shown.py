@@ -54,7 +54,7 @@ def prompt_of(pos: Position, words: Speaker) -> Prompt | None:
     if not pos.stack:
         return None
     step = pos.stack[-1]
-    return words.prompt(step, step.about(pos))
+    return words.prompt(step, step.about(pos), step.lets_pass(pos) >= 0)
 
 
 def standing_of(pos: Position) -> StandingOut | None:

@@ -87,6 +87,8 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self.answered: dict[str, int] = {}
         """Commands beside play that were carried out lately: a repeat is answered, not carried out again."""
+        self.passing = 0
+        """Seats that let chances to react go by, one bit each. Kept in memory only: who is asked again after a restart says it again."""
         self.audience = Audience(self)
 
     @property
@@ -350,8 +352,8 @@ class Table:
             self.server.moved(self, action.kind, action.seat)
 
     def is_watched(self) -> bool:
-        """Whether there are bots or clocks to look after."""
-        return self.clocks is not None or any(seat.bot for seat in self.seats)
+        """Whether there are bots, clocks or standing answers to look after."""
+        return self.passing != 0 or self.clocks is not None or any(seat.bot for seat in self.seats)
 
     def remember(self, client: str, played: int) -> None:
         keep(self.recent, client, played)

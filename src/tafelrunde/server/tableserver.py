@@ -15,7 +15,7 @@ from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
-from tafelrunde.server import ledger
+from tafelrunde.server import ledger, passing
 from tafelrunde.server.botdesk import BotDesk
 from tafelrunde.server.caretaker import Caretaker
 from tafelrunde.server.database import CHAT, SEATS, TABLES, Claim, connect, migrate
@@ -253,9 +253,11 @@ class TableServer:
         await self.change(table.id, lambda connection: set_row(connection, table.id, question=""))
 
     def look_after(self, table: Table) -> None:
-        """Bots that are asked think; clocks are watched."""
+        """Bots that are asked think; who lets chances to react go by is answered for; clocks are watched."""
         if table.row.state == "playing" and table.story is not None:
             self.bots.wake(table)
+            if table.passing:
+                passing.wake(self, table)
             self.watch_clock(table)
 
     def watch_clock(self, table: Table) -> None:

@@ -106,9 +106,9 @@ class Speaker:
             plain = self._plain[move] = self.verbs.to_json(move)
         return plain
 
-    def prompt(self, step: Step[Any], about: list[tuple[Arg, int]]) -> Prompt:
-        """What is asked in a step, about these values."""
-        key = (type(step), step.rule, tuple([value for _, value in about]))
+    def prompt(self, step: Step[Any], about: list[tuple[Arg, int]], reaction: bool) -> Prompt:
+        """What is asked in a step, about these values; `reaction`: whether it may be let go by beforehand."""
+        key = (type(step), step.rule, reaction, tuple([value for _, value in about]))
         prompt = self._prompts.get(key)
         if prompt is None:
             if len(self._prompts) > MOST_REMEMBERED:
@@ -116,7 +116,8 @@ class Speaker:
             kind = type(step)
             shown = self.messages.words(about, self.names)
             values = {arg.name: value for arg, value in about}
-            prompt = self._prompts[key] = Prompt(kind.__name__.lower(), step.rule, self.messages.say(step_key(kind), **shown), values)
+            said = self.messages.say(step_key(kind), **shown)
+            prompt = self._prompts[key] = Prompt(kind.__name__.lower(), step.rule, said, values, reaction)
         return prompt
 
     def line(self, entry: Event | Played, eyes: int | None) -> Line:

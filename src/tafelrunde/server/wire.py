@@ -106,6 +106,14 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT, pattern=r"^[^\x00]*$")]
 
 
+class PassOn(Struct, tag="pass_on", forbid_unknown_fields=True):
+    """Let every chance to react go by for this seat (`on`), until it is asked something else or says no. Nobody else learns of it."""
+
+    id: CommandId
+    token: Token
+    on: bool
+
+
 class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     """Why may this seat not play this move now?"""
 
@@ -135,7 +143,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: CommandId
 
 
-ClientMessage = Hello | Look | Command | Undo | TakeBack | Resign | CallBot | Pause | Chat | WhyNot | Hint | Odds | Ping
+ClientMessage = Hello | Look | Command | Undo | TakeBack | Resign | CallBot | Pause | Chat | PassOn | WhyNot | Hint | Odds | Ping
 
 
 class Peek(Struct):
@@ -171,6 +179,8 @@ class Prompt(Struct):
     rule: str
     text: str
     about: dict[str, int]
+    reaction: bool = False
+    """Whether it is a chance to react that may be let go by beforehand (`pass_on`)."""
 
 
 class UndoState(Struct):
@@ -428,6 +438,12 @@ class ChatOut(Struct, tag="chat"):
     lines: list[ChatLine]
 
 
+class PassingOut(Struct, tag="passing"):
+    """Whether chances to react are let go by for the viewer's own seat. Told to that seat alone."""
+
+    on: bool
+
+
 class ClockOut(Struct, tag="clock"):
     """Thinking time left, in milliseconds at the server's time `now`, and whose time is running as far as the viewer may know."""
 
@@ -487,6 +503,7 @@ ServerMessage = (
     | StaleOut
     | ErrorOut
     | ChatOut
+    | PassingOut
     | ClockOut
     | TakeBackOut
     | WhyNotOut

@@ -20,6 +20,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.events import Event, Played, may
 from tafelrunde.engine.history import History
 from tafelrunde.engine.options import Value, fill
+from tafelrunde.engine.packed import listed
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import parse_record, replay, verify, write_record
 from tafelrunde.engine.state import digest, dump, load
@@ -302,7 +303,7 @@ class _Game:
         if wrong := world.invariants():
             raise self.wrong(f"a guess of seat {viewer} breaks an invariant: " + "; ".join(wrong))
         for asked in world.waiting():
-            fresh = sorted(world.stack[-1].moves(world, asked))
+            fresh = sorted(listed(world.stack[-1].offers(world, asked)))
             self.expect(world.moves(asked) == fresh, f"a guess of seat {viewer} offers seat {asked} the moves of the real position")
         self.compare(viewer, world, self.pos, "a guess")
         self.report.worlds += 1

@@ -12,7 +12,7 @@ const NO_PICKS = new Set<string>();
 export class Choosing {
   choice = $state.raw<Choice | null>(null);
   /** What a bot would play, if it was asked. */
-  hint = $state.raw<{ move: Move; text: string; bot: string } | null>(null);
+  hint = $state.raw<{ move: Move; text: string; bot: string; odds: unknown } | null>(null);
   odds = $state.raw<{ move: Move; odds: unknown } | null>(null);
   /** Whether a bot is thinking about a hint. */
   thinking = $state(false);
@@ -175,11 +175,17 @@ export class Choosing {
     else if (atStake) await this.askOdds(move);
   }
 
-  async askOdds(move: Move): Promise<void> {
+  /** The chances of a move with which something is at stake; null for others, or where nobody can tell. */
+  private async oddsOf(move: Move): Promise<unknown> {
     const token = this.table.token();
-    if (token === null) return;
+    if (token === null || !this.table.face.stakes?.includes(String(move[0]))) return null;
     const answer = await this.table.ask({ type: "odds", token, move });
-    if (answer.type === "odds" && answer.odds !== null) this.odds = { move, odds: answer.odds };
+    return answer.type === "odds" ? answer.odds : null;
+  }
+
+  private async askOdds(move: Move): Promise<void> {
+    const odds = await this.oddsOf(move);
+    if (odds !== null) this.odds = { move, odds };
   }
 
   async askHint(): Promise<void> {
@@ -188,7 +194,7 @@ export class Choosing {
     this.thinking = true;
     const answer = await this.table.ask({ type: "hint", token });
     this.thinking = false;
-    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot };
+    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot, odds: await this.oddsOf(answer.move) };
     else if (answer.type === "error") this.table.refused = { about: t("hint"), reasons: [{ rule: "", text: this.table.failure(answer.code, answer.text) }] };
   }
 

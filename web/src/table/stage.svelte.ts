@@ -18,7 +18,7 @@ export class Stage {
     const opened = this.all.find((one) => one.from === this.opened);
     if (opened !== undefined) return opened;
     const { playback } = this.table;
-    const newest = this.all.findLast(isFought);
+    const newest = this.all.findLast((one) => !one.over || isFought(one));
     if (newest === undefined || newest.from === this.away) return null;
     const here = playback.on ? newest.until > playback.at : newest.from >= this.since;
     return here || !newest.over ? newest : null;

@@ -61,6 +61,8 @@ export class TableStore {
   private chatRead = $state(-1);
   /** Lines others have said since; notes of the table do not count. */
   readonly unread = $derived(this.chat.filter((line) => line.number > this.chatRead && !line.key && line.seat !== this.eyes).length);
+  /** Whether the server lets chances to react go by for the seat looked through. */
+  passing = $state(false);
   clock = $state.raw<(Clock & { heard: number }) | null>(null);
   takeBack = $state.raw<TakeBackState | null>(null);
 
@@ -328,9 +330,11 @@ export class TableStore {
   private take(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        if (!message.still) this.passing = false; // we come in anew, and hear it again if it still holds
         this.takeTable(message);
         break;
       case "view":
+        if (message.eyes !== this.view?.eyes) this.passing = false;
         if (this.curtain === null) this.view = share(this.view, message);
         if (settings.ends === "alone") setTimeout(() => this.endAlone());
         break;
@@ -339,6 +343,9 @@ export class TableStore {
         break;
       case "chat":
         this.chat = [...this.chat.filter((line) => message.lines.every((other) => other.number !== line.number)), ...message.lines].sort((one, other) => one.number - other.number);
+        break;
+      case "passing":
+        this.passing = message.on;
         break;
       case "clock":
         this.clock = { ...message, heard: Date.now() };
@@ -475,6 +482,12 @@ export class TableStore {
 
   async command(question: Question): Promise<boolean> {
     return this.settled(await this.ask(question), "");
+  }
+
+  /** Let all chances to react go by until we are asked something else, or be asked again. */
+  passOn(on: boolean): Promise<boolean> {
+    const token = this.token();
+    return token === null ? Promise.resolve(false) : this.command({ type: "pass_on", token, on });
   }
 
   undo(): Promise<boolean> {

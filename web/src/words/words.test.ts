@@ -100,7 +100,7 @@ describe("sentences", () => {
   });
 
   test("questions name places too, where the name of the argument is clear", () => {
-    const asked = { step: "go", rule: "R1", text: "the server's words", about: { from: 2 } };
+    const asked = { step: "go", rule: "R1", text: "the server's words", about: { from: 2 }, reaction: false };
     expect(table.prompt(asked)).toBe("Go from Dale 2 ({$left} left)");
     expect(table.prompt({ ...asked, about: { unknown: 2 } })).toBe("the server's words");
     const left = { ...asked, text: "from 2, 7 left, says Cats", about: { from: 2, left: 7 } };

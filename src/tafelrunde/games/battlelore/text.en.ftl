@@ -733,7 +733,7 @@ event-placed = The { $terrain } is placed on { $hex }.
 event-deployed = { $seat-subject } { $seat-number ->
         [one] deploys
        *[other] deploy
-    } { $unit } on { $hex }.
+    } { $unit-object } on { $hex }.
 event-forgone = { $seat-subject } { $seat-number ->
         [one] has
        *[other] have
@@ -1039,9 +1039,9 @@ event-helmets-missed = { $helmets ->
        *[other] { $helmets } helmets are of another colour and miss
     }: only { $colour } hits { $unit-object }.
 courage-nature = by nature
-courage-support = with two friends beside it
+courage-support = with two friends at their side
 courage-landmark = at this landmark
-courage-stronghold = beside a stronghold of its own
+courage-stronghold = beside a stronghold of their own
 courage-rampart = behind cover
 courage-music = by music
 courage-card = by a card

@@ -11,7 +11,7 @@ from tafelrunde.engine.position import Standing, ranks_by
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
-from tafelrunde.games.bloodstones.events import LAST_CAPTURE, SCORED
+from tafelrunde.games.bloodstones.events import GAME_WON, LAST_CAPTURE, SCORED
 from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones
 from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, MARCH
 
@@ -115,12 +115,15 @@ def final_captures(pos: Bloodstones, trigger: int) -> None:
 
 
 def final_scoring(pos: Bloodstones) -> None:
-    """S27.3, S27.4: captured villages and citadels."""
+    """S27.3, S27.4, S27.6: captured villages and citadels, and who has won."""
     for seat in range(pos.seats):
         gained = pos.capture_vp(seat)
         pos.vp[seat] += gained
         if pos.log is not None:
             pos.tell(SCORED, (seat, gained))
+    if pos.log is not None:
+        for winner in standing_of(pos).winners:
+            pos.tell(GAME_WON, (winner, pos.vp[winner]))
 
 
 def standing_of(pos: Bloodstones) -> Standing:

@@ -235,6 +235,13 @@ event-scored = { $seat-subject } { $seat-number ->
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkte
     } für Eroberungen erhalten.
+event-game-won = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } das Spiel mit { $vp ->
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkten
+    } gewonnen.
 step-pickfaction = Wähle eine Fraktion.
 step-founding = Wähle das Gebiet, in dem du beginnst.
 step-mustering = Stelle Starteinheiten auf (noch { $left ->
@@ -266,10 +273,10 @@ step-retreat = Du hast in { $area } verloren: Wähle, wohin deine Einheiten flie
 step-raising = Wähle, wie viele Untote in { $area } auferstehen (höchstens { $left }).
 step-lastbattles = Das Spiel geht zu Ende: Trage deine letzten Kämpfe aus.
 reason-S9-7 = Mit diesem Plättchen wäre eines der Zahlung überflüssig: Sie muss die Kosten decken und täte es ohne ihr kleinstes Plättchen nicht mehr.
-reason-S7-4 = In Gebiet { $about1 } ist noch ein Kampf auszutragen.
-reason-S9-10 = Feindliche Einheiten halten deine Einheiten in Gebiet { $about1 } fest.
-reason-S2-14 = Gebiet { $about1 } liegt zu nah an einer anderen Zitadelle.
-reason-S20-22 = Aus Gebiet { $about1 } bist du in diesem Zug schon gewichen.
+reason-S7-4 = In { $about1 } ist noch ein Kampf auszutragen.
+reason-S9-10 = Feindliche Einheiten halten deine Einheiten in { $about1 } fest.
+reason-S2-14 = { $about1 } liegt zu nah an einer anderen Zitadelle.
+reason-S20-22 = Aus { $about1 } bist du in diesem Zug schon gewichen.
 reason-S1-16 = Ein Gebiet { $about1 } gibt es auf dieser Karte nicht.
 role-dragon_riders = Drachenreiter
     .subject = Die Drachenreiter

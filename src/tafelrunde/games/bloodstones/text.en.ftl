@@ -121,6 +121,10 @@ event-scored = { $seat-subject } scored { $vp ->
         [one] 1 point
        *[other] { $vp } points
     } for captures.
+event-game-won = { $seat-subject } won the game with { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }.
 step-pickfaction = Pick a faction.
 step-founding = Choose the area where you start.
 step-mustering = Place starting units ({ $left ->
@@ -152,10 +156,10 @@ step-retreat = You lost in { $area }: choose where your units retreat to.
 step-raising = Choose how many Undead rise in { $area } (at most { $left }).
 step-lastbattles = The game is ending: fight your remaining battles.
 reason-S9-7 = With this tile the payment would have a superfluous one: it has to reach the cost, and would not without its smallest tile.
-reason-S7-4 = There is still a battle to fight in area { $about1 }.
-reason-S9-10 = Enemy units hold your units in area { $about1 }.
-reason-S2-14 = Area { $about1 } is too near to another citadel.
-reason-S20-22 = You have fled from area { $about1 } in this turn already.
+reason-S7-4 = There is still a battle to fight in { $about1 }.
+reason-S9-10 = Enemy units hold your units in { $about1 }.
+reason-S2-14 = { $about1 } is too near to another citadel.
+reason-S20-22 = You have fled from { $about1 } in this turn already.
 reason-S1-16 = There is no area { $about1 } on this map.
 role-dragon_riders = Dragon Riders
     .subject = The Dragon Riders

@@ -38,7 +38,7 @@ from tafelrunde.games.bloodstones.position import (
     UNDEAD_MOVING,
     Bloodstones,
 )
-from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, DONE, END, MARCH, SPEND
+from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, ATTACK, BUILD, DONE, END, MARCH, SPEND
 
 ANY_VILLAGE = 9
 """More pips than any village costs."""
@@ -236,7 +236,7 @@ class MainActions(Step[Bloodstones]):
         if verb == SPEND.code:
             return self.why_not_raid(pos, seat, arg1(move))
         if verb in (END.code, DONE.code) and (fights := contested_areas(pos, seat)):
-            return Reason("S7.4", fights[0])
+            return Reason("S7.4", fights[0], args=(ABOUT_AREA,))
         return None if verb == END.code else NOT_HERE
 
     def why_not_raid(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:

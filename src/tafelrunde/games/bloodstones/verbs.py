@@ -9,6 +9,8 @@ from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KINDS, TILE_KIND
 
 MAX_AREAS: Final = 160
 AREA: Final = Domain("area", MAX_AREAS)
+ABOUT_AREA: Final = AREA("area")
+"""What a refusal is about, so that it names it."""
 UNIT: Final = Domain("unit", len(KINDS), KINDS)
 TILE: Final = Domain("tile", TILE_KINDS, KINDS[:TILE_KINDS])
 """A tile in the hand, by its kind."""

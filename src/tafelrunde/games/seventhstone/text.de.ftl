@@ -212,7 +212,7 @@ event-dismissed = { $mercenaries ->
        *[other] { $mercenaries } Söldner von { $seat } gehen
     }.
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
-event-displayed = { $stone } wird auf dem Markt ausgelegt.
+event-displayed = Auf dem Markt wird ausgelegt: { $stone }.
 event-opened = { $seat } deckt den Bogen auf: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
 event-hired = { $seat } erhält { $mercenaries } Söldner.
 event-took = { $seat } nimmt { $stone }.
@@ -232,16 +232,16 @@ event-trained = { $seat } erhält { $stones ->
     }.
 event-equipped = { $seat } legt { $stone } unter die Armee auf { $field }.
 event-equipped-hidden = { $seat } legt einen Stein unter die Armee auf { $field }.
-event-lapsed = { $seat } setzt nicht alles; der Rest verfällt{ $buildings ->
+event-lapsed = { $seat } setzt nicht alles, und der Rest verfällt{ $buildings ->
         [0] {""}
-       *[other] ; { $buildings } Gebäude
+       *[other] {" "}({ $buildings } Gebäude)
     }{ $units ->
         [0] {""}
-        [one] {"; 1 Einheit"}
-       *[other] ; { $units } Einheiten
+        [one] {" (1 Einheit)"}
+       *[other] {" "}({ $units } Einheiten)
     }{ $mercenaries ->
         [0] {""}
-       *[other] ; { $mercenaries } Söldner
+       *[other] {" "}({ $mercenaries } Söldner)
     }.
 event-marched = { $seat } zieht { $military ->
         [0] {""}
@@ -339,7 +339,7 @@ event-crumbled = { $walls ->
         [one] 1 genutzte Mauer auf { $field } wird
        *[other] { $walls } genutzte Mauern auf { $field } werden
     } zerstört.
-event-shaken = Der Zerstörungswurf für das Gebäude auf { $field } ({ $building }) zeigt { $roll }: { $roll ->
+event-shaken = Der Zerstörungswurf auf { $field } für das Gebäude „{ $building }“ zeigt { $roll }: { $roll ->
         [1] zerstört
         [2] zerstört
         [3] zerstört

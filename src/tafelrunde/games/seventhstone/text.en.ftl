@@ -217,7 +217,7 @@ event-dismissed = { $mercenaries ->
        *[other] { $mercenaries } mercenaries of { $seat } leave
     }.
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
-event-displayed = { $stone } is laid out on the market.
+event-displayed = A stone is laid out on the market: { $stone }.
 event-opened = { $seat } opens the sheet: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
 event-hired = { $seat } receives { $mercenaries ->
         [one] 1 mercenary
@@ -240,18 +240,18 @@ event-trained = { $seat } receives { $stones ->
     }.
 event-equipped = { $seat } lays { $stone } under the army on { $field }.
 event-equipped-hidden = { $seat } lays a stone under the army on { $field }.
-event-lapsed = { $seat } cannot or will not place everything; what is left lapses{ $buildings ->
+event-lapsed = { $seat } cannot or will not place everything, and the rest lapses{ $buildings ->
         [0] {""}
-        [one] {"; 1 building"}
-       *[other] ; { $buildings } buildings
+        [one] {" (1 building)"}
+       *[other] {" "}({ $buildings } buildings)
     }{ $units ->
         [0] {""}
-        [one] {"; 1 unit"}
-       *[other] ; { $units } units
+        [one] {" (1 unit)"}
+       *[other] {" "}({ $units } units)
     }{ $mercenaries ->
         [0] {""}
-        [one] {"; 1 mercenary"}
-       *[other] ; { $mercenaries } mercenaries
+        [one] {" (1 mercenary)"}
+       *[other] {" "}({ $mercenaries } mercenaries)
     }.
 event-marched = { $seat } moves { $military ->
         [0] {""}

@@ -63,6 +63,15 @@ export const deploymentFace = (scene: Scene | null, id: string): DeploymentFace 
 
 export const ownOf = (view: GameView | null): Own => (view?.hand ?? {}) as Own;
 
+/** The roles of those who lead an army, in the order of the armies. */
+const CHIEFS = ["standard", "pennant", "standard-ally", "pennant-ally"];
+
+/** The seat that leads an army; −1 for none. Objectives, levies and won units name armies, not seats. */
+export const chiefOf = (view: GameView | null, army: number): number => (army < 0 ? -1 : (view?.seats ?? []).findIndex((seat) => seat.role === CHIEFS[army]));
+
+/** The army a seat leads; −1 for a wing. */
+export const armyOf = (view: GameView | null, seat: number): number => CHIEFS.indexOf(view?.seats?.[seat]?.role ?? "");
+
 /** The camp that sits below: one's own, or the Standards for whoever only watches. */
 export function campBelow(view: GameView | null, eyes: number | null): "standard" | "pennant" {
   return eyes !== null && view?.seats?.[eyes]?.["camp"] === "pennant" ? "pennant" : "standard";

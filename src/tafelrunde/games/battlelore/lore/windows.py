@@ -261,6 +261,9 @@ class Window(Step[BattleLore]):
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
 
+    def lets_pass(self, pos: BattleLore) -> int:
+        return PASS.move0()
+
     def playable(self, pos: BattleLore) -> list[int]:
         return window_moves(pos, self.army, self.timing)
 

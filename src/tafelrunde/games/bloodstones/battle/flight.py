@@ -14,7 +14,7 @@ from tafelrunde.games.bloodstones.phases.movement import price, sea_chain
 from tafelrunde.games.bloodstones.pieces.tiles import CUTIECORNS, DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA, SHIP
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, RETREAT, SEAT, WITHDRAW
+from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, AREA, FIGHT, RETREAT, SEAT, WITHDRAW
 
 
 def near_own_ship(pos: Bloodstones, seat: i64, area: i64) -> bool:
@@ -59,7 +59,7 @@ def why_not_withdraw(pos: Bloodstones, attacker: i64, defender: i64, area: i64) 
 def why_not_refuge(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
     """S20.11, S20.12, S20.22: empty or with an own piece, and not left in flight during this turn."""
     if seat * pos.areas + area in pos.fled:
-        return Reason("S20.22", area)
+        return Reason("S20.22", area, args=(ABOUT_AREA,))
     if pos._present[area] >> seat & 1 or pos.village_of[area] == seat or pos.is_empty(area):
         return None
     return Reason("S20.12", area)

@@ -29,7 +29,7 @@ from tafelrunde.games.bloodstones.pieces.tiles import (
 )
 from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, DRAGON, KIND_COUNT, LEADER, SEA, SHIP, UNDEAD
 from tafelrunde.games.bloodstones.position import Bloodstones
-from tafelrunde.games.bloodstones.verbs import ALONG, MARCH, PAY, PIPS_LEFT, STEP
+from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, ALONG, MARCH, PAY, PIPS_LEFT, STEP
 
 
 def sea_chain(pos: Bloodstones, seat: i64, start: list[int]) -> list[int]:
@@ -90,7 +90,7 @@ def group_price(pos: Bloodstones, seat: i64, group: i64, target: i64) -> i64:
 def why_not_leave(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
     """S9.10: nobody moves out of an area while enemy units are in it."""
     if pos._present[area] & ~(1 << seat):
-        return Reason("S9.10", area)
+        return Reason("S9.10", area, args=(ABOUT_AREA,))
     return None
 
 

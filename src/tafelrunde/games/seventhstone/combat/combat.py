@@ -136,14 +136,12 @@ def gather(pos: SeventhStone, battle: Battle) -> None:
 
 
 def tell_forces(pos: SeventhStone, battle: Battle) -> None:
-    """Who fights with how many, the attackers first."""
+    """T11.33: who fights with how many, the attackers first, whoever declares an overrun."""
     field = battle.field
     defender = pos.conflict[field] - 1
-    standing = standing_seats(pos, battle)
-    attacks = [seat == battle.mover if battle.overrun else seat != defender for seat in standing]
-    for kind, side in ((ATTACKS, True), (DEFENDS, False)):
-        for seat, attacking in zip(standing, attacks, strict=True):
-            if attacking == side:
+    for kind, defending in ((ATTACKS, False), (DEFENDS, True)):
+        for seat in standing_seats(pos, battle):
+            if (seat == defender) == defending:
                 guards = battle.guards if pos.owner[field] == seat else 0
                 pos.tell(kind, (seat, field, strength_in(pos, battle, seat) - guards, guards))
 
