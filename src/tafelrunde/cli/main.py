@@ -16,7 +16,6 @@ COMMANDS: dict[str, str] = {
     "serve": "serve",
     "backup": "serve",
     "admin": "admin",
-    "lesson": "lesson",
     "doctor": "admin",
     "games": "show",
     "rules": "show",
