@@ -5,7 +5,8 @@ import type { TableStore } from "./table.svelte";
 export class Stage {
   /** Lines from this number on were heard in this visit. */
   since = $state(0);
-  private away = $state(-1);
+  /** What was put away: in the game, or in a replay; one says nothing about the other. */
+  private away = $state("");
   private opened = $state(-1);
 
   /** All fights up to the moment that is shown. */
@@ -19,25 +20,30 @@ export class Stage {
     if (opened !== undefined) return opened;
     const { playback } = this.table;
     const newest = this.all.findLast((one) => !one.over || isFought(one));
-    if (newest === undefined || newest.from === this.away) return null;
+    if (newest === undefined || this.name(newest) === this.away) return null;
     const here = playback.on ? newest.until > playback.at : newest.from >= this.since;
     return here || !newest.over ? newest : null;
   });
 
   constructor(private readonly table: TableStore) {}
 
+  private name(fight: Fight): string {
+    return `${this.table.playback.on} ${fight.from}`;
+  }
+
   open(number: number): void {
     this.opened = number;
   }
 
   putAway(): void {
-    this.away = this.fight?.from ?? this.away;
+    if (this.fight !== null) this.away = this.name(this.fight);
     this.opened = -1;
   }
 
   /** What was said to one player is no business of the next. */
   clear(since: number): void {
     this.since = since;
-    this.away = this.opened = -1;
+    this.away = "";
+    this.opened = -1;
   }
 }
