@@ -31,9 +31,7 @@ else:
     def offered(packed: list[int]) -> list[int]:
         return packed
 
-    class vec:  # noqa: N801
-        def __class_getitem__(cls, kind: object) -> type[list[Any]]:
-            return list
+    vec = {i64: list}  # asked for at every turn: nothing is quicker to look up
 
     def append(values: list[Any], value: Any) -> list[Any]:
         values.append(value)
