@@ -27,6 +27,7 @@ COMMANDS: dict[str, str] = {
     "analyse": "analyse",
     "hint": "analyse",
     "conform": "conform",
+    "lesson": "lesson",
     "new-game": "newgame",
     "bench": "bench",
     "mcp": "mcp",
