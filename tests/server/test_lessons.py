@@ -12,7 +12,7 @@ PATH = "/api/games/bloodstones/lessons"
 
 
 def learn(server: Server, lesson: str, **form: Any) -> dict[str, Any]:
-    found: dict[str, Any] = server.player().ok("POST", f"{PATH}/{lesson}", form)
+    found: dict[str, Any] = server.player().ok("POST", f"{PATH}/{lesson}/moment", form)
     return found
 
 
@@ -23,7 +23,7 @@ def test_the_lessons_are_listed_in_both_languages(server: Server) -> None:
     assert english[0]["title"] != german[0]["title"]
     assert player.fails("GET", "/api/games/pear/lessons/en")[0] == 404
     assert player.fails("GET", f"{PATH}/fr")[0] == 404
-    assert player.fails("POST", f"{PATH}/nothing", {})[0] == 404
+    assert player.fails("POST", f"{PATH}/nothing/moment", {})[0] == 404
 
 
 def test_a_learner_goes_on_and_back_and_comes_again(server: Server) -> None:

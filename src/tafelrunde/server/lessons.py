@@ -130,7 +130,7 @@ async def list_lessons(call: Call) -> Lessons:
     return Lessons([listed(lesson, call.part("lang")) for lesson in lessons_of(game).values()])
 
 
-@endpoint("POST", "/api/games/{game}/lessons/{lesson}", body=Deeds, answer=MomentOut, fails=(404, 429), always=True)
+@endpoint("POST", "/api/games/{game}/lessons/{lesson}/moment", body=Deeds, answer=MomentOut, fails=(404, 429), always=True)
 async def learn(call: Call) -> MomentOut:
     """Go on with a lesson: where it stands after what was done before and what is done now."""
     lesson = lesson_of(call)

@@ -65,7 +65,7 @@ export class Learning implements Wire {
   private async send(done: string[], now: string[]): Promise<boolean> {
     try {
       const body = { lang: settings.lang, done, now, lines: this.lines, still: this.verbs.length > 0 };
-      this.take(await post<LessonMoment>(this.path, body), now.length);
+      this.take(await post<LessonMoment>(`${this.path}/moment`, body), now.length);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
