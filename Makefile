@@ -232,7 +232,7 @@ learn-test: $(LEARN) $(NATIVE)  ## what needs PyTorch and other people's arenas:
 
 lock: $(DEV)  ## renew the locked versions
 	$(BIN)/pip install --quiet uv
-	for name in run server dev ray learn node bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade requirements/$$name.in --output-file requirements/$$name.lock; done
+	for name in run server dev ray learn node bench; do $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-header --no-annotate --upgrade requirements/$$name.in --output-file requirements/$$name.lock; done
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info $(NATIVE) web/node_modules web/src/wire/schema.d.ts src/tafelrunde/server/static

@@ -162,6 +162,7 @@ def test_citadels_are_worth_five_and_the_most_points_win() -> None:
     over(table)
     assert table.pos.standing().scores == [15, 14]
     assert table.pos.standing().winners == [0]
+    assert [(event["seat"], event["vp"]) for event in table.told("game-won")] == [(0, 15)], "the log says so"
 
 
 @rule("S28.1", "S28.2", "S28.3", "S28.5")

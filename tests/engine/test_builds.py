@@ -26,7 +26,7 @@ print(json.dumps([tafelrunde.BUILD, digests(sys.argv[1], int(sys.argv[2]))]))
 
 
 def digests(game_id: str, games: int) -> list[str]:
-    """Digests along random games in random settings."""
+    """Digests along random games in random settings, of the positions and of what the seats could take them for."""
     found = []
     game = tafelrunde.find(game_id)
     for seed in range(games):
@@ -36,6 +36,7 @@ def digests(game_id: str, games: int) -> list[str]:
         for _ in range(6):
             playout(pos, draws, 150)
             found.append(digest(pos))
+            found += [digest(pos.guess(seat, draws.fork())) for seat in range(pos.seats)]
     return found
 
 

@@ -6,6 +6,7 @@ import warnings
 from pathlib import Path
 
 import pytest
+import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_checker import check_env
 
@@ -17,6 +18,10 @@ from tafelrunde.research.gymnasium import SeatEnv
 from tafelrunde.research.policy import PolicyBot, as_bot
 from tests.learn.selfplay import train
 from tests.research.games import GAMES
+
+torch.set_num_threads(1)  # small nets: more threads only wait for each other
+HOURS = 2 * 3600
+"""However slow the machine is."""
 
 
 def wins_against_random(bot: PolicyBot, games: int) -> float:
@@ -41,6 +46,7 @@ def test_the_checker_of_stable_baselines(game: str) -> None:
         check_env(SeatEnv(game, bots="random"), skip_render_check=True)
 
 
+@pytest.mark.timeout(HOURS)
 def test_a_learner_with_masks_beats_random() -> None:
     world = SeatEnv("apple", options={"goal": 8})
     model = MaskablePPO("MlpPolicy", world, n_steps=512, batch_size=128, seed=1, gamma=1.0)
@@ -49,6 +55,7 @@ def test_a_learner_with_masks_beats_random() -> None:
     assert wins_against_random(bot, 200) > 0.6
 
 
+@pytest.mark.timeout(HOURS)
 def test_self_play_gets_better(tmp_path: Path) -> None:
     bot, curve = train("apple", rounds=4, steps=4_000, options={"goal": 8}, chart=tmp_path / "curve.svg")
     assert len(curve) == 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.engine.events import Event
 from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import VERBS
@@ -116,9 +117,13 @@ def test_keep_in_a_corner_and_warriors_everywhere_but_opposite() -> None:
     assert offers(pos) == ["keep 1", "keep 2", "keep 3", "keep 4"]
     assert why_not(pos, "keep 5") == ["R6.3.2"]
     assert (pos.supply[0], pos.wood_left) == (25, 8)
+    pos.log = []
     play(pos, "keep 2")
     assert [pos.warriors[clearing * 5] for clearing in range(12)] == [1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1]
     assert pos.supply[0] == 14
+    told = [event.values for event in pos.log or [] if isinstance(event, Event) and event.kind.name in ("garrisoned", "placed")]
+    assert len(told) == 2, "the keep, and all warriors in one sentence"
+    assert told[1][1] == 3, "but in clearing 4"
 
 
 @rule("R6.3.4", "D6.3.4-1", "R6.3.5")

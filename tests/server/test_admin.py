@@ -159,10 +159,10 @@ def test_read_only_lets_nothing_be_changed_and_no_clock_run(tmp_path: Path, hous
     server, keeper = house
     ann, bob, table, first, second = two(server, clock={"bank": 600})
     fresh = ann.new_table()
-    keeper.ok("PUT", "/api/admin/house", {"read_only": True, "en": "Back at nine.", "de": "Um neun geht es weiter."})
+    keeper.ok("PUT", "/api/admin/bulletin", {"read_only": True, "en": "Back at nine.", "de": "Um neun geht es weiter."})
     try:
-        assert first.until("house") == {"type": "house", "read_only": True, "en": "Back at nine.", "de": "Um neun geht es weiter."}
-        assert server.player().ok("GET", "/api/house") == {"read_only": True, "en": "Back at nine.", "de": "Um neun geht es weiter."}
+        assert first.until("bulletin") == {"type": "bulletin", "read_only": True, "en": "Back at nine.", "de": "Um neun geht es weiter."}
+        assert server.player().ok("GET", "/api/bulletin") == {"read_only": True, "en": "Back at nine.", "de": "Um neun geht es weiter."}
         assert first.play(["ready"])["code"] == "read_only"
         for kind, fields in (("chat", {"text": "x"}), ("resign", {}), ("pause", {"on": True}), ("undo", {"mark": "x"})):
             assert first.say(kind, **fields)["code"] == "read_only", kind
@@ -173,11 +173,11 @@ def test_read_only_lets_nothing_be_changed_and_no_clock_run(tmp_path: Path, hous
         assert bob.ok("GET", f"/api/tables/{table['id']}/replay?eyes=1")["step"] == 0  # looking goes on
         assert keeper.ok("GET", "/healthz")["read_only"] is True
         newcomer = bob.at(table, 1)
-        assert newcomer.until("house")["read_only"] is True
+        assert newcomer.until("bulletin")["read_only"] is True
         ann.ok("DELETE", "/api/session")  # and so does coming and going
     finally:
-        keeper.ok("PUT", "/api/admin/house", {})
-    assert first.until("house")["read_only"] is False
+        keeper.ok("PUT", "/api/admin/bulletin", {})
+    assert first.until("bulletin")["read_only"] is False
     assert first.play(["ready"])["type"] == "done"
     assert second.play(["ready"])["type"] == "done"
 
@@ -190,10 +190,10 @@ def test_bots_rest_while_nothing_may_be_changed_and_go_on_afterwards(house: tupl
     for seat in range(2):
         ann.ok("PUT", f"{path}/seats/{seat}/bot", {"bot": "random"})
     ann.ok("POST", f"{path}/start")
-    keeper.ok("PUT", "/api/admin/house", {"read_only": True})
+    keeper.ok("PUT", "/api/admin/bulletin", {"read_only": True})
     inside = server.app.server
     wait(lambda: not inside.bots.thinks(inside.tables[table["id"]]))
-    keeper.ok("PUT", "/api/admin/house", {})
+    keeper.ok("PUT", "/api/admin/bulletin", {})
     wait(lambda: ann.ok("GET", path)["state"] == "finished")
 
 

@@ -95,17 +95,17 @@ def test_tables_and_talk_are_looked_after(running: Server, desk: Desk) -> None:
     assert "There is no such thing" in desk.run("admin", "remove-table", table["id"], status=2)
 
 
-def test_the_house_is_run_from_the_command_line(running: Server, desk: Desk) -> None:
+def test_the_bulletin_is_written_from_the_command_line(running: Server, desk: Desk) -> None:
     _, _, _, first, _ = two(running)
     desk.run("admin", "announce", "--en", "Back at nine.", "--de", "Um neun geht es weiter.")
-    assert first.until("house")["de"] == "Um neun geht es weiter."
+    assert first.until("bulletin")["de"] == "Um neun geht es weiter."
     desk.run("admin", "read-only", "on")
-    assert first.until("house", read_only=True)["en"] == "Back at nine."
+    assert first.until("bulletin", read_only=True)["en"] == "Back at nine."
     assert first.play(["ready"])["code"] == "read_only"
     desk.run("admin", "read-only", "off")
-    assert first.until("house", read_only=False)["en"] == "Back at nine."
+    assert first.until("bulletin", read_only=False)["en"] == "Back at nine."
     desk.run("admin", "announce")
-    assert first.until("house")["en"] == ""
+    assert first.until("bulletin")["en"] == ""
     assert first.play(["ready"])["type"] == "done"
 
 

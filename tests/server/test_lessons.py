@@ -22,6 +22,7 @@ def test_the_lessons_are_listed_in_both_languages(server: Server) -> None:
     assert [one["id"] for one in english] == [one["id"] for one in german] == list(lessons_of(find("bloodstones")))
     assert english[0]["title"] != german[0]["title"]
     assert player.fails("GET", "/api/games/pear/lessons/en")[0] == 404
+    assert player.fails("GET", f"{PATH}/fr")[0] == 404
     assert player.fails("POST", f"{PATH}/nothing", {})[0] == 404
 
 

@@ -151,13 +151,13 @@ def test_what_is_ordered_at_one_process_holds_at_all(pair: tuple[Server, Server]
         server.run(server.app.server.caretaker.look_round())
     keeper = elsewhere(pair[1], ann)
     assert keeper.ok("GET", "/api/admin")["counts"]["playing"] >= 1
-    keeper.ok("PUT", "/api/admin/house", {"read_only": True, "en": "Soon back."})
+    keeper.ok("PUT", "/api/admin/bulletin", {"read_only": True, "en": "Soon back."})
     try:
-        assert first.until("house", read_only=True)["en"] == "Soon back."  # at the other process
+        assert first.until("bulletin", read_only=True)["en"] == "Soon back."  # at the other process
         assert first.play(["ready"])["code"] == "read_only"
     finally:
-        keeper.ok("PUT", "/api/admin/house", {})
-    assert first.until("house", read_only=False)["en"] == ""
+        keeper.ok("PUT", "/api/admin/bulletin", {})
+    assert first.until("bulletin", read_only=False)["en"] == ""
     assert main(["admin", "ban", "Rowdy of both", "--why", "insults", "--db", cluster.address]) == 0
     assert second.until("error")["code"] == "not_admitted"
     assert elsewhere(pair[0], bob).ok("GET", "/api/me")["user"] is None

@@ -207,6 +207,19 @@ def test_the_player_chooses_what_is_removed_and_no_more_than_needed() -> None:
     assert table.balanced()
 
 
+@rule("T11.37")
+def test_beside_units_of_another_type_it_is_the_lonely_mercenary_that_goes() -> None:
+    table = Table().city(1, "6/6").own(0, "3/2", "2/3").own(1, "2/2", "2/1").army(1, "2/2", "melee", 1)
+    table.army(0, "3/2", "cavalry", 2, 2).army(0, "2/3", "melee", 2).movement(0)
+    table.march(0, "3/2 3/1 cavalry", 0, 1).march(0, "3/1 2/1 cavalry", 0, 1)
+    table.march(0, "3/2 3/3 cavalry", 0, 1).march(0, "3/3 2/3 cavalry", 0, 1)
+    table.march(0, "3/2 2/2 cavalry", 2).dice(5, 6, 1, 1, 6).play(0, "overrun 2/2")
+    assert table.offers(0) == ["remove 2/1 1 mercenary", "remove 2/3 2 mercenary"]
+    table.play(0, "remove 2/3 2 mercenary")
+    assert table.units(0, "2/3") == (2, 0)
+    assert table.balanced()
+
+
 @rule("T11.37", "T11.18")
 def test_the_stone_of_an_army_that_is_removed_is_discarded_face_down() -> None:
     table = ahead(stone="bribery").march(0, "1/1 1/2 cavalry", 2)

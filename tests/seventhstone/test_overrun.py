@@ -82,6 +82,8 @@ def test_after_the_last_movement_an_overrun_frees_the_army_for_support() -> None
     table.conflict("2/2", orc).own(orc, "2/3").army(orc, "2/3", "melee", 2).army(dwarf, "2/3", "melee", 2).conflict("2/3", dwarf)
     table.order(dwarf, orc).overruns()
     table.dice(1, 5, 5, 5, 6).play(dwarf, "overrun 2/2")
+    assert [values[0] for values in table.events("attacks-with")] == [orc], "whoever declares it, the attacker is who came"
+    assert [values[0] for values in table.events("defends-with")] == [dwarf]
     assert not table.in_conflict("2/2")
     table.choose(dwarf, "LateOverruns", "pass")
     assert "support 2/2 2/3" in table.offers(dwarf)

@@ -36,7 +36,7 @@ describe.each([
     const page = await house.visitor(options, lang);
     await enter(page, "Keeper", keeper, "sign-in");
     await page.goto(`${house.address}/admin`);
-    await page.waitForSelector("[data-house]");
+    await page.waitForSelector("[data-bulletin]");
     await page.locator("[data-people] input").fill(rowdy);
     await page.locator("[data-people] button").click();
     await page.waitForSelector(".danger");
@@ -45,9 +45,9 @@ describe.each([
     await page.locator("section", { has: page.locator("[data-people]") }).locator("input[maxlength='200']").fill("spam");
     await page.locator(".danger").click();
     await page.locator("li small", { hasText: "spam" }).waitFor();
-    await page.locator("[data-house] input[lang='en']").fill("Back at nine.");
-    await page.locator("[data-house] input[lang='de']").fill("Um neun geht es weiter.");
-    await page.locator("[data-house] .primary").click();
+    await page.locator("[data-bulletin] input[lang='en']").fill("Back at nine.");
+    await page.locator("[data-bulletin] input[lang='de']").fill("Um neun geht es weiter.");
+    await page.locator("[data-bulletin] .primary").click();
     const told = lang === "de" ? "Um neun geht es weiter." : "Back at nine.";
     await page.locator("[role='status']", { hasText: told }).first().waitFor();
     await guest.goto(house.address);

@@ -247,29 +247,29 @@ def run_remove_line(args: argparse.Namespace) -> int:
     return 0
 
 
-# The house.
+# The bulletin.
 
 
 def run_read_only(args: argparse.Namespace) -> int:
     from tafelrunde.server import moderation
-    from tafelrunde.server.house import read_house
+    from tafelrunde.server.bulletin import read_bulletin
 
     with writing(args) as connection:
-        house = read_house(connection)
-        house.read_only = args.state == "on"
-        moderation.set_house(connection, WHO, house)
-    print("Nothing can be changed now." if house.read_only else "Everything goes on.")
+        bulletin = read_bulletin(connection)
+        bulletin.read_only = args.state == "on"
+        moderation.set_bulletin(connection, WHO, bulletin)
+    print("Nothing can be changed now." if bulletin.read_only else "Everything goes on.")
     return 0
 
 
 def run_announce(args: argparse.Namespace) -> int:
     from tafelrunde.server import moderation
-    from tafelrunde.server.house import read_house
+    from tafelrunde.server.bulletin import read_bulletin
 
     with writing(args) as connection:
-        house = read_house(connection)
-        house.announcement_en, house.announcement_de = args.en[:500], args.de[:500]
-        moderation.set_house(connection, WHO, house)
+        bulletin = read_bulletin(connection)
+        bulletin.announcement_en, bulletin.announcement_de = args.en[:500], args.de[:500]
+        moderation.set_bulletin(connection, WHO, bulletin)
     print("Announced." if args.en or args.de else "Nothing is announced any more.")
     return 0
 

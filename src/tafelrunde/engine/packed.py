@@ -6,6 +6,8 @@ of a real vector costs four times as much as that of a list.
 
 A vector is written ``vec[i64]([0] * 12)``, copied ``values[:]``, and grows by ``values = append(values, 7)``: what `append`, `extend`,
 `pop` and `remove` return replaces the vector they were given, which is used no more. It has no methods.
+
+One trap: compiled, ``1 << n`` with an `i64` n is only 32 bits wide. Where n may be larger, take the bit from a table.
 """
 
 from __future__ import annotations
@@ -29,9 +31,7 @@ else:
     def offered(packed: list[int]) -> list[int]:
         return packed
 
-    class vec:  # noqa: N801
-        def __class_getitem__(cls, kind: object) -> type[list[Any]]:
-            return list
+    vec = {i64: list}  # asked for at every turn: nothing is quicker to look up
 
     def append(values: list[Any], value: Any) -> list[Any]:
         values.append(value)

@@ -10,10 +10,10 @@ from msgspec import UNSET, Meta, Struct
 
 from tafelrunde import BUILD, __version__
 from tafelrunde.server import adminforms, forms, ledger, moderation
+from tafelrunde.server.bulletin import Bulletin
 from tafelrunde.server.database import TABLES, file_of
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import House
 from tafelrunde.server.identity import Person
 from tafelrunde.server.lobby import read_tables
 from tafelrunde.server.wire import ChatLine, ChatOut
@@ -40,11 +40,11 @@ def must_admin(call: Call) -> Person:
     return person
 
 
-@endpoint("GET", "/api/house", answer=adminforms.HouseNews)
-async def house_news(call: Call) -> adminforms.HouseNews:
+@endpoint("GET", "/api/bulletin", answer=adminforms.BulletinText)
+async def bulletin_text(call: Call) -> adminforms.BulletinText:
     """What holds for the whole server: an announcement, and whether nothing may be changed just now."""
-    house = call.server.house
-    return adminforms.HouseNews(house.read_only, house.announcement_en, house.announcement_de)
+    bulletin = call.server.bulletin
+    return adminforms.BulletinText(bulletin.read_only, bulletin.announcement_en, bulletin.announcement_de)
 
 
 @endpoint("GET", "/api/admin", answer=adminforms.Overview, fails=(401, 403))
@@ -64,18 +64,18 @@ async def overview(call: Call) -> adminforms.Overview:
         connections=len(server.connections),
         in_memory=len(server.tables),
         counts=found,
-        house=await house_news(call),
+        bulletin=await bulletin_text(call),
     )
 
 
-@endpoint("PUT", "/api/admin/house", body=adminforms.HouseNews, answer=adminforms.HouseNews, fails=(401,), always=True)
-async def change_house(call: Call) -> adminforms.HouseNews:
+@endpoint("PUT", "/api/admin/bulletin", body=adminforms.BulletinText, answer=adminforms.BulletinText, fails=(401,), always=True)
+async def change_bulletin(call: Call) -> adminforms.BulletinText:
     """Announce something to everybody; let nothing be changed for a while."""
     admin, asked = must_admin(call), call.body
-    house = House(asked.read_only, asked.en.strip(), asked.de.strip())
-    await call.server.store.write(lambda connection: moderation.set_house(connection, admin.id, house))
+    bulletin = Bulletin(asked.read_only, asked.en.strip(), asked.de.strip())
+    await call.server.store.write(lambda connection: moderation.set_bulletin(connection, admin.id, bulletin))
     await call.server.caretaker.look_round()
-    return await house_news(call)
+    return await bulletin_text(call)
 
 
 @endpoint("GET", "/api/admin/people", answer=adminforms.People, query=WhichPeople, fails=(401, 403))

@@ -10,7 +10,7 @@ Announcement = Annotated[str, Meta(max_length=500)]
 Reason = Annotated[str, Meta(max_length=200)]
 
 
-class HouseNews(Struct, forbid_unknown_fields=True):
+class BulletinText(Struct, forbid_unknown_fields=True):
     """What holds for the whole server; an announcement may be there in one language only."""
 
     read_only: bool = False
@@ -29,7 +29,7 @@ class Overview(Struct):
     connections: int
     in_memory: int
     counts: dict[str, int]
-    house: HouseNews
+    bulletin: BulletinText
 
 
 class PersonInfo(Struct):

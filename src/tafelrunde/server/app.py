@@ -156,7 +156,7 @@ class App:
             raise Failure("not_there")
         person, by_cookie = await self.person(request.scope)
         if found.method in UNSAFE:
-            if self.server.house.read_only and not found.always:
+            if self.server.bulletin.read_only and not found.always:
                 raise Failure("read_only")
             if not self.own_page(request.scope):
                 raise Failure("foreign_page")
@@ -204,7 +204,7 @@ class App:
         store = self.server.store
         database: Literal["ok", "failing", "damaged"] = "damaged" if store.damage else "ok" if store.healthy else "failing"
         good = database == "ok"
-        state = Health("ok" if good else "failing", __version__, BUILD, database, self.server.house.read_only)
+        state = Health("ok" if good else "failing", __version__, BUILD, database, self.server.bulletin.read_only)
         return Response(msgspec.json.encode(state), 200 if good else 503, media_type="application/json")
 
     def metrics(self, request: Request) -> Response:

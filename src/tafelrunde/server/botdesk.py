@@ -110,7 +110,7 @@ class BotDesk:
 
     def wake(self, table: Table) -> None:
         """Let every bot think that is asked and does not think yet."""
-        if self.server.closing or self.server.house.read_only or table.row.state != "playing" or table.story is None:
+        if self.server.closing or self.server.bulletin.read_only or table.row.state != "playing" or table.story is None:
             return
         for seat in table.story.position.waiting():
             if table.seats[seat].bot and (table.id, seat) not in self._thinking:

@@ -1,4 +1,4 @@
-"""Looks after one process beside the game: what was decided for the whole house, who may still be here, whether the database is whole."""
+"""Looks after one process beside the game: what was decided for the whole server, who may still be here, whether the database is whole."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tafelrunde import BUILD, __version__
 from tafelrunde.server import moderation
+from tafelrunde.server.bulletin import read_bulletin
 from tafelrunde.server.database import SCHEME, damage_of
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import read_house
 from tafelrunde.server.store import reason
-from tafelrunde.server.wire import HouseOut, encode
+from tafelrunde.server.wire import BulletinOut, encode
 
 if TYPE_CHECKING:
     from tafelrunde.server.tables import Table
@@ -29,11 +29,11 @@ class Caretaker:
         self.server = server
 
     async def look_round(self) -> None:
-        """See what was decided for the whole house, here, at another process or on the command line."""
-        house = await self.server.store.read(read_house)
-        if house.orders == self.server.house.orders:
+        """See what was decided for the whole server, here, at another process or on the command line."""
+        bulletin = await self.server.store.read(read_bulletin)
+        if bulletin.orders == self.server.bulletin.orders:
             return
-        was, self.server.house = self.server.house, house
+        was, self.server.bulletin = self.server.bulletin, bulletin
         self.server.identity.forget_cached()
         for table in list(self.server.tables.values()):
             try:
@@ -41,7 +41,7 @@ class Caretaker:
             except Failure as failure:
                 if failure.code == "not_there":
                     self.close_table(table)
-        if was.read_only and not house.read_only:
+        if was.read_only and not bulletin.read_only:
             await self.server.pulse.beat()
         await self.see_who_is_left()
         for connection in list(self.server.connections):
@@ -56,9 +56,9 @@ class Caretaker:
                 connection.person = None
                 connection.still_admitted()
 
-    def news(self) -> HouseOut:
-        """What holds for the whole house, for everybody."""
-        return HouseOut(self.server.house.read_only, self.server.house.announcement_en, self.server.house.announcement_de)
+    def news(self) -> BulletinOut:
+        """What holds for the whole server, for everybody."""
+        return BulletinOut(self.server.bulletin.read_only, self.server.bulletin.announcement_en, self.server.bulletin.announcement_de)
 
     def close_table(self, table: Table) -> None:
         """A table was removed: whoever looks at it is told so, and it leaves the memory."""
@@ -94,6 +94,6 @@ class Caretaker:
             "bots": self.server.bots.names(),
             "mail": bool(self.server.settings.smtp_host),
             "push": bool(self.server.settings.push_contact),
-            "read_only": self.server.house.read_only,
+            "read_only": self.server.bulletin.read_only,
             "settings": self.server.settings.changed(),
         }

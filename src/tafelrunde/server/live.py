@@ -12,8 +12,8 @@ import msgspec
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.messages import ANYWHERE
 from tafelrunde.server import passing, seating, wire
+from tafelrunde.server.bulletin import Bulletin
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import House
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.outbox import Listener
@@ -160,7 +160,7 @@ class Connection(Listener):
                 await self.look(message)
             elif isinstance(message, wire.Ping):
                 self.push([encode(wire.Pong(message.id, time.time()))])
-            elif self.server.house.read_only and not isinstance(message, (wire.WhyNot, wire.Odds)):
+            elif self.server.bulletin.read_only and not isinstance(message, (wire.WhyNot, wire.Odds)):
                 raise Failure("read_only")
             elif isinstance(message, wire.Command):
                 await self.play(message)
@@ -209,7 +209,7 @@ class Connection(Listener):
         table.audience.join(self)
         self.push_present()
         self.push([encode(wire.ChatOut(table.audience.due(self, await self.server.chat(table.id))))])
-        if self.server.house != House(orders=self.server.house.orders):
+        if self.server.bulletin != Bulletin(orders=self.server.bulletin.orders):
             self.push([encode(self.server.caretaker.news())])
         if table.row.question is not None and not table.audience.hears_late(self):
             self.push([encode(table.row.question)])

@@ -11,9 +11,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.server.bulletin import Bulletin, new_order, read_bulletin, write_bulletin
 from tafelrunde.server.database import ACTIONS, ACTS, ASKS, CHAT, RECOVERIES, SEATS, SNAPSHOTS, TABLES, TOKENS, TURNS, USERS
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import House, new_order, read_house, write_house
 from tafelrunde.server.identity import end_sessions, new_id
 from tafelrunde.server.names import key_of, look_of
 
@@ -124,17 +124,17 @@ def remove_line(connection: sa.Connection, who: str, number: int, why: str = "")
     return connection.execute(sa.select(CHAT).where(CHAT.c.number == number)).one()
 
 
-# The house.
+# The bulletin.
 
 
-def set_house(connection: sa.Connection, who: str, house: House) -> House:
-    """Change how the house is run."""
-    before = read_house(connection)
-    kept = write_house(connection, house)
-    if before.read_only != house.read_only:
-        note_act(connection, who, "read_only" if house.read_only else "open", "")
-    if (before.announcement_en, before.announcement_de) != (house.announcement_en, house.announcement_de):
-        note_act(connection, who, "announce", "", house.announcement_en or house.announcement_de)
+def set_bulletin(connection: sa.Connection, who: str, bulletin: Bulletin) -> Bulletin:
+    """Change what holds for the whole server."""
+    before = read_bulletin(connection)
+    kept = write_bulletin(connection, bulletin)
+    if before.read_only != bulletin.read_only:
+        note_act(connection, who, "read_only" if bulletin.read_only else "open", "")
+    if (before.announcement_en, before.announcement_de) != (bulletin.announcement_en, bulletin.announcement_de):
+        note_act(connection, who, "announce", "", bulletin.announcement_en or bulletin.announcement_de)
     return kept
 
 

@@ -47,7 +47,7 @@ class Pulse:
             await self._beat(starting)
 
     async def _beat(self, starting: bool) -> None:
-        if self.server.house.read_only and not starting:
+        if self.server.bulletin.read_only and not starting:
             return
         wall, base = time.time(), time.time() - time.monotonic()
         missed = await self.server.store.write(lambda connection: note_beat(connection, wall, starting))

@@ -108,7 +108,7 @@ class Table:
     def going_on(self) -> Story:
         """The story of a game in which something may be changed now."""
         story = self.playing()
-        if self.server.house.read_only:
+        if self.server.bulletin.read_only:
             raise Failure("read_only")
         most = self.server.settings.decisions_per_table
         if most and self.row.seq >= most:

@@ -17,10 +17,10 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
 from tafelrunde.server import ledger, passing
 from tafelrunde.server.botdesk import BotDesk
+from tafelrunde.server.bulletin import read_bulletin
 from tafelrunde.server.caretaker import Caretaker
 from tafelrunde.server.database import CHAT, SEATS, TABLES, Claim, connect, migrate
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.house import read_house
 from tafelrunde.server.identity import Identity, Person
 from tafelrunde.server.limits import Count, Limit, Share
 from tafelrunde.server.notices import Notices
@@ -86,7 +86,7 @@ class TableServer:
         self.store = Store(engine)
         self.chore(self._watch_on())  # first of all: what is written below may take too long, too
         self.identity = Identity(self.store, admins=self.settings.admins)
-        self.house = await self.store.read(read_house)
+        self.bulletin = await self.store.read(read_bulletin)
         self.pulse = Pulse(self)
         self.caretaker = Caretaker(self)
         await self.pulse.beat(starting=True)
@@ -273,7 +273,7 @@ class TableServer:
         """Do with seats whose time is up what the table's setting says."""
         from tafelrunde.server.seating import time_is_up
 
-        if table.clocks is None or table.row.clock is None or table.row.state != "playing" or self.house.read_only:
+        if table.clocks is None or table.row.clock is None or table.row.state != "playing" or self.bulletin.read_only:
             return
         if table.clocks.out(self.now()):
             await self.pulse.beat()  # nobody is out of time because we were not there

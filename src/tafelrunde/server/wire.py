@@ -486,7 +486,7 @@ class Pong(Struct, tag="pong"):
     now: float
 
 
-class HouseOut(Struct, tag="house"):
+class BulletinOut(Struct, tag="bulletin"):
     """What holds for the whole server: whether nothing may be changed just now, and what is announced, perhaps in one language only."""
 
     read_only: bool
@@ -510,7 +510,7 @@ ServerMessage = (
     | HintOut
     | OddsOut
     | Pong
-    | HouseOut
+    | BulletinOut
 )
 
 read_client = msgspec.json.Decoder(ClientMessage)

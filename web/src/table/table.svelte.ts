@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { readScene, type GameView, type Scene } from "../board/scene";
 import { PLAIN_FACE, TINTS, type Face, type Motion, type Way } from "../games/face";
 import { faceOf } from "../games/registry";
-import { house } from "../store/house.svelte";
+import { bulletin } from "../store/bulletin.svelte";
 import { play, soundOf } from "../parts/sounds";
 import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
 import { notes } from "../store/notes.svelte";
@@ -353,8 +353,8 @@ export class TableStore {
       case "take_back":
         this.takeBack = message.by === null ? null : message;
         break;
-      case "house":
-        house.take(message);
+      case "bulletin":
+        bulletin.take(message);
         break;
       case "error":
         if (message.id) break;

@@ -51,7 +51,7 @@ export type LogPage = Schemas["LogPage"];
 export type NoticeState = Schemas["NoticeState"];
 
 export type Language = "en" | "de";
-export type HouseNews = Schemas["HouseNews"];
+export type BulletinText = Schemas["BulletinText"];
 export type Overview = Schemas["Overview"];
 export type PersonInfo = Schemas["PersonInfo"];
 export type People = Schemas["People"];

@@ -7,7 +7,7 @@ from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
-from tafelrunde.games.root.terms.deck import cards_in
+from tafelrunde.games.root.terms.deck import BIT_OF, cards_in
 from tafelrunde.games.root.words import ARMIES, BITS, FACTIONS, NOBODY, OPEN_HANDS, STACK_OF, changed
 
 
@@ -70,7 +70,7 @@ def mistake_others(pos: Root, place: int, viewer: int) -> None:
         private = bits_set(pos.known[at] & ~public)
         pos.known[at] = public
         for card in cards_in(held(pos, place) & ~public)[:private]:
-            pos.known[at] |= 1 << card
+            pos.known[at] |= BIT_OF[card]
 
 
 def keep(pos: Root, place: int, cards: int) -> None:

@@ -252,6 +252,11 @@ class _Writer:
     def on_placed(self, faction: int, kind: int, clearing: int, count: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}{self.piece(kind, clearing)}->{clearing + 1}")
 
+    def on_garrisoned(self, faction: int, spared: int) -> None:
+        for clearing in range(CLEARINGS):
+            if clearing != spared:
+                self.on_placed(faction, WARRIOR, clearing, 1)
+
     def on_removed(self, faction: int, kind: int, clearing: int, count: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}{self.piece(kind, clearing)}{clearing + 1}->")
 

@@ -10,6 +10,8 @@ function brought(kind: string, seat: number | null, camp: string): Piece {
 }
 
 class Preview {
+  /** What the player means to post: the card of each post. Sent when it is confirmed. */
+  plan = $state.raw<Readonly<Record<string, string>>>({});
   /** The card that is looked at, and the section it would lie in. */
   card = $state<string | null>(null);
   post = $state<string>("center");
@@ -31,8 +33,9 @@ class Preview {
         if (hexes[i]! >= 0) found.set(hexes[i]!, { ...brought(kind, seat, String(table.shown?.seats?.[seat ?? -1]?.["camp"] ?? face.camp)), count: figures });
       }
     };
-    for (const [post, card] of Object.entries(posts)) if (card) lay(card, post);
-    if (this.card && Object.keys(fields).includes(this.card) && !Object.values(posts).includes(this.card)) lay(this.card, this.post);
+    const posted = { ...posts, ...this.plan };
+    for (const [post, card] of Object.entries(posted)) if (card) lay(card, post);
+    if (this.card && !Object.values(posted).includes(this.card)) lay(this.card, this.post);
     return found;
   });
 }

@@ -148,3 +148,7 @@ role-pennant-left-help = Führt den linken Flügel des oberen Lagers; das Lager 
 role-pennant-right-help = Führt den rechten Flügel des oberen Lagers; das Lager siegt oder verliert gemeinsam.
 role-standard-ally-help = Bringt ein eigenes Heer an die Seite der Standarten.
 role-pennant-ally-help = Bringt ein eigenes Heer an die Seite der Wimpel.
+council-lower = Eine Stufe weniger: { $member }
+council-reset = Neu beginnen
+council-owed = Der Befehlshaber braucht Stufe { $level }.
+muster-back = Zurücknehmen

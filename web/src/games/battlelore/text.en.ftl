@@ -148,3 +148,7 @@ role-pennant-left-help = Commands the left wing of the upper camp; the camp wins
 role-pennant-right-help = Commands the right wing of the upper camp; the camp wins or loses together.
 role-standard-ally-help = Brings an army of its own to the side of the Standards.
 role-pennant-ally-help = Brings an army of its own to the side of the Pennants.
+council-lower = One level less: { $member }
+council-reset = Start again
+council-owed = The Commander needs level { $level }.
+muster-back = Take back

@@ -49,7 +49,7 @@ def _shifts() -> list[int]:
 
 SHIFT: Final = vec[i64](_shifts())
 MOST: Final = vec[i64]([(1 << width) - 1 for width in WIDTH])
-ONE: Final = vec[i64]([1 << shift for shift in SHIFT])
+ONE: Final = vec[i64]([1 << shift for shift in _shifts()])
 """A heap of a single tile of each kind."""
 FIELD: Final = vec[i64]([most << shift for most, shift in zip(MOST, SHIFT, strict=True)])
 """The bits of each kind."""

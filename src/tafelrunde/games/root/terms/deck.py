@@ -35,6 +35,8 @@ COST_SIZE: Final = vec[i64]([len(card.cost) for card in _DATA])
 KIND_OF: Final = vec[i64]([kind for kind, card in enumerate(_DATA) for _ in range(card.copies)])
 FIRST_COPY: Final = vec[i64]([list(KIND_OF).index(kind) for kind in range(KINDS)])
 KIND_CARDS: Final = vec[i64]([sum(1 << card for card in range(CARDS) if KIND_OF[card] == kind) for kind in range(KINDS)])
+BIT_OF: Final = vec[i64]([1 << card for card in range(CARDS)])
+"""The set of a single card."""
 SUIT_OF: Final = vec[i64]([KIND_SUIT[kind] for kind in KIND_OF])
 SUIT_CARDS: Final = vec[i64]([sum(1 << card for card in range(CARDS) if SUIT_OF[card] == suit) for suit in range(4)])
 BIRDS: Final = SUIT_CARDS[BIRD]

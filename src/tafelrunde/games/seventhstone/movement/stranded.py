@@ -13,7 +13,7 @@ from tafelrunde.games.seventhstone.events import CALLED_OFF, STRANDED
 from tafelrunde.games.seventhstone.movement.foresight import Foresight, lost_cause, make_plan, why_not_plan
 from tafelrunde.games.seventhstone.movement.limits import strength
 from tafelrunde.games.seventhstone.pieces.army import Army
-from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_units, lift_units, part_at, parts_of, types_at
+from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_units, lift_units, parts_of, types_at
 from tafelrunde.games.seventhstone.pieces.resources import give_back
 from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -53,10 +53,15 @@ def surplus_moves(pos: SeventhStone, seat: int) -> list[int]:
     return offers
 
 
+def all_parts(pos: SeventhStone, seat: int, field: int) -> list[Army]:
+    """Everybody of a seat on a field, type by type, as `remove` counts them: there may be several types while it moves."""
+    return [part for type in types_at(pos, seat, field) for part in parts_of(pos, seat, field, type)]
+
+
 def offer_units(pos: SeventhStone, seat: int, field: int, offers: list[int]) -> None:
     """T5.10: any unit of the army, but a military unit only if it leaves enough of them."""
     military, mercenaries = strength(pos, seat, field)
-    for number, part in enumerate(parts_of(pos, seat, field, types_at(pos, seat, field)[0])):
+    for number, part in enumerate(all_parts(pos, seat, field)):
         if part.military and mercenaries < military:
             offers.append(REMOVE.move3(field, number, MILITARY))
         if part.mercenaries:
@@ -70,8 +75,7 @@ def offer_lonely(pos: SeventhStone, seat: int, lonely: int, offers: list[int]) -
             twin = pos.copy()
             lift_units(twin, twin.armies[at], 0, 1)
             if Foresight(twin, seat).end.lonely() < lonely:
-                part = parts_of(pos, seat, army.field, army.type).index(army)
-                offers.append(REMOVE.move3(army.field, part, MERCENARY))
+                offers.append(REMOVE.move3(army.field, all_parts(pos, seat, army.field).index(army), MERCENARY))
 
 
 def strand(pos: SeventhStone, part: Army, military: int, mercenaries: int) -> None:
@@ -139,6 +143,4 @@ def give_up(pos: SeventhStone, seat: int, move: int) -> None:
         for part in parts_of(pos, seat, field, arg2(move)):
             strand(pos, part, part.military, part.mercenaries)
         return
-    chosen = part_at(pos, seat, field, types_at(pos, seat, field)[0], arg2(move))
-    assert chosen is not None
-    strand(pos, chosen, 1 if arg3(move) == MILITARY else 0, 1 if arg3(move) == MERCENARY else 0)
+    strand(pos, all_parts(pos, seat, field)[arg2(move)], 1 if arg3(move) == MILITARY else 0, 1 if arg3(move) == MERCENARY else 0)

@@ -191,18 +191,12 @@ def why_not_support(pos: Root, clearing: int, move: int) -> Reason | None:
     return None if good else Reason("R8.2.3-b", arg1(move))
 
 
-@final
-class Revolt(Step[Root]):
-    """R8.4.1: two supporters, then all enemies leave the clearing, then base, warriors and officer. `left` is -1 once all are gone."""
-
-    rule: ClassVar[str] = "R8.4.1.II"
+class Supporting(Step[Root]):
+    """R8.2.3: so many supporters are still to be spent on a clearing."""
 
     def __init__(self, clearing: int, left: int) -> None:
         self.clearing = clearing
         self.left = left
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(CLEARING("clearing"), self.clearing)]
 
     def waits_for(self, pos: Root) -> int:
         return pos.bit[ALLIANCE] if self.left > 0 else 0
@@ -215,6 +209,16 @@ class Revolt(Step[Root]):
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         return why_not_support(pos, self.clearing, move)
+
+
+@final
+class Revolt(Supporting):
+    """R8.4.1: two supporters, then all enemies leave the clearing, then base, warriors and officer. `left` is -1 once all are gone."""
+
+    rule: ClassVar[str] = "R8.4.1.II"
+
+    def about(self, pos: Root) -> list[tuple[Arg, int]]:
+        return [(CLEARING("clearing"), self.clearing)]
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
@@ -253,29 +257,13 @@ def make_officer(pos: Root) -> None:
 
 
 @final
-class Spread(Step[Root]):
+class Spread(Supporting):
     """R8.4.2: the other supporters, then the token and its points."""
 
     rule: ClassVar[str] = "R8.4.2.II"
 
-    def __init__(self, clearing: int, left: int) -> None:
-        self.clearing = clearing
-        self.left = left
-
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
         return [(CLEARING("clearing"), self.clearing), (count("supporters", 5), self.left)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[ALLIANCE] if self.left else 0
-
-    def asks_anyway(self, pos: Root) -> bool:
-        return True
-
-    def offers(self, pos: Root, seat: int) -> Moves:
-        return supporter_offers(pos, self.clearing)
-
-    def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        return why_not_support(pos, self.clearing, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

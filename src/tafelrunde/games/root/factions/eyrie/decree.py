@@ -33,11 +33,8 @@ def matches(pos: Root, suit: int, clearing: int) -> bool:
     return suit == BIRD or pos.suits[clearing] == suit
 
 
-@final
-class DecreeRecruit(Step[Root]):
-    """R7.5.2.I: a warrior, for the Charismatic two, in a matching clearing with a roost."""
-
-    rule: ClassVar[str] = "R7.5.2.I"
+class DecreeCard(Step[Root]):
+    """R7.5.2: one card of the Decree, of this suit."""
 
     def __init__(self, suit: int) -> None:
         self.suit = suit
@@ -47,6 +44,13 @@ class DecreeRecruit(Step[Root]):
 
     def waits_for(self, pos: Root) -> int:
         return pos.bit[EYRIE]
+
+
+@final
+class DecreeRecruit(DecreeCard):
+    """R7.5.2.I: a warrior, for the Charismatic two, in a matching clearing with a roost."""
+
+    rule: ClassVar[str] = "R7.5.2.I"
 
     def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
         if not matches(pos, self.suit, clearing):
@@ -77,19 +81,10 @@ class DecreeRecruit(Step[Root]):
 
 
 @final
-class DecreeMove(Step[Root]):
+class DecreeMove(DecreeCard):
     """R7.5.2.II: at least one warrior moves out of a matching clearing."""
 
     rule: ClassVar[str] = "R7.5.2.II"
-
-    def __init__(self, suit: int) -> None:
-        self.suit = suit
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(SUIT("suit"), self.suit)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[EYRIE]
 
     def offers(self, pos: Root, seat: int) -> Moves:
         offers = Moves()
@@ -109,19 +104,10 @@ class DecreeMove(Step[Root]):
 
 
 @final
-class DecreeBattle(Step[Root]):
+class DecreeBattle(DecreeCard):
     """R7.5.2.III: a battle in a matching clearing."""
 
     rule: ClassVar[str] = "R7.5.2.III"
-
-    def __init__(self, suit: int) -> None:
-        self.suit = suit
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(SUIT("suit"), self.suit)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[EYRIE]
 
     def offers(self, pos: Root, seat: int) -> Moves:
         offers = Moves()
@@ -141,19 +127,10 @@ class DecreeBattle(Step[Root]):
 
 
 @final
-class DecreeBuild(Step[Root]):
+class DecreeBuild(DecreeCard):
     """R7.5.2.IV: a roost in a matching clearing the Eyrie rule that has none."""
 
     rule: ClassVar[str] = "R7.5.2.IV"
-
-    def __init__(self, suit: int) -> None:
-        self.suit = suit
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return [(SUIT("suit"), self.suit)]
-
-    def waits_for(self, pos: Root) -> int:
-        return pos.bit[EYRIE]
 
     def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
         if pos.built[ROOST] >= ROOSTS:

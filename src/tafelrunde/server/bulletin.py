@@ -10,11 +10,11 @@ import sqlalchemy as sa
 
 from tafelrunde.server.database import META
 
-KEY = "house"
+KEY = "bulletin"
 
 
-class House(msgspec.Struct):
-    """How the house is run just now."""
+class Bulletin(msgspec.Struct):
+    """What holds for the whole server just now."""
 
     read_only: bool = False
     """Whether nothing may be changed: no moves, no tables, no talk. Looking and replaying go on, and no clock runs."""
@@ -29,15 +29,15 @@ class House(msgspec.Struct):
         return one or other
 
 
-def read_house(connection: sa.Connection) -> House:
+def read_bulletin(connection: sa.Connection) -> Bulletin:
     text = connection.scalar(sa.select(META.c.value).where(META.c.key == KEY))
-    return msgspec.json.decode(text, type=House) if text else House()
+    return msgspec.json.decode(text, type=Bulletin) if text else Bulletin()
 
 
-def write_house(connection: sa.Connection, house: House) -> House:
+def write_bulletin(connection: sa.Connection, bulletin: Bulletin) -> Bulletin:
     """Store it; the number of orders goes up, so that all processes notice."""
-    last = read_house(connection)
-    kept = msgspec.structs.replace(house, orders=last.orders + 1)
+    last = read_bulletin(connection)
+    kept = msgspec.structs.replace(bulletin, orders=last.orders + 1)
     text = msgspec.json.encode(kept).decode()
     if not connection.execute(sa.update(META).where(META.c.key == KEY).values(value=text)).rowcount:
         connection.execute(sa.insert(META).values(key=KEY, value=text))
@@ -46,4 +46,4 @@ def write_house(connection: sa.Connection, house: House) -> House:
 
 def new_order(connection: sa.Connection) -> None:
     """Something was changed from outside: let all processes look again."""
-    write_house(connection, read_house(connection))
+    write_bulletin(connection, read_bulletin(connection))

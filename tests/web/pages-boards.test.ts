@@ -49,15 +49,22 @@ test("BattleLore: a War Council convened by mouse, keys and touch; own side belo
   await first.locator('[data-raise="cleric"]').focus();
   await first.keyboard.press("Enter");
   await expect.poll(() => level(first, "cleric"), PATIENT).toBe(1);
-  await first.locator("[data-council-undo]").click();
+  await first.locator('[data-lower="cleric"]').click();
   await expect.poll(() => level(first, "cleric"), PATIENT).toBe(0);
-  expect(await level(first, "wizard"), "only the last one is taken back").toBe(1);
-  expect(await covered(first, "[data-raise], [data-council-confirm], [data-council-undo]")).toEqual([]);
+  expect(await level(first, "wizard"), "only that one is taken back").toBe(1);
+  expect(await covered(first, "[data-raise], [data-lower], [data-council-confirm], [data-council-reset]")).toEqual([]);
   await good(first, "the council");
   await second.locator('[data-raise="warrior"]').tap();
   await expect.poll(() => level(second, "warrior"), PATIENT).toBe(1);
   await inSight(second, "[data-raise], [data-council-confirm]");
   await good(second, "the council by night", german);
+  // What was thought over is sent with the confirmation: the table shows it when both have confirmed.
+  while (await first.locator("[data-council-confirm]:disabled").count()) await first.locator('[data-raise="commander"]').click();
+  await first.locator("[data-council-confirm]").click();
+  while (await second.locator("[data-council-confirm]:disabled").count()) await second.locator('[data-raise="commander"]').tap();
+  await second.locator("[data-council-confirm]").tap();
+  await first.waitForSelector('[data-seat="0"] .council');
+  expect(await first.locator('[data-seat="0"] .council').innerText()).toContain("Wizard");
 
   const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
   await until(players, players[0]!, '.field [data-place][data-state="open"]');
@@ -90,6 +97,8 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await good(first, "sets of cards");
   await first.locator("[data-set]").first().click();
   await second.locator("[data-set]").last().tap();
+  // Whoever comes back while he is asked finds the same sheet.
+  await first.reload();
   await first.locator("[data-post]").first().hover();
   await expect.poll(() => first.locator(".field .ghost").count(), PATIENT).toBeGreaterThan(1);
   await first.mouse.move(5, 5);
@@ -103,8 +112,13 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await first.locator("[data-post]").first().focus();
   await first.keyboard.press("Enter");
   await first.waitForSelector(".posted");
-  await first.locator("[data-muster-undo]").click();
+  await first.locator("[data-take-back]").click();
   await first.waitForSelector(".posted", { state: "detached" });
+  for (const [page, tap] of [[first, false], [second, true]] as const) {
+    while (await page.locator("[data-post]").count()) await (tap ? page.locator("[data-post]").first().tap() : page.locator("[data-post]").first().click());
+    await (tap ? page.locator("[data-muster-confirm]").tap() : page.locator("[data-muster-confirm]").click());
+  }
+  await expect.poll(() => first.locator(".field .base").count(), PATIENT).toBeGreaterThan(10);
   for (const page of [first, second]) await page.context().close();
 });
 
@@ -126,7 +140,9 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
     await good(player.page, where, player === players[1] ? german : null);
   }
   expect(await first.locator(".markets tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
-  await readableWithoutColour(first);
+  const owned = await first.locator(".board .look .owned").count();
+  expect(owned).toBeGreaterThan(1);
+  expect(await first.locator(".board .look .emblem").count(), "each owned field has the shape of its owner").toBe(owned);
   await side(second, "Jahr");
   await second.waitForSelector(".panel-year table");
   await good(second, "the year", german);
@@ -141,7 +157,7 @@ test("Root: every seat's board by one click, by touch as well; cards with emblem
   await until(players, players[0]!, "[data-hand]");
   for (const [seat, what] of [".track", ".decree .column", ".track", ".items"].entries()) {
     await first.locator(`[data-seat="${seat}"] .head`).click();
-    await first.waitForSelector(`[data-seat-detail="${seat}"] ${what}`);
+    await first.locator(`[data-seat-detail="${seat}"] ${what}`).first().waitFor({ state: "attached" });
     if (seat === 1) await good(first, "the decree");
     await closeDialog(first);
   }
@@ -149,7 +165,7 @@ test("Root: every seat's board by one click, by touch as well; cards with emblem
   expect(await first.locator(".boards section").count()).toBe(4);
   expect(await first.locator(".hand [data-hand]").evaluateAll((cards) => cards.filter((card) => card.querySelectorAll(".foot svg").length === 0).length), "cards without an emblem").toBe(0);
   await second.locator('[data-seat="3"] .head').tap();
-  await second.waitForSelector('[data-seat-detail="3"] .items');
+  await second.locator('[data-seat-detail="3"] .items').waitFor({ state: "attached" });
   await good(second, "the satchel", german);
   await closeDialog(second);
   for (const page of [first, second]) await page.context().close();
