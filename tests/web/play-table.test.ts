@@ -244,16 +244,5 @@ test("pieces are carried by dragging as well as by two clicks", async () => {
   await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => said.innerText(), PATIENT).toBe(byClicks);
-  // Once it is done, two clicks on a place begin the same kind of act there.
-  const mark = await page.locator(".prompt").getAttribute("data-mark");
-  for (let i = 0; i < 4 && (await page.locator("[data-confirm]").count()) === 0; i++) await page.locator("[data-option]").first().click();
-  await page.locator("[data-confirm]").click();
-  await expect.poll(() => page.locator(".prompt").getAttribute("data-mark"), PATIENT).not.toBe(mark);
-  await playOut([player], 5, async () => (await player.sees()).asked && (await marching.count()) > 0);
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-option="march"], [data-option="move"]')!.click());
-  const again = (await open.first().getAttribute("data-place"))!;
-  for (let i = 0; i < 4; i++) await page.keyboard.press("Escape");
-  await page.locator(`[data-place="${again}"]`).dblclick();
-  await expect.poll(() => said.innerText(), PATIENT).toMatch(new RegExp(`^${byClicks.split(" ")[0]!}`, "i"));
   await page.context().close();
 });
