@@ -59,7 +59,22 @@ def test_every_message_has_its_schema() -> None:
     for name in ("ClientMessage", "ServerMessage", "View", "Command", "TableInfo", "Entry"):
         assert name in components, name
     tags = {components[ref["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"][0] for ref in components["ClientMessage"]["anyOf"]}
-    assert tags == {"hello", "look", "command", "undo", "take_back", "resign", "bot", "pause", "chat", "why_not", "hint", "odds", "ping"}
+    assert tags == {
+        "hello",
+        "look",
+        "pass_on",
+        "command",
+        "undo",
+        "take_back",
+        "resign",
+        "bot",
+        "pause",
+        "chat",
+        "why_not",
+        "hint",
+        "odds",
+        "ping",
+    }
 
 
 def test_the_document_is_printed_and_served(asked: tuple[Server, dict[str, str]], capsys: pytest.CaptureFixture[str]) -> None:
