@@ -256,6 +256,9 @@ class SimClient:
             self.socket = self.socket if message["retry"] else None  # begin again
             return
         self.pending = None
+        if message.get("code") == "over":  # we have missed how it ended
+            self.socket = None
+            return
         if message["type"] == "done":
             self.acknowledged[command["id"]] = command.get("moves", [])[: message["played"]]
         elif message["type"] != "error":  # an error does not say what became of an earlier try
