@@ -13,7 +13,7 @@ from tafelrunde.engine.messages import ANYWHERE, Messages, asking_steps, keys, n
 from tafelrunde.engine.steps import Reason
 from tafelrunde.examples.apple import GAME as APPLE
 from tafelrunde.examples.apple.rules import DREW
-from tafelrunde.games.bloodstones.verbs import ABOUT_AREA
+from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, UNIT
 
 GAMES = [APPLE, *tafelrunde.all_games()]
 
@@ -163,3 +163,32 @@ def test_places_tell_what_they_are() -> None:
     assert any(name.endswith("(forest)") for name in said["battlelore"])
     assert "r1c1" in said["battlelore"]
     assert {"(forest)", "(mountain)", "(plain)", "(temple)"} <= {name.partition(" ")[2] for name in said["seventhstone"]}
+
+
+def told(id: str, language: str, name: str, **values: int) -> str:
+    """An event of a game in words; what is not given is 0."""
+    game = tafelrunde.find(id)
+    kind = next(kind for kind in game.events.kinds if kind.name == name)
+    numbers = tuple(values.get(arg.name, 0) for arg in kind.args)
+    return Messages(game, language).event(Event(kind, numbers, EVERYONE, EVERYONE), None, ["hill_folk", "chaos_horde"])
+
+
+def test_a_sentence_says_what_came_of_it() -> None:
+    """A dominance card that can be taken, how a game was won, why hits do not count, a battle that was not fought."""
+    assert told("root", "en", "discarded", card=4) == "The Marquise discards “Dominance (Bird)”."
+    assert told("root", "en", "discarded", card=4, open=1).endswith("“Dominance (Bird)”. It is available now.")
+    assert told("root", "en", "won", points=31) == "The Marquise wins with 31 points."
+    assert told("root", "de", "won", faction=1, way=1) == "Die Horst Dynastien gewinnen das Spiel durch Dominanz."
+    assert told("root", "en", "limited", rolled=2, strength=1) == "The Marquise rolls 2 hits but deals only 1: no more warriors are there."
+    assert told("root", "de", "limited", faction=5, rolled=1, fighters=1).endswith("Der gewürfelte Treffer zählt nicht.")
+    assert told("bloodstones", "en", "battle-over", area=3) == "There was no battle in area 3."
+    assert told("bloodstones", "en", "battle-over", area=3, fought=1) == "The battle in area 3 was over."
+
+
+def test_words_fit_how_many_there_are_and_where_they_go() -> None:
+    assert told("root", "en", "declined", faction=1, question=3) == "The Eyrie use no more cards in this battle."
+    assert told("root", "de", "declined", question=3) == "Die Marquise setzt in diesem Kampf keine weiteren Karten ein."
+    assert told("root", "de", "went", faction=5, to=17).endswith("geht von Lichtung 1 in Wald 6.")
+    ships = UNIT.labels.index("ship")
+    assert told("bloodstones", "en", "bonus", unit=ships, units=2, bonus=2).endswith("added 2 for 2 Ships.")
+    assert told("bloodstones", "de", "bonus", unit=ships, units=1, bonus=1).endswith("hat 1 für ein Schiff dazugezählt.")

@@ -123,4 +123,6 @@ BONUS_ATTACKING: Final = EVENTS.event("bonus-attacking", *_BONUS, rule="S17.6", 
 BONUS_DEFENDING: Final = EVENTS.event("bonus-defending", *_BONUS, rule="S17.6", detail=True, fight=_STRONGER)
 BONUS_AT_WALLS: Final = EVENTS.event("bonus-walls", *_BONUS, rule="S17.7", detail=True, fight=_STRONGER)
 BONUS_AT_SEA: Final = EVENTS.event("bonus-sea", SEAT("seat"), count("bonus", 9), rule="S17.8", detail=True, fight=_STRONGER)
-BATTLE_OVER: Final = EVENTS.event("battle-over", AREA("area"), rule="S13.5", detail=True, fight=(Part(OVER, place="area"),))
+BATTLE_OVER: Final = EVENTS.event(
+    "battle-over", AREA("area"), count("fought", 1), rule="S13.5", detail=True, fight=(Part(OVER, place="area"),)
+)

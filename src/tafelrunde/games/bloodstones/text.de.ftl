@@ -50,14 +50,14 @@ verb-raise = { $undead ->
         [one] einen Untoten
        *[other] { $undead } Untote
     } erwecken
-event-drew-lot = { $seat-subject } { $seat-number ->
+event-drew-lot = Für den Startspieler { $seat-number ->
         [one] hat
        *[other] haben
-    } { $one } und { $two } um den ersten Zug gezogen.
+    } { $seat-object } die Kampfplättchen { $one } und { $two } gezogen.
 event-first = { $seat-subject } { $seat-number ->
-        [one] hat
-       *[other] haben
-    } die höchste Summe gezogen und damit den ersten Zug.
+        [one] hat die höchste Summe gezogen und beginnt.
+       *[other] haben die höchste Summe gezogen und beginnen.
+    }
 event-picked = Ein Spieler hat { $faction-object } gewählt.
 event-founded = { $seat-subject } { $seat-number ->
         [one] hat
@@ -70,7 +70,7 @@ event-camped = { $seat-subject } { $seat-number ->
 event-mustered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } zu Beginn { $unit-object } in { $area } aufgestellt.
+    } { $unit-object } als Starteinheit in { $area } aufgestellt.
 event-turn = Zug { $turn } { $seat-of }.
 event-drew = { $seat-subject } { $seat-number ->
         [one] hat
@@ -95,9 +95,9 @@ event-regrouped = { $seat-subject } { $seat-number ->
        *[other] { $vp } Siegpunkte
     } für Dörfer bekommen.
 event-discarded = { $seat-subject } { $seat-number ->
-        [one] hat
-       *[other] haben
-    } nach dem Kampf { $tile-object } auf den Abwurfstapel gelegt.
+        [one] hatte
+       *[other] hatten
+    } { $tile-object } eingesetzt; das Plättchen kam auf den Abwurfstapel.
 event-paid = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -105,17 +105,17 @@ event-paid = { $seat-subject } { $seat-number ->
 event-paid-pips = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } mit { $tile-to } { $pips ->
+    } mit { $tile-to } ({ $pips ->
         [one] 1 Punkt
        *[other] { $pips } Punkte
-    } bezahlt.
+    }) bezahlt.
 event-spent = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $tile-object } für Dörfer abgeworfen und damit { $pips ->
         [one] 1 Punkt
        *[other] { $pips } Punkte
-    } zur Verfügung.
+    } erhalten.
 event-captured = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -143,7 +143,7 @@ event-withdrew = { $seat-subject } { $seat-number ->
 event-stood = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } sich aus { $area } nicht zurückgezogen.
+    } sich nicht aus { $area } zurückgezogen.
 event-drew-battle = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -170,7 +170,7 @@ event-substituted-hidden = { $seat-subject } { $seat-number ->
 event-kept = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } die Kampfplättchen behalten.
+    } kein Kampfplättchen ersetzt.
 event-showed = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -198,7 +198,7 @@ event-retreated = { $seat-subject } { $seat-number ->
        *[other] haben
     } aus { $from } nach { $area } fliehen müssen.
 event-no-refuge = Für die Einheiten { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnten.
-event-dragon-left = Ein Drache { $seat-of } hat { $area } nach dem Sieg verlassen.
+event-dragon-left = Ein Drache { $seat-of } kam nach dem gewonnenen Angriff in { $area } auf den Abwurfstapel.
 event-raised = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -218,7 +218,7 @@ event-out = { $seat-subject } { $seat-number ->
 event-end-triggered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } den letzten Nachschub von allen erhalten: Das Spiel geht zu Ende.
+    } als letzte Fraktion das letzte Nachschubfeld erreicht; damit wurde das Spielende ausgelöst.
 event-turns-over = Alle Züge sind verbraucht: Das Spiel geht zu Ende.
 event-last-capture = { $seat-subject } { $seat-number ->
         [one] hat
@@ -342,114 +342,134 @@ faction-chaos_horde = Chaoshorde
     .object = die Chaoshorde
     .to = der Chaoshorde
     .of = der Chaoshorde
+# Einheiten: .of heißt, wer zu mehreren ist.
 unit-skirmishers = Schütze
     .object = einen Schützen
     .to = einem Schützen
+    .of = Schützen
 tile-skirmishers = Schütze
     .object = einen Schützen
     .to = einem Schützen
 unit-swords = Schwertkämpfer
     .object = einen Schwertkämpfer
     .to = einem Schwertkämpfer
+    .of = Schwertkämpfer
 tile-swords = Schwertkämpfer
     .object = einen Schwertkämpfer
     .to = einem Schwertkämpfer
 unit-axes = Axtwerfer
     .object = einen Axtwerfer
     .to = einem Axtwerfer
+    .of = Axtwerfer
 tile-axes = Axtwerfer
     .object = einen Axtwerfer
     .to = einem Axtwerfer
 unit-shield = Schildwache
     .object = eine Schildwache
     .to = einer Schildwache
+    .of = Schildwachen
 tile-shield = Schildwache
     .object = eine Schildwache
     .to = einer Schildwache
 unit-cavalry = Reiterei
     .object = eine Reiterei
     .to = einer Reiterei
+    .of = Reitereien
 tile-cavalry = Reiterei
     .object = eine Reiterei
     .to = einer Reiterei
 unit-lizardmen = Echsenmensch
     .object = einen Echsenmenschen
     .to = einem Echsenmenschen
+    .of = Echsenmenschen
 tile-lizardmen = Echsenmensch
     .object = einen Echsenmenschen
     .to = einem Echsenmenschen
 unit-goblins = Kobold
     .object = einen Kobold
     .to = einem Kobold
+    .of = Kobolde
 tile-goblins = Kobold
     .object = einen Kobold
     .to = einem Kobold
 unit-reivers = Räuber
     .object = einen Räuber
     .to = einem Räuber
+    .of = Räuber
 tile-reivers = Räuber
     .object = einen Räuber
     .to = einem Räuber
 unit-hordes = Schar
     .object = eine Schar
     .to = einer Schar
+    .of = Scharen
 tile-hordes = Schar
     .object = eine Schar
     .to = einer Schar
 unit-siege_engine = Belagerungsgerät
     .object = ein Belagerungsgerät
     .to = einem Belagerungsgerät
+    .of = Belagerungsgeräte
 tile-siege_engine = Belagerungsgerät
     .object = ein Belagerungsgerät
     .to = einem Belagerungsgerät
 unit-leader = Anführer
     .object = einen Anführer
     .to = einem Anführer
+    .of = Anführer
 tile-leader = Anführer
     .object = einen Anführer
     .to = einem Anführer
 unit-ship = Schiff
     .object = ein Schiff
     .to = einem Schiff
+    .of = Schiffe
 tile-ship = Schiff
     .object = ein Schiff
     .to = einem Schiff
 unit-castle = Burg
     .object = eine Burg
     .to = einer Burg
+    .of = Burgen
 tile-castle = Burg
     .object = eine Burg
     .to = einer Burg
 unit-dragon = Drache
     .object = einen Drachen
     .to = einem Drachen
+    .of = Drachen
 tile-dragon = Drache
     .object = einen Drachen
     .to = einem Drachen
 unit-giant = Riese
     .object = einen Riesen
     .to = einem Riesen
+    .of = Riesen
 tile-giant = Riese
     .object = einen Riesen
     .to = einem Riesen
 unit-necromancer = Nekromant
     .object = einen Nekromanten
     .to = einem Nekromanten
+    .of = Nekromanten
 tile-necromancer = Nekromant
     .object = einen Nekromanten
     .to = einem Nekromanten
 unit-blank = Blanko-Plättchen
     .object = ein Blanko-Plättchen
     .to = einem Blanko-Plättchen
+    .of = Blanko-Plättchen
 tile-blank = Blanko-Plättchen
     .object = ein Blanko-Plättchen
     .to = einem Blanko-Plättchen
 unit-citadel = Zitadelle
     .object = die Zitadelle
     .to = der Zitadelle
+    .of = Zitadellen
 unit-undead = Untote
     .object = einen Untoten
     .to = einem Untoten
+    .of = Untote
 unit-cutiecorn = Cutiecorn
     .object = das Cutiecorn
     .to = dem Cutiecorn
@@ -459,37 +479,49 @@ reason-S20-9 = Ein Rückzug ist hier nur über eigene Schiffe möglich.
 reason-S30-17 = Diese Einheit kann nicht die sein, mit der man wieder ins Spiel kommt.
 reason-S7-6 = Die Chaoshorde erobert einmal pro Zug Dörfer, mit genau einem Plättchen.
 reason-S8-20 = Von einem Schiff aus kann keine Einheit in einem Gebirge platziert werden.
-event-more-tiles = { $seat-subject } { $seat-number ->
-        [one] hat
-       *[other] haben
-    } als größere Streitmacht ein viertes Kampfplättchen gezogen.
-event-giant-tiles = { $seat-subject } { $seat-number ->
-        [one] hat
-       *[other] haben
-    } wegen eines Riesen ein viertes Kampfplättchen gezogen.
+event-more-tiles = Das vierte Kampfplättchen gab es für die größere Streitmacht { $seat-of }.
+event-giant-tiles = Das vierte Kampfplättchen gab es für einen Riesen { $seat-of }.
 event-fourth-tile = Von den Plättchen { $seat-of } zählten nur die drei höchsten.
 event-bonus = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $bonus } für { $units } × { $unit } dazugezählt.
+    } { $bonus } für { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } dazugezählt.
 event-bonus-terrain = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $bonus } für { $units } × { $unit } in diesem Gelände dazugezählt.
+    } { $bonus } für { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } in diesem Gelände dazugezählt.
 event-bonus-attacking = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $bonus } für { $units } × { $unit } im Angriff dazugezählt.
+    } { $bonus } für { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } im Angriff dazugezählt.
 event-bonus-defending = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $bonus } für { $units } × { $unit } in der Verteidigung dazugezählt.
+    } { $bonus } für { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } in der Verteidigung dazugezählt.
 event-bonus-walls = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $bonus } für { $units } × { $unit } gegen Mauern dazugezählt.
+    } { $bonus } für { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } gegen Mauern dazugezählt.
 event-bonus-sea = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $bonus } für den Kampf auf See dazugezählt.
-event-battle-over = Der Kampf in { $area } war vorbei.
+event-battle-over = { $fought ->
+        [0] In { $area } kam es nicht zum Kampf.
+       *[1] Der Kampf in { $area } war vorbei.
+    }

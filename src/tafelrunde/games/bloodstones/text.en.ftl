@@ -47,12 +47,12 @@ verb-substitute = replace a { $value } by { $tile-object }
 verb-lose = give up { $unit-object }
 verb-retreat = retreat to { $area }
 verb-raise = raise { $undead } Undead
-event-drew-lot = { $seat-subject } drew { $one } and { $two } for the first turn.
+event-drew-lot = To decide the first player { $seat-object } drew the Battle tiles { $one } and { $two }.
 event-first = { $seat-subject } drew the highest total and had the first turn.
 event-picked = A player chose { $faction-object }.
 event-founded = { $seat-subject } founded the citadel in { $area }.
 event-camped = { $seat-subject } made camp in { $area }.
-event-mustered = { $seat-subject } put { $unit-object } in { $area } to start with.
+event-mustered = { $seat-subject } placed { $unit-object } in { $area } as a starting unit.
 event-turn = Turn { $turn } of { $seat-of }.
 event-drew = { $seat-subject } drew { $tile-object }.
 event-drew-hidden = { $seat-subject } drew a tile.
@@ -64,12 +64,12 @@ event-regrouped = { $seat-subject } regrouped, reached space { $space } and scor
         [one] 1 point
        *[other] { $vp } points
     } for villages.
-event-discarded = { $seat-subject } put { $tile-object } on the discard pile after the battle.
+event-discarded = { $seat-subject } had used { $tile-object } as the substitute; the tile went to the discard pile.
 event-paid = { $seat-subject } paid with { $tile-object }.
-event-paid-pips = { $seat-subject } paid with { $tile-object }, { $pips ->
+event-paid-pips = { $seat-subject } paid with { $tile-object } ({ $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    }.
+    }).
 event-spent = { $seat-subject } spent { $tile-object }: { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
@@ -89,7 +89,7 @@ event-holds = { $seat-subject } drew a Battle tile of { $value }.
 event-holds-hidden = { $seat-subject } drew a Battle tile.
 event-substituted = { $seat-subject } replaced a Battle tile of { $value } by { $tile-object }.
 event-substituted-hidden = { $seat-subject } replaced a Battle tile by a tile from the hand.
-event-kept = { $seat-subject } kept the Battle tiles.
+event-kept = { $seat-subject } replaced no Battle tile.
 event-showed = { $seat-subject } showed { $one }, { $two } and { $three }.
 event-total = { $seat-subject } reached { $total }: { $raw } with tiles and { $modifier } with units.
 event-tied = It was a tie in { $area }, and the battle was fought again.
@@ -102,7 +102,7 @@ event-lost = { $seat-subject } lost { $unit-object } in { $area }.
 event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
 event-retreated = { $seat-subject } retreated from { $from } to { $area }.
 event-no-refuge = The units of { $seat-of } in { $area } had nowhere to retreat to.
-event-dragon-left = A Dragon of { $seat-of } left { $area } after the victory.
+event-dragon-left = A Dragon of { $seat-of } went to the discard pile after the won attack in { $area }.
 event-raised = { $seat-subject } raised { $undead ->
         [one] 1 Undead
        *[other] { $undead } Undead
@@ -110,7 +110,10 @@ event-raised = { $seat-subject } raised { $undead ->
 event-desert = In the desert of { $area }, { $seat-object } could not keep { $unit-object } alive.
 event-changed-hands = The Cutiecorn in { $area } joined { $seat-object }.
 event-out = { $seat-subject } found no empty area and left the game.
-event-end-triggered = { $seat-subject } had the last regroup of all: the game is ending.
+event-end-triggered = { $seat-subject } { $seat-number ->
+        [one] was
+       *[other] were
+    } the last to reach the final regroup space; this triggered the end of the game.
 event-turns-over = All turns were used up: the game is ending.
 event-last-capture = { $seat-subject } took { $villages ->
         [one] a village
@@ -223,6 +226,7 @@ faction-chaos_horde = Chaos Horde
     .object = the Chaos Horde
     .to = the Chaos Horde
     .of = the Chaos Horde
+# Units: .of is what several are called.
 unit-skirmishers = Skirmishers
 tile-skirmishers = Skirmishers
 unit-swords = Swords
@@ -232,6 +236,7 @@ tile-axes = Axes
 unit-shield = Shield
     .object = a Shield
     .to = a Shield
+    .of = Shields
 tile-shield = Shield
     .object = a Shield
     .to = a Shield
@@ -248,54 +253,63 @@ tile-hordes = Hordes
 unit-siege_engine = Siege engine
     .object = a Siege engine
     .to = a Siege engine
+    .of = Siege engines
 tile-siege_engine = Siege engine
     .object = a Siege engine
     .to = a Siege engine
 unit-leader = Leader
     .object = a Leader
     .to = a Leader
+    .of = Leaders
 tile-leader = Leader
     .object = a Leader
     .to = a Leader
 unit-ship = Ship
     .object = a Ship
     .to = a Ship
+    .of = Ships
 tile-ship = Ship
     .object = a Ship
     .to = a Ship
 unit-castle = Castle
     .object = a Castle
     .to = a Castle
+    .of = Castles
 tile-castle = Castle
     .object = a Castle
     .to = a Castle
 unit-dragon = Dragon
     .object = a Dragon
     .to = a Dragon
+    .of = Dragons
 tile-dragon = Dragon
     .object = a Dragon
     .to = a Dragon
 unit-giant = Giant
     .object = a Giant
     .to = a Giant
+    .of = Giants
 tile-giant = Giant
     .object = a Giant
     .to = a Giant
 unit-necromancer = Necromancer
     .object = a Necromancer
     .to = a Necromancer
+    .of = Necromancers
 tile-necromancer = Necromancer
     .object = a Necromancer
     .to = a Necromancer
 unit-blank = blank tile
     .object = a blank tile
     .to = a blank tile
+    .of = blank tiles
 tile-blank = blank tile
     .object = a blank tile
     .to = a blank tile
 unit-citadel = Citadel
     .object = the Citadel
     .to = the Citadel
+    .of = Citadels
 unit-undead = Undead
 unit-cutiecorn = Cutiecorn
     .object = the Cutiecorn
@@ -306,13 +320,31 @@ reason-S20-9 = Here a withdrawal is possible only over own ships.
 reason-S30-17 = This unit cannot be the one that comes back into the game.
 reason-S7-6 = The Chaos Horde captures villages once per turn, with exactly one tile.
 reason-S8-20 = No unit can be placed in a mountain area from a ship.
-event-more-tiles = { $seat-subject } had the larger force and drew a fourth Battle tile.
-event-giant-tiles = { $seat-subject } had a Giant there and drew a fourth Battle tile.
+event-more-tiles = The fourth Battle tile was for the larger force of { $seat-of }.
+event-giant-tiles = The fourth Battle tile was for a Giant of { $seat-of }.
 event-fourth-tile = Of the tiles of { $seat-of } only the three highest counted.
-event-bonus = { $seat-subject } added { $bonus } for { $units } × { $unit }.
-event-bonus-terrain = { $seat-subject } added { $bonus } for { $units } × { $unit } on this ground.
-event-bonus-attacking = { $seat-subject } added { $bonus } for { $units } × { $unit } attacking.
-event-bonus-defending = { $seat-subject } added { $bonus } for { $units } × { $unit } defending.
-event-bonus-walls = { $seat-subject } added { $bonus } for { $units } × { $unit } against walls.
+event-bonus = { $seat-subject } added { $bonus } for { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    }.
+event-bonus-terrain = { $seat-subject } added { $bonus } for { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } on this ground.
+event-bonus-attacking = { $seat-subject } added { $bonus } for { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } attacking.
+event-bonus-defending = { $seat-subject } added { $bonus } for { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } defending.
+event-bonus-walls = { $seat-subject } added { $bonus } for { $units ->
+        [one] { $unit-object }
+       *[other] { $units } { $unit-of }
+    } against walls.
 event-bonus-sea = { $seat-subject } added { $bonus } for fighting at sea.
-event-battle-over = The battle in { $area } was over.
+event-battle-over = { $fought ->
+        [0] There was no battle in { $area }.
+       *[1] The battle in { $area } was over.
+    }

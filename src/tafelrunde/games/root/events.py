@@ -77,7 +77,7 @@ AMBUSHED: Final = EVENTS.event(
 FOILED: Final = EVENTS.event(
     "foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", headline=True, fight=(Part(VOID, side="faction"),)
 )
-DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), rule="R2.1.3")
+DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), count("open", 1), rule="R2.1.3")
 GAVE: Final = EVENTS.event("gave", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R8.2.6-a", headline=True, hidden=("card",))
 MOBILIZED: Final = EVENTS.event("mobilized", FACTION("faction"), CARD("card"), rule="R8.5.2", headline=True, hidden=("card",))
 AIDED: Final = EVENTS.event(
@@ -110,10 +110,14 @@ DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), r
 ALLIED_WITH: Final = EVENTS.event("coalition", FACTION("faction"), FACTION("partner"), rule="R9.2.8-b")
 SCORCHED: Final = EVENTS.event("scorched", CLEARING("clearing"), rule="D9.7-4")
 HOSPITAL_USED: Final = EVENTS.event("saved", FACTION("faction"), count("count", 25), rule="R6.2.3", fight=(Part(NOTE, side="faction"),))
-WON: Final = EVENTS.event("won", FACTION("faction"), rule="R1.4-c")
+BY_POINTS: Final = 0
+BY_DOMINANCE: Final = 1
+IN_COALITION: Final = 2
+"""How somebody wins."""
+WON: Final = EVENTS.event("won", FACTION("faction"), count("points", 1000), count("way", 2), rule="R1.4-c")
 SUPPORTER_DREW: Final = EVENTS.event("supporter-drew", FACTION("faction"), CARD("card"), rule="R8.2.6-c", hidden=("card",))
-SUPPORTER_SPENT: Final = EVENTS.event("supporter-spent", FACTION("faction"), CARD("card"), rule="R8.2.3-a")
-PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), rule="R7.7.2")
+SUPPORTER_SPENT: Final = EVENTS.event("supporter-spent", FACTION("faction"), CARD("card"), count("open", 1), rule="R8.2.3-a")
+PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), count("open", 1), rule="R7.7.2")
 USED_UP: Final = EVENTS.event("used-up", FACTION("faction"), CARD("card"), rule="R4.1.3", fight=(Part(NOTE, side="faction"),))
 REVENGE: Final = EVENTS.event(
     "revenge", FACTION("faction"), CLEARING("clearing"), count("count", 25), rule="R10.2.3", fight=(Part(NOTE, side="faction"),)
@@ -121,8 +125,18 @@ REVENGE: Final = EVENTS.event(
 ESCORTED: Final = EVENTS.event(
     "escorted", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R9.2.9.IIb-1"
 )
+WARRIORS: Final = 0
+SWORDS: Final = 1
+BOTH: Final = 2
+"""What limits the hits a side can roll."""
 LIMITED: Final = EVENTS.event(
-    "limited", FACTION("faction"), count("rolled", 3), count("strength", 3), rule="R4.3.2.I", fight=(Part(VOID, side="faction"),)
+    "limited",
+    FACTION("faction"),
+    count("rolled", 3),
+    count("strength", 3),
+    count("fighters", 2),
+    rule="R4.3.2.I",
+    fight=(Part(VOID, side="faction"),),
 )
 DEFENSELESS: Final = EVENTS.event("defenseless", FACTION("faction"), rule="R4.3.2.III", fight=(Part(ADDS, other="faction"),))
 IGNORED: Final = EVENTS.event("ignored", FACTION("faction"), count("hits", 20), rule="R9.2.7-b", fight=(Part(VOID, side="faction"),))

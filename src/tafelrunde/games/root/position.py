@@ -12,7 +12,7 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.root.battle.fight import Fight
-from tafelrunde.games.root.events import DECLINED, ESCORTED, MOVED, PLACED, SCORED, WON
+from tafelrunde.games.root.events import BY_DOMINANCE, BY_POINTS, DECLINED, ESCORTED, IN_COALITION, MOVED, PLACED, SCORED, WON
 from tafelrunde.games.root.terms.map import MAPS, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
@@ -516,4 +516,5 @@ class Root(Position):
         if self.log is not None:
             for winner in range(FACTIONS):
                 if winners >> winner & 1:
-                    self.tell(WON, (winner,))
+                    way = IN_COALITION if winner != faction else BY_POINTS if rule == "R3.1-a" else BY_DOMINANCE
+                    self.tell(WON, (winner, self.points[winner], way))

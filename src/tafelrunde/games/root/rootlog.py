@@ -313,10 +313,10 @@ class _Writer:
     def on_supporter_drew(self, faction: int, kind: int) -> None:
         self.note(faction, f"#->{self.who(faction)}$")
 
-    def on_supporter_spent(self, faction: int, kind: int) -> None:
+    def on_supporter_spent(self, faction: int, kind: int, lies_open: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
-    def on_discarded(self, faction: int, kind: int) -> None:
+    def on_discarded(self, faction: int, kind: int, lies_open: int) -> None:
         self.note(faction, f"{card(kind)}{FACTION[faction]}->")
 
     def on_used_up(self, faction: int, kind: int) -> None:

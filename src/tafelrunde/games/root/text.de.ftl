@@ -70,9 +70,13 @@ option-victory = Siegpunkte zum Sieg
 option-victory-help = So viele Siegpunkte gewinnen das Spiel.
 
 suit-fox = Fuchs
+    .of = Fuchs
 suit-rabbit = Hase
+    .of = Hasen
 suit-mouse = Maus
+    .of = Maus
 suit-bird = Vogel
+    .of = Vogel
 piece-sawmill = Sägemühle
     .subject = Eine Sägemühle
     .object = eine Sägemühle
@@ -129,7 +133,7 @@ piece-warrior = Krieger
     .to = einem Krieger
     .of = Krieger
 item-boots = Stiefel
-    .object = Stiefel
+    .object = einen Stiefel
 item-bag = Beutel
     .object = einen Beutel
 item-crossbow = Armbrust
@@ -144,18 +148,24 @@ item-coins = Münzen
     .object = Münzen
 item-torch = Fackel
     .object = eine Fackel
+# .of: ob es beim Auffrischen zu sagen ist, denn da ist jeder Gegenstand erschöpft.
 state-ready = aufgedeckt
 state-exhausted = erschöpft
 state-damaged = beschädigt
 state-damaged-exhausted = beschädigt und erschöpft
+    .of = damaged
 leader-builder = Erbauer
     .subject = Der Erbauer
+    .object = den Erbauer
 leader-charismatic = Charismatisch
     .subject = Der Charismatische
+    .object = den Charismatischen
 leader-commander = Feldherr
     .subject = Der Feldherr
+    .object = den Feldherrn
 leader-despot = Despot
     .subject = Der Despot
+    .object = den Despoten
 column-recruit = Rekrutieren
 column-move = Bewegen
 column-battle = Kämpfen
@@ -183,17 +193,29 @@ trigger-base-loss = Verlust des Stützpunkts
 trigger-trade-disruption = Handels-Störung
 trigger-fear = Furcht vor den Frommen
 trigger-outrage = Empörung
-question-ambush = einen Hinterhalt
-question-foil = das Vereiteln
-question-hospitals = das Feldkrankenhaus
-question-cards = Karten in diesem Kampf
-question-helpers = Hilfe im Kampf
-question-arbiter = den Schiedsrichter
+# Was jemand, der gefragt wurde, nicht tut; .of: mehrere.
+question-ambush = spielt keinen Hinterhalt
+    .of = spielen keinen Hinterhalt
+question-foil = vereitelt den Hinterhalt nicht
+    .of = vereiteln den Hinterhalt nicht
+question-hospitals = nutzt das Feldkrankenhaus nicht
+    .of = nutzen das Feldkrankenhaus nicht
+question-cards = setzt in diesem Kampf keine weiteren Karten ein
+    .of = setzen in diesem Kampf keine weiteren Karten ein
+question-helpers = kämpft ohne Hilfe
+    .of = kämpfen ohne Hilfe
+question-arbiter = ruft den Schiedsrichter nicht zu Hilfe
+    .of = rufen den Schiedsrichter nicht zu Hilfe
 relation-neutral = neutral
+    .of = neutral gesinnt
 relation-amiable = wohlgesinnt
+    .of = wohlgesinnt
 relation-friendly = freundlich
+    .of = freundlich gesinnt
 relation-allied = alliiert
+    .of = als alliierte Partei verbunden
 relation-hostile = feindlich
+    .of = feindlich gesinnt
 phase-birdsong = Vogelgesang
     .subject = Der Vogelgesang
 phase-daylight = Tageslicht
@@ -215,12 +237,12 @@ verb-draft = { $faction-object } spielen
 verb-keep = Festung auf Lichtung { $clearing } stellen
 verb-found = mit { $building-to } auf Lichtung { $clearing } beginnen
 verb-corner = auf Eck-Lichtung { $clearing } beginnen
-verb-leader = { $leader } zum Anführer machen
+verb-leader = { $leader-object } zum Anführer machen
 verb-character = als { $character } spielen
 verb-forest = in { $forest } beginnen
 verb-outcast = die Klasse { $suit } verstoßen
 verb-garrison = einen Krieger auf Lichtung { $clearing } stellen
-verb-price = { $service-object } für { $price } anbieten
+verb-price = { $service-object } für { $price } Krieger anbieten
 verb-buy-card = „{ $card }“ kaufen
 verb-buy-riverboats = Flussboote kaufen
 verb-hire = Söldner anheuern
@@ -263,19 +285,22 @@ verb-recruit-at = auf Lichtung { $clearing } rekrutieren
 verb-build = { $building-object } auf Lichtung { $clearing } bauen
 verb-wood = Holz auf Lichtung { $clearing } wählen
 verb-overwork = auf Lichtung { $clearing } mit „{ $card }“ Überstunden machen
-verb-extra = „{ $card }“ für eine extra Aktion ausgeben
+verb-extra = „{ $card }“ für eine zusätzliche Aktion ausgeben
 verb-decree = „{ $card }“ in die Spalte { $column } des Dekrets legen
 verb-roost = ein neues Nest auf Lichtung { $clearing } bauen
-verb-resolve = eine Karte der Klasse { $suit } ausführen
+verb-resolve = eine { $suit-of }-Karte ausführen
 verb-revolt = auf Lichtung { $clearing } revoltieren, dafür „{ $supporter }“ ausgeben
 verb-spread = Sympathie auf Lichtung { $clearing } verbreiten, dafür „{ $supporter }“ ausgeben
 verb-support = den Anhänger „{ $supporter }“ ausgeben
 verb-mobilize = „{ $card }“ mobilisieren
 verb-train = mit „{ $card }“ einen Offizier ausbilden
 verb-organize = auf Lichtung { $clearing } organisieren
-verb-refresh = { $item-object } auffrischen ({ $state })
+verb-refresh = { $item-object } auffrischen{ $state-of ->
+        [damaged] { " " }({ state-damaged })
+       *[other] { "" }
+    }
 verb-refresh-now = Gegenstände auffrischen
-verb-slip = nach { $place } schleichen
+verb-slip = { $place-to } { $place } schleichen
 verb-go = auf Lichtung { $clearing } gehen
 verb-escort = { $warriors ->
         [one] einen Krieger
@@ -288,7 +313,7 @@ verb-take-item = { $item-object } nehmen
 verb-quest = die Aufgabe „{ $quest }“ erledigen
 verb-reward-cards = zwei Karten ziehen
 verb-reward-points = Siegpunkte für erledigte Aufgaben erhalten
-verb-strike = { $piece-object } { $faction-of } scharfschießen
+verb-strike = auf { $piece-object } { $faction-of } scharfschießen
 verb-repair = { $item-object } reparieren ({ $state })
 verb-steal = { $faction-object } bestehlen
 verb-day-labor = mit Tagarbeit „{ $card }“ nehmen
@@ -441,7 +466,7 @@ event-escorted = { $mover-subject } { $mover-number ->
 event-went = { $faction-subject } { $faction-number ->
         [one] geht
        *[other] gehen
-    } von { $from } nach { $to }.
+    } { $from-of } { $from } { $to-to } { $to }.
 event-fought = { $attacker-subject } { $attacker-number ->
         [one] greift
        *[other] greifen
@@ -450,31 +475,35 @@ event-rolled = { $attacker-subject } { $attacker-number ->
         [one] würfelt
        *[other] würfeln
     } für den Kampf mit { $defender-to }: { $high } und { $low }.
-event-limited = Von { $rolled ->
-        [one] 1 gewürfelten Treffer
-       *[other] { $rolled } gewürfelten Treffern
-    } { $strength ->
-        [0] zählt für { $faction-object } keiner: Dort sind keine Kämpfer
-        [one] zählt für { $faction-object } nur 1: Mehr Kämpfer sind dort nicht
-       *[other] zählen für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht
-    }.
 event-limited = { $strength ->
         [0] { $faction-subject } { $faction-number ->
             [one] hat
            *[other] haben
-        } dort keine Kämpfer: Von { $rolled ->
-            [one] 1 gewürfelten Treffer
-           *[other] { $rolled } gewürfelten Treffern
-        } zählt keiner.
-       *[other] Von { $rolled } gewürfelten Treffern { $strength ->
-            [one] zählt
-           *[other] zählen
-        } für { $faction-object } nur { $strength }: Mehr Kämpfer sind dort nicht.
+        } dort { $fighters ->
+            [0] keine Krieger
+            [1] kein unbeschädigtes Schwert
+           *[2] keine Kämpfer
+        }: { $rolled ->
+            [one] Der gewürfelte Treffer zählt nicht
+            [2] Keiner der beiden gewürfelten Treffer zählt
+           *[other] Die { $rolled } gewürfelten Treffer zählen nicht
+        }.
+       *[other] { $faction-subject } { $faction-number ->
+            [one] würfelt
+           *[other] würfeln
+        } { $rolled } Treffer, { $faction-number ->
+            [one] landet
+           *[other] landen
+        } aber nur { $strength }: Mehr { $fighters ->
+            [0] Krieger
+            [1] unbeschädigte Schwerter
+           *[2] Kämpfer
+        } sind dort nicht.
     }
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] ist
        *[other] sind
-    } wehrlos: Der Angreifer landet einen extra Treffer.
+    } wehrlos: Der Angreifer landet einen zusätzlichen Treffer.
 event-hit = { $faction-subject } { $faction-number ->
         [one] erleidet
        *[other] erleiden
@@ -484,9 +513,9 @@ event-ignored = { $faction-subject } { $faction-number ->
        *[other] ignorieren
     } { $hits } Treffer, denn nichts ist mehr da, was getroffen werden könnte.
 event-declined = { $faction-subject } { $faction-number ->
-        [one] verzichtet
-       *[other] verzichten
-    } auf { $question }.
+        [one] { $question }
+       *[other] { $question-of }
+    }.
 event-ambushed = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
@@ -498,12 +527,15 @@ event-foiled = { $faction-subject } { $faction-number ->
 event-discarded = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } „{ $card }“ ab.
-event-gave = { $faction-subject } { $faction-number ->
+    } „{ $card }“ ab.{ $open ->
+        [one] { " " }Die Karte ist jetzt verfügbar.
+       *[other] { "" }
+    }
+event-gave = Empörung: { $faction-subject } { $faction-number ->
         [one] gibt
        *[other] geben
     } { $receiver-to } „{ $card }“.
-event-gave-hidden = { $faction-subject } { $faction-number ->
+event-gave-hidden = Empörung: { $faction-subject } { $faction-number ->
         [one] gibt
        *[other] geben
     } { $receiver-to } eine Karte.
@@ -573,7 +605,7 @@ event-rested = { $faction-subject } { $faction-number ->
 event-related = { $other-subject } { $other-number ->
         [one] ist
        *[other] sind
-    } { $faction-to } gegenüber jetzt { $relation }.
+    } { $faction-to } jetzt { $relation-of }.
 event-explored = { $faction-subject } { $faction-number ->
         [one] erkundet
        *[other] erkunden
@@ -616,11 +648,11 @@ event-souls-released = { $cards ->
 event-sold = { $buyer-subject } { $buyer-number ->
         [one] kauft
        *[other] kaufen
-    } { $service-object } für { $price }.
+    } { $service-object } zum Preis von { $price }.
 event-priced = { $service-subject } { $service-number ->
         [one] kostet
        *[other] kosten
-    } jetzt { $price }.
+    } jetzt { $price } Krieger.
 event-funds-lost = Ein Krieger { $owner-of } kehrt aus den Mitteln heim.
 event-dominated = { $faction-subject } { $faction-number ->
         [one] aktiviert
@@ -638,7 +670,11 @@ event-saved = Das Feldkrankenhaus { $faction-of } rettet { $count ->
 event-won = { $faction-subject } { $faction-number ->
         [one] gewinnt
        *[other] gewinnen
-    } das Spiel.
+    } das Spiel { $way ->
+        [0] mit { $points } Siegpunkten
+        [1] durch Dominanz
+       *[2] gemeinsam mit dem Bündnispartner
+    }.
 event-supporter-drew = { $faction-subject } { $faction-number ->
         [one] zieht
        *[other] ziehen
@@ -650,8 +686,14 @@ event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
 event-supporter-spent = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } den Anhänger „{ $card }“ ab.
-event-purged = „{ $card }“ verlässt das Dekret.
+    } den Anhänger „{ $card }“ ab.{ $open ->
+        [one] { " " }Die Karte ist jetzt verfügbar.
+       *[other] { "" }
+    }
+event-purged = „{ $card }“ verlässt das Dekret.{ $open ->
+        [one] { " " }Die Karte ist jetzt verfügbar.
+       *[other] { "" }
+    }
 event-used-up = { $faction-subject } { $faction-number ->
         [one] nutzt
        *[other] nutzen
@@ -722,26 +764,67 @@ quest-mouse-guard-duty = Wachdienst (Maus)
 quest-mouse-fend-off-a-bear = Bären abwehren (Maus)
 quest-mouse-escort = Geleitschutz (Maus)
 quest-mouse-logistics-help = Hilfe beim Transport (Maus)
+# Orte: .to ist das Wort davor, wenn man hingeht, .of, wenn man fortgeht.
 place-1 = Lichtung 1
+    .to = auf
+    .of = von
 place-2 = Lichtung 2
+    .to = auf
+    .of = von
 place-3 = Lichtung 3
+    .to = auf
+    .of = von
 place-4 = Lichtung 4
+    .to = auf
+    .of = von
 place-5 = Lichtung 5
+    .to = auf
+    .of = von
 place-6 = Lichtung 6
+    .to = auf
+    .of = von
 place-7 = Lichtung 7
+    .to = auf
+    .of = von
 place-8 = Lichtung 8
+    .to = auf
+    .of = von
 place-9 = Lichtung 9
+    .to = auf
+    .of = von
 place-10 = Lichtung 10
+    .to = auf
+    .of = von
 place-11 = Lichtung 11
+    .to = auf
+    .of = von
 place-12 = Lichtung 12
+    .to = auf
+    .of = von
 place-forest-1 = Wald 1
+    .to = in
+    .of = aus
 place-forest-2 = Wald 2
+    .to = in
+    .of = aus
 place-forest-3 = Wald 3
+    .to = in
+    .of = aus
 place-forest-4 = Wald 4
+    .to = in
+    .of = aus
 place-forest-5 = Wald 5
+    .to = in
+    .of = aus
 place-forest-6 = Wald 6
+    .to = in
+    .of = aus
 place-forest-7 = Wald 7
+    .to = in
+    .of = aus
 place-forest-8 = Wald 8
+    .to = in
+    .of = aus
 
 ## Ablehnungen, die eigene Worte brauchen
 reason-D10-4-3-I-1 = Die Bewegung verlangt wie jede andere die Herrschaft an einem ihrer Enden.
@@ -749,13 +832,10 @@ reason-D11-2-7-II-1 = Flussboote ersetzen die Herrschaft nicht: Ein Ende der Bew
 reason-D11-5-1 = Das Flussvolk wählt, wessen Krieger es einsetzt oder ausgibt.
 reason-D2-5-2 = Was nur zum Teil möglich ist, gilt nicht als ausgeführt.
 reason-D9-2-8-1 = Ein Bündnis geht man im eigenen Tageslicht ein, mit mindestens zehn Siegpunkten und einer Dominanz-Karte.
-event-guerrilla = { $faction-subject } { $faction-number ->
-        [one] verteidigt
-       *[other] verteidigen
-    } sich im Guerrilla-Krieg und { $faction-number ->
-        [one] hat
-       *[other] haben
-    } den höheren Würfel.
+event-guerrilla = Guerrilla-Krieg: { $faction-subject } { $faction-number ->
+        [one] nimmt
+       *[other] nehmen
+    } den höheren Wurf, der Angreifer den niedrigeren.
 event-commanded = { $faction-subject } { $faction-number ->
         [one] landet
        *[other] landen
@@ -769,6 +849,7 @@ event-card-shields = { $faction-subject } { $faction-number ->
        *[other] ignorieren
     } mit „{ $card }“ { $hits ->
         [one] den gewürfelten Treffer
+        [2] beide gewürfelten Treffer
        *[other] alle { $hits } gewürfelten Treffer
     }.
 event-nothing-left = { $hits ->

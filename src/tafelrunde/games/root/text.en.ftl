@@ -76,38 +76,49 @@ suit-bird = bird
 piece-sawmill = sawmill
     .subject = A sawmill
     .of = sawmills
+    .object = a sawmill
 piece-workshop = workshop
     .subject = A workshop
     .of = workshops
+    .object = a workshop
 piece-recruiter = recruiter
     .subject = A recruiter
     .of = recruiters
+    .object = a recruiter
 piece-roost = roost
     .subject = A roost
     .of = roosts
+    .object = a roost
 piece-base = base
     .subject = A base
     .of = bases
+    .object = a base
 piece-garden = garden
     .subject = A garden
     .of = gardens
+    .object = a garden
 piece-keep = keep
     .subject = The keep
     .of = keeps
+    .object = the keep
 piece-wood = wood
     .subject = A wood token
     .of = wood tokens
+    .object = a wood token
 piece-sympathy = sympathy
     .subject = A sympathy token
     .of = sympathy tokens
+    .object = a sympathy token
 piece-trade-post = trade post
     .subject = A trade post
     .of = trade posts
+    .object = a trade post
 piece-warrior = warrior
     .subject = A warrior
     .of = warriors
+    .object = a warrior
 item-boots = boots
-    .object = boots
+    .object = a boot
 item-bag = bag
     .object = a bag
 item-crossbow = crossbow
@@ -122,10 +133,12 @@ item-coins = coins
     .object = coins
 item-torch = torch
     .object = a torch
+# .of: whether it is worth saying when an item is refreshed, which is always exhausted.
 state-ready = face up
 state-exhausted = exhausted
 state-damaged = damaged
 state-damaged-exhausted = damaged and exhausted
+    .of = damaged
 leader-builder = Builder
 leader-charismatic = Charismatic
 leader-commander = Commander
@@ -157,12 +170,19 @@ trigger-base-loss = loss of the base
 trigger-trade-disruption = Trade Disruption
 trigger-fear = Fear of the Faithful
 trigger-outrage = outrage
-question-ambush = to ambush
-question-foil = to foil the ambush
-question-hospitals = to use the Field Hospitals
-question-cards = to use cards in this battle
-question-helpers = to fight with help
-question-arbiter = to enlist the Arbiter
+# What somebody who was asked does not do; .of: several of them.
+question-ambush = plays no ambush
+    .of = play no ambush
+question-foil = does not foil the ambush
+    .of = do not foil the ambush
+question-hospitals = does not use the Field Hospitals
+    .of = do not use the Field Hospitals
+question-cards = uses no more cards in this battle
+    .of = use no more cards in this battle
+question-helpers = fights without help
+    .of = fight without help
+question-arbiter = does not enlist the Arbiter
+    .of = do not enlist the Arbiter
 relation-neutral = neutral
 relation-amiable = amiable
 relation-friendly = friendly
@@ -186,13 +206,16 @@ verb-draft = play the { $faction }
 verb-keep = put the keep in clearing { $clearing }
 verb-found = start with a { $building } in clearing { $clearing }
 verb-corner = start in corner clearing { $clearing }
-verb-leader = make the { $leader } leader
+verb-leader = choose the { $leader } as leader
 verb-character = be the { $character }
 verb-forest = start in { $forest }
 verb-outcast = make { $suit } the outcast suit
 verb-garrison = put a warrior in clearing { $clearing }
-verb-price = sell { $service-object } for { $price }
-verb-buy-card = buy { $card }
+verb-price = set the price of { $service-object } to { $price ->
+        [one] 1 warrior
+       *[other] { $price } warriors
+    }
+verb-buy-card = buy “{ $card }”
 verb-buy-riverboats = buy Riverboats
 verb-hire = hire mercenaries
 verb-exhaust = exhaust { $item-object }
@@ -201,25 +224,25 @@ verb-royal-claim = use the Royal Claim
 verb-rob = Stand and Deliver: rob the { $faction }
 verb-tax = Tax Collector: give up a warrior in clearing { $clearing }
 verb-spy = Codebreakers: look at the hand of the { $faction }
-verb-dominate = activate { $card }
-verb-coalition = with { $card }, join the { $partner }
-verb-take = take { $card }, spending { $spent }
+verb-dominate = activate “{ $card }”
+verb-coalition = with “{ $card }”, join the { $partner }
+verb-take = take “{ $card }”, spending “{ $spent }”
 verb-first = let { $trigger } come first (clearing { $clearing })
-verb-discard = discard { $card }
-verb-craft = craft { $card }
-verb-export = craft and export { $card }
+verb-discard = discard “{ $card }”
+verb-craft = craft “{ $card }”
+verb-export = craft and export “{ $card }”
 verb-activate = activate a { $suit } piece
 verb-fund = use a fund of the { $owner }
 verb-battle = battle the { $defender } in clearing { $clearing }
 verb-helpers = fight together with the { $faction }
-verb-ambush = ambush with { $card }
-verb-foil = foil the ambush with { $card }
+verb-ambush = ambush with “{ $card }”
+verb-foil = foil the ambush with “{ $card }”
 verb-enlist = enlist the { $arbiter }
-verb-use = use { $card }
-verb-lose = lose a { $piece }
+verb-use = use “{ $card }”
+verb-lose = lose { $piece-object }
 verb-damage = damage { $item-object } ({ $state })
-verb-hospital = Field Hospitals: spend { $card }
-verb-give = give { $card }
+verb-hospital = Field Hospitals: spend “{ $card }”
+verb-give = give “{ $card }”
 verb-return = give up a fund of the { $owner }
 verb-move = move { $warriors ->
         [one] a warrior
@@ -233,18 +256,21 @@ verb-recruit = recruit
 verb-recruit-at = recruit in clearing { $clearing }
 verb-build = build a { $building } in clearing { $clearing }
 verb-wood = choose wood in clearing { $clearing }
-verb-overwork = overwork the sawmill in clearing { $clearing } with { $card }
-verb-extra = spend { $card } for one more action
-verb-decree = add { $card } to the { $column } column
+verb-overwork = overwork the sawmill in clearing { $clearing } with “{ $card }”
+verb-extra = spend “{ $card }” for one more action
+verb-decree = add “{ $card }” to the { $column } column
 verb-roost = build a new roost in clearing { $clearing }
 verb-resolve = carry out a { $suit } card
-verb-revolt = revolt in clearing { $clearing }, spending { $supporter }
-verb-spread = spread sympathy to clearing { $clearing }, spending { $supporter }
-verb-support = spend the supporter { $supporter }
-verb-mobilize = mobilize { $card }
-verb-train = train an officer with { $card }
+verb-revolt = revolt in clearing { $clearing }, spending “{ $supporter }”
+verb-spread = spread sympathy to clearing { $clearing }, spending “{ $supporter }”
+verb-support = spend the supporter “{ $supporter }”
+verb-mobilize = mobilize “{ $card }”
+verb-train = train an officer with “{ $card }”
 verb-organize = organize in clearing { $clearing }
-verb-refresh = refresh { $item-object } ({ $state })
+verb-refresh = refresh { $item-object }{ $state-of ->
+        [damaged] { " " }({ state-damaged })
+       *[other] { "" }
+    }
 verb-refresh-now = refresh items
 verb-slip = slip to { $place }
 verb-go = go to clearing { $clearing }
@@ -254,15 +280,15 @@ verb-escort = take { $warriors ->
     } of the { $faction } along
 verb-explore = explore the ruin
 verb-take-ruin = take { $item-object } from the ruin
-verb-aid = aid the { $faction } with { $card }
+verb-aid = aid the { $faction } with “{ $card }”
 verb-take-item = take { $item-object }
-verb-quest = complete the quest { $quest }
+verb-quest = complete the quest “{ $quest }”
 verb-reward-cards = draw two cards
 verb-reward-points = score for completed quests
-verb-strike = strike a { $piece } of the { $faction }
+verb-strike = strike { $piece-object } of the { $faction }
 verb-repair = repair { $item-object } ({ $state })
 verb-steal = steal from the { $faction }
-verb-day-labor = day labor: take { $card }
+verb-day-labor = day labor: take “{ $card }”
 verb-hideout = go into hiding
 verb-instigate = instigate the { $attacker } against the { $defender }
 verb-scorch = scorch the earth
@@ -275,10 +301,10 @@ verb-crusade-move = crusade: move { $warriors ->
     } from clearing { $from } to clearing { $to }
 verb-convert = convert a warrior of the { $faction } in clearing { $clearing }
 verb-sanctify = sanctify a { $building } in clearing { $clearing }
-verb-ritual-build = reveal { $card } to build a garden in clearing { $clearing }
-verb-ritual-recruit = reveal { $card } to recruit in clearing { $clearing }
-verb-ritual-score = spend { $card } to score
-verb-sacrifice = reveal { $card } to sacrifice a warrior
+verb-ritual-build = reveal “{ $card }” to build a garden in clearing { $clearing }
+verb-ritual-recruit = reveal “{ $card }” to recruit in clearing { $clearing }
+verb-ritual-score = spend “{ $card }” to score
+verb-sacrifice = reveal “{ $card }” to sacrifice a warrior
 verb-draw = draw a card
 verb-establish = establish a trade post in clearing { $clearing }
 
@@ -375,7 +401,7 @@ event-seated = { $seat } plays { $faction-object }.
 event-drew = { $faction-subject } { $faction-number ->
         [one] draws
        *[other] draw
-    } { $card }.
+    } “{ $card }”.
 event-drew-hidden = { $faction-subject } { $faction-number ->
         [one] draws
        *[other] draw
@@ -430,26 +456,30 @@ event-rolled = { $attacker-subject } { $attacker-number ->
         [one] rolls
        *[other] roll
     } for the battle with { $defender-object }: { $high } and { $low }.
-event-limited = Of { $rolled ->
-        [one] 1 rolled hit
-       *[other] { $rolled } rolled hits
-    } { $strength ->
-        [0] none counts for { $faction-object }: no fighters are there
-        [one] only 1 counts for { $faction-object }: no more fighters are there
-       *[other] only { $strength } count for { $faction-object }: no more fighters are there
-    }.
 event-limited = { $strength ->
         [0] { $faction-subject } { $faction-number ->
             [one] has
            *[other] have
-        } no fighters there: of { $rolled ->
-            [one] 1 rolled hit
-           *[other] { $rolled } rolled hits
-        } none counts.
-       *[other] Of { $rolled } rolled hits only { $strength ->
-            [one] 1 counts
-           *[other] { $strength } count
-        } for { $faction-object }: no more fighters are there.
+        } no { $fighters ->
+            [0] warriors
+            [1] undamaged swords
+           *[2] fighters
+        } there: { $rolled ->
+            [one] the rolled hit does not count
+            [2] neither rolled hit counts
+           *[other] the { $rolled } rolled hits do not count
+        }.
+       *[other] { $faction-subject } { $faction-number ->
+            [one] rolls
+           *[other] roll
+        } { $rolled } hits but { $faction-number ->
+            [one] deals
+           *[other] deal
+        } only { $strength }: no more { $fighters ->
+            [0] warriors
+            [1] undamaged swords
+           *[2] fighters
+        } are there.
     }
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] is
@@ -470,33 +500,36 @@ event-ignored = { $faction-subject } { $faction-number ->
        *[other] { $hits } hits
     }: nothing is left to be hit.
 event-declined = { $faction-subject } { $faction-number ->
-        [one] declines
-       *[other] decline
-    } { $question }.
+        [one] { $question }
+       *[other] { $question-of }
+    }.
 event-ambushed = { $faction-subject } { $faction-number ->
         [one] springs
        *[other] spring
-    } an ambush with { $card }.
+    } an ambush with “{ $card }”.
 event-foiled = { $faction-subject } { $faction-number ->
         [one] foils
        *[other] foil
-    } the ambush with { $card }.
+    } the ambush with “{ $card }”.
 event-discarded = { $faction-subject } { $faction-number ->
         [one] discards
        *[other] discard
-    } { $card }.
-event-gave = { $faction-subject } { $faction-number ->
+    } “{ $card }”.{ $open ->
+        [one] { " " }It is available now.
+       *[other] { "" }
+    }
+event-gave = Outrage: { $faction-object } { $faction-number ->
         [one] gives
        *[other] give
-    } { $card } to { $receiver-to }.
-event-gave-hidden = { $faction-subject } { $faction-number ->
+    } “{ $card }” to { $receiver-to }.
+event-gave-hidden = Outrage: { $faction-object } { $faction-number ->
         [one] gives
        *[other] give
     } a card to { $receiver-to }.
 event-mobilized = { $faction-subject } { $faction-number ->
         [one] mobilizes
        *[other] mobilize
-    } { $card }.
+    } “{ $card }”.
 event-mobilized-hidden = { $faction-subject } { $faction-number ->
         [one] mobilizes
        *[other] mobilize
@@ -504,7 +537,7 @@ event-mobilized-hidden = { $faction-subject } { $faction-number ->
 event-aided = { $faction-subject } { $faction-number ->
         [one] aids
        *[other] aid
-    } { $receiver-object } with { $card }.
+    } { $receiver-object } with “{ $card }”.
 event-aided-hidden = { $faction-subject } { $faction-number ->
         [one] aids
        *[other] aid
@@ -512,7 +545,7 @@ event-aided-hidden = { $faction-subject } { $faction-number ->
 event-shown = { $faction-subject } { $faction-number ->
         [one] shows
        *[other] show
-    } { $card } to { $viewer-to }.
+    } “{ $card }” to { $viewer-to }.
 event-shown-hidden = { $faction-subject } { $faction-number ->
         [one] shows
        *[other] show
@@ -520,7 +553,7 @@ event-shown-hidden = { $faction-subject } { $faction-number ->
 event-stole = { $faction-subject } { $faction-number ->
         [one] takes
        *[other] take
-    } { $card } from { $victim-to }.
+    } “{ $card }” from { $victim-to }.
 event-stole-hidden = { $faction-subject } { $faction-number ->
         [one] takes
        *[other] take
@@ -528,15 +561,15 @@ event-stole-hidden = { $faction-subject } { $faction-number ->
 event-took-card = { $faction-subject } { $faction-number ->
         [one] takes
        *[other] take
-    } { $card }.
+    } “{ $card }”.
 event-crafted = { $faction-subject } { $faction-number ->
         [one] crafts
        *[other] craft
-    } { $card }.
+    } “{ $card }”.
 event-exported = { $faction-subject } { $faction-number ->
         [one] exports
        *[other] export
-    } { $card }.
+    } “{ $card }”.
 event-took-item = { $faction-subject } { $faction-number ->
         [one] gets
        *[other] get
@@ -573,16 +606,16 @@ event-peeked-hidden = { $faction-subject } { $faction-number ->
        *[other] look
     } under the ruin in clearing { $clearing }.
 event-ruin-gone = The ruin in clearing { $clearing } is gone.
-event-quest-open = The quest { $quest } is laid out.
+event-quest-open = The quest “{ $quest }” is laid out.
 event-quest-done = { $faction-subject } { $faction-number ->
         [one] completes
        *[other] complete
-    } the quest { $quest }.
+    } the quest “{ $quest }”.
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] falls
        *[other] fall
     } into turmoil.
-event-deposed = The { $leader } of { $faction-object } is deposed.
+event-deposed = The leader of { $faction-object }, the { $leader }, is deposed.
 event-officers = { $faction-subject } { $faction-number ->
         [one] has
        *[other] have
@@ -602,16 +635,19 @@ event-souls-released = { $cards ->
 event-sold = { $buyer-subject } { $buyer-number ->
         [one] buys
        *[other] buy
-    } { $service-object } for { $price }.
+    } { $service-object } at the price of { $price }.
 event-priced = { $service-subject } { $service-number ->
         [one] costs
        *[other] cost
-    } { $price } now.
+    } { $price ->
+        [one] 1 warrior
+       *[other] { $price } warriors
+    } now.
 event-funds-lost = A fund of { $owner-object } goes home.
 event-dominated = { $faction-subject } { $faction-number ->
         [one] activates
        *[other] activate
-    } { $card }.
+    } “{ $card }”.
 event-coalition = { $faction-subject } { $faction-number ->
         [one] forms
        *[other] form
@@ -624,11 +660,15 @@ event-saved = The Field Hospitals of { $faction-object } save { $count ->
 event-won = { $faction-subject } { $faction-number ->
         [one] wins
        *[other] win
+    } { $way ->
+        [0] with { $points } points
+        [1] by dominance
+       *[2] together with the coalition partner
     }.
 event-supporter-drew = { $faction-subject } { $faction-number ->
         [one] draws
        *[other] draw
-    } { $card } as a supporter.
+    } “{ $card }” as a supporter.
 event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
         [one] draws
        *[other] draw
@@ -636,15 +676,21 @@ event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
 event-supporter-spent = { $faction-subject } { $faction-number ->
         [one] discards
        *[other] discard
-    } the supporter { $card }.
-event-purged = { $card } leaves the Decree.
+    } the supporter “{ $card }”.{ $open ->
+        [one] { " " }It is available now.
+       *[other] { "" }
+    }
+event-purged = “{ $card }” leaves the Decree.{ $open ->
+        [one] { " " }It is available now.
+       *[other] { "" }
+    }
 event-used-up = { $faction-subject } { $faction-number ->
         [one] uses
        *[other] use
     } and { $faction-number ->
         [one] discards
        *[other] discard
-    } { $card }.
+    } “{ $card }”.
 event-revenge = { $count ->
         [one] A warrior of { $faction-object } fallen in clearing { $clearing } becomes an acolyte
        *[other] { $count } warriors of { $faction-object } fallen in clearing { $clearing } become acolytes
@@ -735,13 +781,10 @@ reason-D11-2-7-II-1 = Riverboats do not replace rule: one end of the move has to
 reason-D11-5-1 = The Riverfolk choose whose warriors they commit or spend.
 reason-D2-5-2 = What can be done only in part does not count as done.
 reason-D9-2-8-1 = A coalition is entered in one's own Daylight, with at least ten points and a dominance card.
-event-guerrilla = { $faction-subject } { $faction-number ->
-        [one] defends
-       *[other] defend
-    } as in a guerrilla war and { $faction-number ->
-        [one] has
-       *[other] have
-    } the higher die.
+event-guerrilla = Guerrilla War: { $faction-object } { $faction-number ->
+        [one] uses
+       *[other] use
+    } the higher roll, the attacker the lower.
 event-commanded = { $faction-subject } { $faction-number ->
         [one] deals
        *[other] deal
@@ -749,14 +792,15 @@ event-commanded = { $faction-subject } { $faction-number ->
 event-card-strikes = { $faction-subject } { $faction-number ->
         [one] deals
        *[other] deal
-    } an extra hit with { $card }.
+    } an extra hit with “{ $card }”.
 event-card-shields = { $faction-subject } { $faction-number ->
         [one] ignores
        *[other] ignore
     } { $hits ->
         [one] the rolled hit
+        [2] both rolled hits
        *[other] all { $hits } rolled hits
-    } with { $card }.
+    } with “{ $card }”.
 event-nothing-left = { $hits ->
         [one] 1 hit finds
        *[other] { $hits } hits find

@@ -87,7 +87,7 @@ class Aftermath(Step[Bloodstones]):
             pos.pop()
             pos.settle_cutiecorn()
             if pos.log is not None:
-                pos.tell(BATTLE_OVER, (self.area,))
+                pos.tell(BATTLE_OVER, (self.area, 1))
 
     def casualty(self, pos: Bloodstones) -> None:
         """S19.1, S19.3, S19.4: castles and citadels fall; without any, the loser gives up one unit."""

@@ -216,4 +216,4 @@ class Withdrawal(Step[Bloodstones]):
         flee(pos, seat, self.area, arg1(move))
         pos.settle_cutiecorn()
         if pos.log is not None:
-            pos.tell(BATTLE_OVER, (self.area,))
+            pos.tell(BATTLE_OVER, (self.area, 0))

@@ -24,14 +24,13 @@ from tafelrunde.games.root.battle.fight import (
 )
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER, attackers_left, helpers_here, remove_lost, take_hits
 from tafelrunde.games.root.battle.removal import finish_removal
-from tafelrunde.games.root.events import BATTLE_OVER, COMMANDED, DEFENSELESS, FOUGHT, GUERRILLA, LIMITED, ROLLED
+from tafelrunde.games.root.events import BATTLE_OVER, BOTH, COMMANDED, DEFENSELESS, FOUGHT, GUERRILLA, LIMITED, ROLLED, SWORDS, WARRIORS
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import AMBUSH_HITS
 from tafelrunde.games.root.terms.cards import discard_played
-from tafelrunde.games.root.terms.deck import (
-    SCOUTING_PARTY,
-)
+from tafelrunde.games.root.terms.deck import SCOUTING_PARTY
+from tafelrunde.games.root.words import ARMIES
 
 
 def start_battle(pos: Root, attacker: int, defender: int, clearing: int, instigator: int) -> None:
@@ -165,8 +164,16 @@ def count_rolled(pos: Root, fight: Fight, side: int, rolled: int) -> int:
     if rolled <= most:
         return rolled
     if pos.log is not None:
-        pos.tell(LIMITED, (fight.attacker if side == ATTACKER else fight.defender, rolled, most))
+        faction = fight.attacker if side == ATTACKER else fight.defender
+        pos.tell(LIMITED, (faction, rolled, most, fighters(pos, fight, side, faction)))
     return most
+
+
+def fighters(pos: Root, fight: Fight, side: int, faction: int) -> int:
+    """What a side's strength is counted in; both where a Vagabond and warriors fight together."""
+    if faction < ARMIES:
+        return BOTH if side == DEFENDER and fight.arbiter >= 0 else WARRIORS
+    return BOTH if side == ATTACKER and helpers_here(pos, fight) else SWORDS
 
 
 def end_battle(pos: Root, fight: Fight) -> None:

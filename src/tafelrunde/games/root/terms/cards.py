@@ -70,6 +70,11 @@ def lay_down(pos: Root, card: int) -> None:
         pos.discards.append(card)
 
 
+def lies_open(pos: Root, card: int) -> int:
+    """R3.3.3: 1 for a card that was laid down and can be taken from now on, else 0."""
+    return pos.available >> card & 1
+
+
 def take_out(pos: Root, faction: int, kind: int) -> int:
     """One card of a kind leaves a hand for all to see."""
     card = lowest_card(pos.hands[faction] & KIND_CARDS[kind])
@@ -80,9 +85,10 @@ def take_out(pos: Root, faction: int, kind: int) -> int:
 
 def spend(pos: Root, faction: int, kind: int) -> None:
     """Spend or discard a card of the hand."""
-    lay_down(pos, take_out(pos, faction, kind))
+    card = take_out(pos, faction, kind)
+    lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(DISCARDED, (faction, kind))
+        pos.tell(DISCARDED, (faction, kind, lies_open(pos, card)))
 
 
 def leaves_openly(pos: Root, place: int, card: int) -> None:

@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DISCARDED, OFFICERS, SUPPORTER_DREW, SUPPORTER_SPENT
 from tafelrunde.games.root.factions.alliance.board import STACK_WITHOUT_BASE
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import STACK, lay_down, leaves_openly, top_card
+from tafelrunde.games.root.terms.cards import STACK, lay_down, leaves_openly, lies_open, top_card
 from tafelrunde.games.root.terms.deck import KIND_CARDS, KIND_OF, MATCHING, every_kind_in, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import DISCARD
 from tafelrunde.games.root.words import ALLIANCE, BASE_LOSS
@@ -25,7 +25,7 @@ def spend_supporter(pos: Root, kind: int) -> None:
     leaves_openly(pos, STACK, card)
     lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind))
+        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind, lies_open(pos, card)))
 
 
 def stack_is_full(pos: Root) -> bool:
@@ -61,7 +61,7 @@ def add_supporter_from_pile(pos: Root) -> None:
     if full:
         lay_down(pos, card)
         if pos.log is not None:
-            pos.tell(DISCARDED, (ALLIANCE, KIND_OF[card]))
+            pos.tell(DISCARDED, (ALLIANCE, KIND_OF[card], lies_open(pos, card)))
     else:
         pos.supporters |= 1 << card
         if pos.log is not None:

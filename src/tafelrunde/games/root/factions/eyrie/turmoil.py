@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DEPOSED, HUMILIATED, PURGED
 from tafelrunde.games.root.events import TURMOIL as TURMOIL_EVENT
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import lay_down
+from tafelrunde.games.root.terms.cards import lay_down, lies_open
 from tafelrunde.games.root.terms.deck import BIRDS, KIND_OF, cards_in
 from tafelrunde.games.root.verbs import CHOOSE_LEADER
 from tafelrunde.games.root.words import COLUMNS, EYRIE, LEADERS
@@ -38,7 +38,7 @@ def begin_turmoil(pos: Root) -> None:
         for card in cards_in(pos.decree[column]):
             lay_down(pos, card)
             if pos.log is not None:
-                pos.tell(PURGED, (EYRIE, KIND_OF[card]))
+                pos.tell(PURGED, (EYRIE, KIND_OF[card], lies_open(pos, card)))
         pos.decree[column] = 0
     for at in range(len(pos.pending)):
         pos.pending[at] = 0
