@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.events import Event
+from tafelrunde.engine.events import EVERYONE, Event
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
+from tafelrunde.games.battlelore.events import ROLLED
 from tests.battlelore.lore_table import alongside
 from tests.battlelore.table import Table, convened, table
 
@@ -20,9 +21,12 @@ def said(t: Table, language: str) -> list[str]:
 
 def test_a_roll_shows_only_what_came_up_and_says_what_it_did() -> None:
     t = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("G G F").play("attack r4c6 r5c6")
-    assert "The dice show (2 green) (1 flag)." in said(t, "en")
+    assert "The dice show 2 green helmets and 1 flag." in said(t, "en")
     assert "There are 2 hits on the bowmen on r5c6." in said(t, "en")
-    assert "Die Würfel zeigen (2 grün) (1 Flagge)." in said(t, "de")
+    assert "Die Würfel zeigen 2 grüne Helme und 1 Flagge." in said(t, "de")
+    bow = table("S HGB r3c7", "P HBS r6c7", "S HBS r1c1", FAR_AWAY).combat("r3c7").dice("B F").play("attack r3c7 r6c7")
+    assert "The dice show 1 blue helmet and 1 flag." in said(bow, "en")
+    assert "Die Würfel zeigen 1 blauen Helm und 1 Flagge." in said(bow, "de")
     miss = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("R R R").play("attack r4c6 r5c6")
     assert "There is no hit on the bowmen on r5c6." in said(miss, "en")
     assert "Das ist kein Treffer gegen die Bogenschützen auf r5c6." in said(miss, "de")
@@ -46,7 +50,7 @@ def test_what_is_declined_is_told() -> None:
 
 def test_a_lore_card_names_its_target() -> None:
     t = alongside("wizard-fireball", "S HBS r1c1", "P HBS r5c6", FAR_AWAY, level=1, tokens=20).play("lore-at wizard-fireball r5c6")
-    assert "Fireball is aimed at the swordsmen on r5c6." in said(t, "en")
+    assert "“Fireball” is played on the swordsmen on r5c6." in said(t, "en")
     assert any(line.endswith("gilt den Schwertkämpfern auf r5c6.") for line in said(t, "de"))
 
 
@@ -57,3 +61,32 @@ def test_verbs_agree_with_who_acts() -> None:
     assert "Die Wimpel nehmen 1 Machtplättchen." in german
     assert "The Standards have the giant spider in the council." in english
     assert "Die Wimpel haben die Hydra im Kriegsrat." in german
+
+
+def shown(language: str, *faces: int) -> str:
+    """The sentence about a roll."""
+    return Messages(GAME, language).event(Event(ROLLED, (*faces, 0), EVERYONE, EVERYONE), None, GAME.seat_names(["standard", "pennant"]))
+
+
+def test_dice_are_a_list_of_the_faces_that_came_up() -> None:
+    assert shown("en", 1, 0, 0, 0, 0, 0) == "The die shows 1 green helmet."
+    assert shown("de", 1, 0, 0, 0, 0, 0) == "Der Würfel zeigt 1 grünen Helm."
+    assert shown("de", 0, 0, 0, 0, 0, 1) == "Der Würfel zeigt 1 Flagge."
+    assert shown("en", 0, 0, 0, 0, 0, 2) == "The dice show 2 flags."
+    assert shown("en", 0, 1, 0, 2, 1, 0) == "The dice show 1 blue helmet, 2 bonus strikes and 1 Lore symbol."
+    assert shown("de", 0, 0, 2, 0, 0, 1) == "Die Würfel zeigen 2 rote Helme und 1 Flagge."
+    assert shown("en", 1, 1, 1, 1, 1, 1).endswith("1 red helmet, 1 bonus strike, 1 Lore symbol and 1 flag.")
+    assert shown("en", 0, 0, 0, 0, 0, 0) == "The dice show nothing."
+    for i in range(6):
+        assert shown("en", *[int(i == j) for j in range(6)]).startswith("The die shows 1 ")
+        assert shown("de", *[2 * int(i == j) for j in range(6)]).startswith("Die Würfel zeigen 2 ")
+
+
+def test_moves_read_as_words() -> None:
+    def move(language: str, text: str) -> str:
+        return Messages(GAME, language).move(GAME.verbs.parse(text), [])
+
+    assert move("de", "choose right") == "den rechten Bereich wählen"
+    assert move("en", "choose center") == "choose the centre"
+    assert move("en", "ignore 0") == "ignore no flag"
+    assert move("de", "command attack-center") == "„Angriff (Mitte)“ spielen"

@@ -114,6 +114,17 @@ def test_what_did_not_happen_is_not_told() -> None:
     assert said("en", "rolled", target=1, ones=2, hits=1).endswith("at Orc: 2×⚀; 1 hit.")
     assert said("en", "hit", hits=3) == "Human takes 3 hits."
     assert said("en", "hit", hits=3, prevented=1) == "Human takes 3 hits, 1 of them prevented."
+    assert said("en", "hit", hits=1, prevented=1, all=1) == "1 hit against Human, prevented."
+    assert said("de", "hit", hits=2, prevented=2, all=1) == "2 Treffer gegen Mensch, beide werden verhindert."
+    assert said("en", "stopped", shield=1) == "The shield prevents 1 hit against Human."
+    assert (
+        said("de", "stopped", walls=2, shield=1)
+        == "Mauern verhindern 2 Treffer gegen Mensch. Der Schild verhindert 1 Treffer gegen Mensch."
+    )
+    assert said("en", "lapsed", units=1, mercenaries=2) == "Human does not place everything; 1 unit and 2 mercenaries lapse."
+    assert said("en", "lapsed", buildings=1, units=3, mercenaries=1).endswith("; 1 building, 3 units and 1 mercenary lapse.")
+    assert said("de", "lapsed", buildings=1) == "Mensch setzt nicht alles; 1 Gebäude verfällt."
+    assert said("de", "exchange", roll=2, life=1, other=1, answer=5).endswith("hat noch 1 Lebenspunkt; Ork würfelt 5 und hat keine mehr.")
     assert said("en", "fell", military=1).endswith(": 1 military unit.")
     assert said("en", "fell", mercenaries=2).endswith(": 2 mercenaries.")
     assert said("de", "rolled", target=1, sixes=1, hits=1).endswith("gegen Ork: 1×⚅; 1 Treffer.")

@@ -45,12 +45,42 @@ def test_a_question_says_what_it_is_about() -> None:
     messages = Messages(GAME, "en")
     names = ["dwarves", "humans"]
     table = battle("melee 3 1", "melee 2").dice(6, 6, 6, 6, 1, 1).combat()
-    assert messages.prompt(table.pos, names) == "You have been hit: remove 2 units taking part in the combat over 2/2. [T14.15]"
+    assert messages.prompt(table.pos, names) == "You have been hit: remove 2 units taking part in the combat for 2/2. [T14.15]"
     march = Table().army(0, "1/1", "melee", 2).movement(0).play(0, "march 1/1 2/1 melee")
     assert messages.prompt(march.pos, names) == "How many units go from 1/1 to 2/1? [T11.13]"
     halt = Table().army(0, "1/1", "melee", 2).movement(0).play(0, "halt 1/1 melee")
     assert messages.prompt(halt.pos, names) == "How many units end their move on 1/1? [T11.12]"
     assert Messages(GAME, "de").prompt(halt.pos, names) == "Wie viele Einheiten beenden auf 1/1 ihren Zug? [T11.12]"
+
+
+def test_a_move_names_things_as_a_sentence_does() -> None:
+    said = {
+        language: [
+            Messages(GAME, language).move(GAME.verbs.parse(text), ["dwarves", "humans"])
+            for text in (
+                "march 1/1 2/1 melee",
+                "choose second",
+                "equip 1/1 explosive-charge",
+                "lose 1/1 1 mercenary",
+                "lose 1/1 2 military",
+            )
+        ]
+        for language in ("en", "de")
+    }
+    assert said["en"] == [
+        "march the melee army from 1/1 to 2/1",
+        "choose the second place in the turn order",
+        "lay an explosive charge under the army on 1/1",
+        "remove a mercenary on 1/1",
+        "remove a military unit on 1/1 (part 2)",
+    ]
+    assert said["de"] == [
+        "die Nahkampfarmee von 1/1 nach 2/1 ziehen",
+        "den zweiten Platz in der Zugreihenfolge wählen",
+        "einen Sprengsatz unter die Armee auf 1/1 legen",
+        "einen Söldner auf 1/1 entfernen",
+        "eine Militäreinheit auf 1/1 entfernen (Teil 2)",
+    ]
 
 
 def test_the_evaluation_is_a_chance_and_knows_who_is_ahead() -> None:

@@ -79,6 +79,11 @@ class Chance:
         return Chance(self.bits(), self.bits(), 0, None)
 
 
+def chance_at(key_low: int, key_high: int, count: int) -> Chance:
+    """A fast generator as it was after so many draws. Interpreted code makes one here: `Chance` called from there stays empty, compiled."""
+    return Chance(key_low, key_high, count, None)
+
+
 def chance_from_seed(seed: int | bytes, kind: str = FAST) -> Chance:
     """The generator of a seed. Fast: any int. Keyed: 16 to 64 secret bytes."""
     if kind == KEYED:

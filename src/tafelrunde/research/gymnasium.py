@@ -29,7 +29,7 @@ except ImportError as error:
 
 from tafelrunde.bots.base import Bot, Budget, make_bot
 from tafelrunde.engine.catalogue import find, games
-from tafelrunde.engine.chance import Chance, chance_from_seed
+from tafelrunde.engine.chance import Chance, chance_at, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, IllegalMove
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.research.arrays import mask, observation
@@ -198,7 +198,7 @@ def _plain(chance: Chance | None) -> tuple[int, int, int] | None:
 
 
 def _chance(plain: tuple[int, int, int] | None) -> Chance | None:
-    return None if plain is None else Chance(plain[0], plain[1], plain[2], None)
+    return None if plain is None else chance_at(*plain)
 
 
 def register_game(game: str) -> str:

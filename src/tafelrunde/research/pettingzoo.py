@@ -30,7 +30,7 @@ except ImportError as error:
 import msgspec
 
 from tafelrunde.engine.catalogue import find, games
-from tafelrunde.engine.chance import Chance, chance_from_seed
+from tafelrunde.engine.chance import Chance, chance_at, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, Unreadable
 from tafelrunde.research.arrays import mask, observation
 from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, restore
@@ -237,7 +237,7 @@ class TableEnv(AECEnv[str, Observed, int]):
             episode = restore(self.setting, plain["episode"])
             self.begin(episode)
             seeds = plain["seeds"]
-            self._seeds = None if seeds is None else Chance(seeds[0], seeds[1], seeds[2], None)
+            self._seeds = None if seeds is None else chance_at(seeds[0], seeds[1], seeds[2])
             self.agents = plain["agents"]
             self.agent_selection = plain["selection"]
             self.rewards, self._cumulative_rewards = plain["rewards"], plain["cumulative"]

@@ -20,7 +20,7 @@ from tafelrunde.engine.steps import Reason
 from tafelrunde.server import wire
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.shown import Viewer, entries_of, events_of_game, verbs_of, view_of
+from tafelrunde.server.shown import Viewer, entries_of, events_of_game, open_to_all, verbs_of, view_of
 from tafelrunde.server.story import Refusal, Story
 from tafelrunde.server.texts import speaker
 
@@ -150,7 +150,7 @@ def said(game: Game, words: Any, moves: list[tuple[int, str, str]]) -> list[Deed
 
 def roles_of(game: Game, position: Position) -> list[str]:
     """What each seat plays, as everybody can see."""
-    seats = position.view(None).get("seats", [])
+    seats = open_to_all(position).get("seats", [])
     roles = [str(seat.get("role", "")) for seat in seats]
     return roles if len(roles) == position.seats and all(role in game.roles for role in roles) else game.default_roles(position.seats)
 

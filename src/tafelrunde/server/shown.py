@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,6 +27,11 @@ class Viewer(NamedTuple):
 def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
     """The encoded view message."""
     return encode(view_for(story, viewer, undone, undo))
+
+
+def open_to_all(pos: Position) -> dict[str, Any]:
+    """What a spectator may see."""
+    return pos.view(None)
 
 
 def view_for(story: Story, viewer: Viewer, undone: int, undo: str) -> View:

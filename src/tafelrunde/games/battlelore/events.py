@@ -41,7 +41,7 @@ EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn-began", SEAT("seat"), count("turn", 999), rule="B4.1")
 CARD_PLAYED: Final = EVENTS.event("card-played", SEAT("seat"), COMMAND_CARD("card"), rule="B5.8", headline=True)
 RACK_PLAYED: Final = EVENTS.event("rack-played", SEAT("seat"), COMMAND_CARD("card"), rule="B24.8", headline=True)
-COPIED: Final = EVENTS.event("copied", SEAT("seat"), COMMAND_CARD("card"), rule="B5.11")
+COPIED: Final = EVENTS.event("copied", SEAT("seat"), COMMAND_CARD("card"), rule="B5.11", headline=True)
 TAKEN_BACK: Final = EVENTS.event("taken-back", SEAT("seat"), COMMAND_CARD("card"), rule="B24.40")
 ORDERED_UNIT: Final = EVENTS.event("ordered", UNIT("unit"), HEX("hex"), rule="B6.6", headline=True)
 MOVED_UNIT: Final = EVENTS.event("moved", UNIT("unit"), HEX("from"), HEX("to"), count("steps", 20), rule="B7.1", headline=True)
@@ -119,7 +119,9 @@ PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), r
 TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), rule="B21.1", fight=(Part(NOTE),))
 PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), rule="B21.10")
 STORED: Final = EVENTS.event("stored", UNIT("unit"), HEX("hex"), rule="B20.35", headline=True, fight=(Part(NOTE),))
-POWER_USED: Final = EVENTS.event("power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33", fight=(Part(NOTE),))
+POWER_USED: Final = EVENTS.event(
+    "power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33", headline=True, fight=(Part(NOTE),)
+)
 LORE_PLAYED: Final = EVENTS.event(
     "lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), rule="B21.10", headline=True, fight=(Part(NOTE),)
 )
@@ -132,7 +134,7 @@ PORTED: Final = EVENTS.event("ported", UNIT("unit"), HEX("from"), HEX("to"), rul
 POISON_PUT: Final = EVENTS.event("poison-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
 POISON_ENDED: Final = EVENTS.event("poison-ended", UNIT("unit"), HEX("hex"), rule="B20.32")
 WEB_PUT: Final = EVENTS.event("web-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
-WEB_TORN: Final = EVENTS.event("web-torn", UNIT("unit"), HEX("hex"), rule="B20.32")
+WEB_TORN: Final = EVENTS.event("web-torn", UNIT("unit"), HEX("hex"), rule="B20.32", headline=True)
 DREW: Final = EVENTS.event("drew", SEAT("seat"), COMMAND_CARD("card"), rule="B18.2", hidden=("card",))
 DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), COMMAND_CARD("card"), rule="B18.1")
 DREW_LORE: Final = EVENTS.event("drew-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.4", hidden=("card",))
@@ -143,7 +145,7 @@ SHUFFLED: Final = EVENTS.event("shuffled", rule="B18.13")
 LOOKED: Final = EVENTS.event("looked", SEAT("seat"), SEAT("other"), rule="B34.5")
 OBJECTIVE_HELD: Final = EVENTS.event("objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), rule="B18.18")
 OBJECTIVE_LOST: Final = EVENTS.event("objective-lost", HEX("hex"), rule="B18.18")
-TRAINED_UNIT: Final = EVENTS.event("trained", UNIT("unit"), HEX("hex"), COLOUR("colour"), rule="B23.21")
+TRAINED_UNIT: Final = EVENTS.event("trained", UNIT("unit"), HEX("hex"), COLOUR("colour"), rule="B23.21", headline=True)
 COUNCIL: Final = EVENTS.event(
     "council",
     SEAT("seat"),
@@ -186,7 +188,7 @@ FLAMES: Final = EVENTS.event("flames", HEX("hex"), rule="B21.11")
 POISON_ROLLED: Final = EVENTS.event("poison-rolled", UNIT("unit"), HEX("hex"), *_FACES, rule="B20.32")
 GREEN_ROLLED: Final = EVENTS.event("green-rolled", SEAT("seat"), count("helmets", 6), rule="B26.22")
 CREATURE_TAKEN: Final = EVENTS.event("creature-taken", SEAT("seat"), UNIT("unit"), rule="B22.13", headline=True)
-ZONE_TAKEN: Final = EVENTS.event("zone-taken", SEAT("seat"), ZONE("zone"), rule="B31.4")
+ZONE_TAKEN: Final = EVENTS.event("zone-taken", SEAT("seat"), ZONE("zone"), rule="B31.4", headline=True)
 STRIKES_PARRIED: Final = EVENTS.event(
     "strikes-parried",
     UNIT("unit"),

@@ -57,8 +57,11 @@ camp-pennant = die Wimpel
     .to = den Wimpeln
     .of = der Wimpel
 colour-green = grün
+    .subject = Grün
 colour-blue = blau
+    .subject = Blau
 colour-red = rot
+    .subject = Rot
 member-commander = Befehlshaber
 member-cleric = Kleriker
 member-wizard = Zauberer
@@ -66,9 +69,13 @@ member-rogue = Schurke
 member-warrior = Krieger
 member-creature = Kreatur
 section-left = linker Bereich
+    .object = den linken Bereich
 section-center = Mitte
+    .object = die Mitte
 section-right = rechter Bereich
+    .object = den rechten Bereich
 section-anywhere = beliebiger Bereich
+    .object = einen beliebigen Bereich
 post-right = rechter Flügel
 post-center = Mitte
 post-left = linker Flügel
@@ -438,16 +445,16 @@ step-draft = Nimm eine Spezialistenkarte oder passe.
 step-playspecialists = Spiele deine Spezialistenkarten.
 step-specialist = Wende die Spezialistenkarte an, so weit du möchtest.
 step-secondgoblins = Lass die zweite Koboldeinheit aufmarschieren.
-verb-command = { $card } spielen
-verb-rack = { $card } vom epischen Kartenhalter spielen
-verb-lore = { $card } spielen
-verb-lore-at = { $card } auf { $hex } spielen
-verb-lore-in = { $card } im Bereich „{ $section }“ spielen
-verb-lore-on = { $card } gegen { $seat } spielen
+verb-command = „{ $card }“ spielen
+verb-rack = „{ $card }“ vom epischen Kartenhalter spielen
+verb-lore = „{ $card }“ spielen
+verb-lore-at = „{ $card }“ auf { $hex } spielen
+verb-lore-in = „{ $card }“ im Bereich „{ $section }“ spielen
+verb-lore-on = „{ $card }“ gegen { $seat } spielen
 verb-deja-vu = Déjà-vu mit der nächsten Machtkarte spielen
 verb-pass = passen
-verb-copy = { $card } wiederholen
-verb-choose = { $section } wählen
+verb-copy = „{ $card }“ wiederholen
+verb-choose = { $section-object } wählen
 verb-order = { $hex } aktivieren ({ $section })
 verb-order-afar = die Kreatur auf { $hex } für drei Plättchen aktivieren ({ $section })
 verb-order-all = alle aktivieren
@@ -458,13 +465,14 @@ verb-rush = von { $from } nach { $to } anstürmen
 verb-rush-at = der Ansturm gilt { $target }
 verb-tear-web = das Netz auf { $hex } zerreißen
 verb-call = { $seat } das Wort geben
-verb-end = beenden
+verb-end = die Phase beenden
 verb-attack = von { $from } aus { $target } angreifen
 verb-web = von { $from } aus ein Netz auf { $target } werfen
 verb-power = Fertigkeit einsetzen: { $power }
 verb-store = ein Plättchen bei der Kreatur ablegen
 verb-goblet = ein Plättchen nehmen
 verb-ignore = { $flags ->
+        [0] keine Flagge
         [one] 1 Flagge
        *[other] { $flags } Flaggen
     } ignorieren
@@ -474,13 +482,13 @@ verb-gain-ground = Boden gewinnen
 verb-pursue = nach { $to } verfolgen
 verb-bonus-attack = zusätzlicher Angriff auf { $target }
 verb-aim = { $hex } benennen
-verb-keep = { $card } behalten
+verb-keep = „{ $card }“ behalten
 verb-draw-two = zwei Machtkarten ziehen, eine behalten
 verb-card-and-token = eine Machtkarte und ein Plättchen
 verb-two-tokens = zwei Plättchen
-verb-keep-lore = { $card } behalten
-verb-discard-lore = { $card } ablegen
-verb-discard = { $card } ablegen
+verb-keep-lore = „{ $card }“ behalten
+verb-discard-lore = „{ $card }“ ablegen
+verb-discard = „{ $card }“ ablegen
 verb-train = die Fahne auf { $hex } aufwerten
 verb-raise = eine Stufe für: { $member }
 verb-take-creature = in den Kriegsrat nehmen: { $creature }
@@ -491,11 +499,149 @@ verb-assign = { $card } zuordnen: { $post }
 verb-take-zone = { $zone } nehmen
 verb-deploy = { $unit } auf { $hex } aufstellen
 verb-exchange = das Lehensaufgebot auf { $levy } tauschen gegen { $unit }
-verb-draft = { $card } nehmen
-verb-specialist = { $card } spielen
+verb-draft = „{ $card }“ nehmen
+verb-specialist = „{ $card }“ spielen
 verb-swap = { $one } und { $other } vertauschen
 verb-replace = die Einheit auf { $hex } ersetzen durch { $unit }
 verb-place-landmark = { $terrain } auf { $hex } platzieren
+
+# Was Würfel zeigen, als Liste der gefallenen Seiten: dice-from-*, bevor die erste genannt ist, dice-then-* danach,
+# dice-join-*, was vor einer Seite steht, dice-some-*, wie viele es sind. dice-show: ein Würfel oder mehrere, dice-only-*: Sonst fiel nichts.
+dice-some-green = { $green ->
+        [one] 1 grünen Helm
+       *[other] { $green } grüne Helme
+    }
+dice-some-blue = { $blue ->
+        [one] 1 blauen Helm
+       *[other] { $blue } blaue Helme
+    }
+dice-some-red = { $red ->
+        [one] 1 roten Helm
+       *[other] { $red } rote Helme
+    }
+dice-some-strike = { $strike ->
+        [one] 1 Bonus-Schlag
+       *[other] { $strike } Bonus-Schläge
+    }
+dice-some-lore = { $lore ->
+        [one] 1 Machtsymbol
+       *[other] { $lore } Machtsymbole
+    }
+dice-some-flag = { $flag ->
+        [one] 1 Flagge
+       *[other] { $flag } Flaggen
+    }
+dice-faces = { $green ->
+        [0] { dice-from-blue }
+       *[other] { dice-some-green }{ dice-then-blue }
+    }
+dice-from-blue = { $blue ->
+        [0] { dice-from-red }
+       *[other] { dice-some-blue }{ dice-then-red }
+    }
+dice-from-red = { $red ->
+        [0] { dice-from-strike }
+       *[other] { dice-some-red }{ dice-then-strike }
+    }
+dice-from-strike = { $strike ->
+        [0] { dice-from-lore }
+       *[other] { dice-some-strike }{ dice-then-lore }
+    }
+dice-from-lore = { $lore ->
+        [0] { dice-from-flag }
+       *[other] { dice-some-lore }{ dice-then-flag }
+    }
+dice-from-flag = { $flag ->
+        [0] nichts
+       *[other] { dice-some-flag }
+    }
+dice-then-blue = { $blue ->
+        [0] { dice-then-red }
+       *[other] { dice-join-blue }{ dice-some-blue }{ dice-then-red }
+    }
+dice-then-red = { $red ->
+        [0] { dice-then-strike }
+       *[other] { dice-join-red }{ dice-some-red }{ dice-then-strike }
+    }
+dice-then-strike = { $strike ->
+        [0] { dice-then-lore }
+       *[other] { dice-join-strike }{ dice-some-strike }{ dice-then-lore }
+    }
+dice-then-lore = { $lore ->
+        [0] { dice-then-flag }
+       *[other] { dice-join-lore }{ dice-some-lore }{ dice-then-flag }
+    }
+dice-then-flag = { $flag ->
+        [0] {""}
+       *[other] {" und "}{ dice-some-flag }
+    }
+dice-join-blue = { $red ->
+        [0] { dice-join-red }
+       *[other] {", "}
+    }
+dice-join-red = { $strike ->
+        [0] { dice-join-strike }
+       *[other] {", "}
+    }
+dice-join-strike = { $lore ->
+        [0] { dice-join-lore }
+       *[other] {", "}
+    }
+dice-join-lore = { $flag ->
+        [0] {" und "}
+       *[other] {", "}
+    }
+dice-show = { $green ->
+        [0] { dice-one-blue }
+        [1] { dice-only-green }
+       *[other] Die Würfel zeigen
+    }
+dice-one-blue = { $blue ->
+        [0] { dice-one-red }
+        [1] { dice-only-blue }
+       *[other] Die Würfel zeigen
+    }
+dice-one-red = { $red ->
+        [0] { dice-one-strike }
+        [1] { dice-only-red }
+       *[other] Die Würfel zeigen
+    }
+dice-one-strike = { $strike ->
+        [0] { dice-one-lore }
+        [1] { dice-only-strike }
+       *[other] Die Würfel zeigen
+    }
+dice-one-lore = { $lore ->
+        [0] { dice-one-flag }
+        [1] { dice-only-lore }
+       *[other] Die Würfel zeigen
+    }
+dice-one-flag = { $flag ->
+        [0] Die Würfel zeigen
+        [1] Der Würfel zeigt
+       *[other] Die Würfel zeigen
+    }
+dice-only-green = { $blue ->
+        [0] { dice-only-blue }
+       *[other] Die Würfel zeigen
+    }
+dice-only-blue = { $red ->
+        [0] { dice-only-red }
+       *[other] Die Würfel zeigen
+    }
+dice-only-red = { $strike ->
+        [0] { dice-only-strike }
+       *[other] Die Würfel zeigen
+    }
+dice-only-strike = { $lore ->
+        [0] { dice-only-lore }
+       *[other] Die Würfel zeigen
+    }
+dice-only-lore = { $flag ->
+        [0] Der Würfel zeigt
+       *[other] Die Würfel zeigen
+    }
+
 event-turn-began = Zug { $turn }: { $seat-subject } { $seat-number ->
         [one] ist
        *[other] sind
@@ -503,19 +649,19 @@ event-turn-began = Zug { $turn }: { $seat-subject } { $seat-number ->
 event-card-played = { $seat-subject } { $seat-number ->
         [one] spielt
        *[other] spielen
-    } { $card }.
+    } „{ $card }“.
 event-rack-played = { $seat-subject } { $seat-number ->
         [one] spielt
        *[other] spielen
-    } { $card } vom epischen Kartenhalter.
+    } „{ $card }“ vom epischen Kartenhalter.
 event-copied = { $seat-subject } { $seat-number ->
         [one] wiederholt
        *[other] wiederholen
-    } die Aktivierungen von { $card }.
+    } die letzte Karte des Gegners; von dieser Seite aus gesehen ist es „{ $card }“.
 event-taken-back = { $seat-subject } { $seat-number ->
         [one] muss
        *[other] müssen
-    } { $card } zurücknehmen.
+    } „{ $card }“ zurücknehmen.
 event-ordered = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wird aktiviert
        *[other] werden aktiviert
@@ -545,75 +691,9 @@ event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     } zurück.
-event-rolled = Die Würfel zeigen{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } grün)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blau)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rot)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } Bonus-Schlag)
-       *[other] {" "}({ $strike } Bonus-Schläge)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Machtsymbol)
-       *[other] {" "}({ $lore } Machtsymbole)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } Flagge)
-       *[other] {" "}({ $flag } Flaggen)
-    }.
-event-rout-rolled = { $unit-subject } auf { $hex } { $unit-number ->
-        [one] flieht
-       *[other] fliehen
-    } in Panik; die Würfel zeigen{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } grün)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blau)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rot)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } Bonus-Schlag)
-       *[other] {" "}({ $strike } Bonus-Schläge)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Machtsymbol)
-       *[other] {" "}({ $lore } Machtsymbole)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } Flagge)
-       *[other] {" "}({ $flag } Flaggen)
-    }.
-event-critical-rolled = Ist es ein kritischer Treffer gegen { $unit-object } auf { $hex }? Die Würfel zeigen{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } grün)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blau)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rot)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } Bonus-Schlag)
-       *[other] {" "}({ $strike } Bonus-Schläge)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Machtsymbol)
-       *[other] {" "}({ $lore } Machtsymbole)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } Flagge)
-       *[other] {" "}({ $flag } Flaggen)
-    }.
+event-rolled = { dice-show } { dice-faces }.
+event-rout-rolled = Panikverluste { $unit-of } auf { $hex }: { dice-show } { dice-faces }.
+event-critical-rolled = Probe auf kritischen Treffer gegen { $unit-object } auf { $hex }: { dice-show } { dice-faces }.
 event-lost = { $unit-subject } auf { $hex } { $unit-number ->
         [one] verliert
        *[other] verlieren
@@ -633,6 +713,7 @@ event-ignored = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ignoriert
        *[other] ignorieren
     } { $flags ->
+        [0] keine Flagge
         [one] 1 Flagge
        *[other] { $flags } Flaggen
     }.
@@ -640,28 +721,25 @@ event-retreated = { $unit-subject } { $unit-number ->
         [one] zieht sich
        *[other] ziehen sich
     } von { $from } nach { $to } zurück.
-event-blocked = { $unit-subject } auf { $hex } { $unit-number ->
-        [one] kann
-       *[other] können
-    } { $hexes ->
+event-blocked = Der Rückzug { $unit-of } auf { $hex } ist um { $hexes ->
         [one] 1 Feld
        *[other] { $hexes } Felder
-    } nicht zurückweichen und { $unit-number ->
-        [one] büßt
-       *[other] büßen
-    } dafür.
+    } versperrt; dafür { $unit-number ->
+        [one] gibt es Treffer
+       *[other] verlieren sie Figuren
+    }.
 event-trampled = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wird niedergetrampelt
        *[other] werden niedergetrampelt
     }.
 event-ground-gained = { $unit-subject } { $unit-number ->
-        [one] gewinnt
-       *[other] gewinnen
-    } von { $from } aus Boden auf { $to }.
+        [one] rückt
+       *[other] rücken
+    } von { $from } auf das geräumte Feld { $to } nach.
 event-pursued = { $unit-subject } { $unit-number ->
-        [one] setzt
-       *[other] setzen
-    } nach { $to } nach.
+        [one] verfolgt
+       *[other] verfolgen
+    } den Feind bis { $to }.
 event-tokens = { $seat-subject } { $seat-number ->
         [one] nimmt
        *[other] nehmen
@@ -675,52 +753,10 @@ event-power-used = { $unit-subject } auf { $hex } setzt die Fertigkeit „{ $pow
 event-lore-played = { $seat-subject } { $seat-number ->
         [one] spielt
        *[other] spielen
-    } { $card } für { $cost } Machtplättchen.
-event-lore-cancelled = { $card } wird vereitelt und bleibt ohne Wirkung.
-event-lore-rolled = Für { $card } wird auf { $hex } gewürfelt; die Würfel zeigen{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } grün)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blau)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rot)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } Bonus-Schlag)
-       *[other] {" "}({ $strike } Bonus-Schläge)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Machtsymbol)
-       *[other] {" "}({ $lore } Machtsymbole)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } Flagge)
-       *[other] {" "}({ $flag } Flaggen)
-    }.
-event-card-rolled = Für { $card } wird gewürfelt; die Würfel zeigen{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } grün)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blau)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rot)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } Bonus-Schlag)
-       *[other] {" "}({ $strike } Bonus-Schläge)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Machtsymbol)
-       *[other] {" "}({ $lore } Machtsymbole)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } Flagge)
-       *[other] {" "}({ $flag } Flaggen)
-    }.
+    } „{ $card }“ für { $cost } Machtplättchen.
+event-lore-cancelled = „{ $card }“ wird vereitelt und bleibt ohne Wirkung.
+event-lore-rolled = Für „{ $card }“ wird auf { $hex } gewürfelt: { dice-show } { dice-faces }.
+event-card-rolled = Für „{ $card }“ wird gewürfelt: { dice-show } { dice-faces }.
 event-armed = { $unit-subject } auf { $hex } { $unit-number ->
         [one] trägt
        *[other] tragen
@@ -758,7 +794,7 @@ event-web-torn = { $unit-subject } auf { $hex } { $unit-number ->
 event-drew = { $seat-subject } { $seat-number ->
         [one] zieht
        *[other] ziehen
-    } die Kommandokarte { $card }.
+    } die Kommandokarte „{ $card }“.
 event-drew-hidden = { $seat-subject } { $seat-number ->
         [one] zieht
        *[other] ziehen
@@ -766,11 +802,11 @@ event-drew-hidden = { $seat-subject } { $seat-number ->
 event-discarded = { $seat-subject } { $seat-number ->
         [one] legt
        *[other] legen
-    } die Kommandokarte { $card } ab.
+    } die Kommandokarte „{ $card }“ ab.
 event-drew-lore = { $seat-subject } { $seat-number ->
         [one] zieht
        *[other] ziehen
-    } die Machtkarte { $card }.
+    } die Machtkarte „{ $card }“.
 event-drew-lore-hidden = { $seat-subject } { $seat-number ->
         [one] zieht
        *[other] ziehen
@@ -778,8 +814,8 @@ event-drew-lore-hidden = { $seat-subject } { $seat-number ->
 event-discarded-lore = { $seat-subject } { $seat-number ->
         [one] legt
        *[other] legen
-    } die Machtkarte { $card } ab.
-event-rack-filled = { $card } kommt auf den epischen Kartenhalter.
+    } die Machtkarte „{ $card }“ ab.
+event-rack-filled = „{ $card }“ kommt auf den epischen Kartenhalter.
 event-rack-cleared = Auf dem epischen Kartenhalter stehen nur Taktikkarten; er wird erneuert.
 event-shuffled = Der Ablagestapel der Kommandokarten wird gemischt und neu verwendet.
 event-looked = { $seat-subject } { $seat-number ->
@@ -828,11 +864,11 @@ event-drew-deployment-hidden = { $seat-subject } { $seat-number ->
 event-drafted = { $seat-subject } { $seat-number ->
         [one] nimmt
        *[other] nehmen
-    } die Spezialistenkarte { $card }.
+    } die Spezialistenkarte „{ $card }“.
 event-specialist-played = { $seat-subject } { $seat-number ->
         [one] spielt
        *[other] spielen
-    } die Spezialistenkarte { $card }.
+    } die Spezialistenkarte „{ $card }“.
 event-first-turn = { $seat-subject } { $seat-number ->
         [one] beginnt
        *[other] beginnen
@@ -867,34 +903,13 @@ event-stayed = { $unit-subject } auf { $hex } { $unit-number ->
         [one] verzichtet
        *[other] verzichten
     } darauf, Boden zu gewinnen.
-event-lore-returned = { $card } kehrt auf die Hand { $seat-of } zurück.
+event-lore-returned = „{ $card }“ kehrt auf die Hand { $seat-of } zurück.
 event-lore-shuffled = Der Ablagestapel der Machtkarten wird gemischt und neu verwendet.
-event-aimed-at = { $card } gilt { $unit-to } auf { $hex }.
-event-aimed-in = { $card } gilt für diesen Teil des Feldes, von seinem Spieler aus gesehen: { $section }.
-event-aimed-on = { $card } wird gegen { $seat-object } gespielt.
+event-aimed-at = „{ $card }“ gilt { $unit-to } auf { $hex }.
+event-aimed-in = „{ $card }“ gilt für diesen Teil des Feldes, von seinem Spieler aus gesehen: { $section }.
+event-aimed-on = „{ $card }“ wird gegen { $seat-object } gespielt.
 event-flames = Auf { $hex } lodert eine Flammenwand.
-event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel; er zeigt{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } grün)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blau)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rot)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } Bonus-Schlag)
-       *[other] {" "}({ $strike } Bonus-Schläge)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Machtsymbol)
-       *[other] {" "}({ $lore } Machtsymbole)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } Flagge)
-       *[other] {" "}({ $flag } Flaggen)
-    }.
+event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel: Er zeigt { dice-faces }.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] würfelt
        *[other] würfeln
@@ -902,6 +917,7 @@ event-green-rolled = { $seat-subject } { $seat-number ->
         [one] erzielt
        *[other] erzielen
     } { $helmets ->
+        [0] keinen grünen Helm
         [one] 1 grünen Helm
        *[other] { $helmets } grüne Helme
     }.
@@ -1097,7 +1113,7 @@ reason-B20-41 = Die Fertigkeit einer Kreatur wirkt bei ihren eigenen Angriffen, 
 reason-B25-11 = Jeder Spieler benennt die aktivierten Einheiten seines eigenen Bereichs.
 strike-why-never = Diese Waffe trifft damit nie
 strike-why-melee = Diese Waffe trifft damit nur aus der Entfernung
-strike-why-mounted = Diese Waffe verliert einen gegen Berittene
+strike-why-mounted = Mit dieser Waffe geht der erste Bonus-Schlag gegen Berittene daneben
 strike-why-stakes = Pfähle halten einen auf
 strike-why-card = Eine Machtkarte hält sie auf
 event-strikes-parried = { $strikes ->
@@ -1107,28 +1123,28 @@ event-strikes-parried = { $strikes ->
 event-helmets-missed = { $helmets ->
         [one] 1 Helm hat eine andere Farbe und geht daneben
        *[other] { $helmets } Helme haben eine andere Farbe und gehen daneben
-    }: Nur { $colour } trifft { $unit-object }.
+    }: Nur { $colour-subject } trifft { $unit-object }.
 courage-nature = von Natur aus
-courage-support = mit zwei Freunden daneben
+courage-support = durch die Unterstützung zweier eigener Einheiten
 courage-landmark = an diesem speziellen Ort
 courage-stronghold = neben einer eigenen Festung
-courage-rampart = in Deckung
+courage-rampart = auf einem Wall oder hinter Pfählen
 courage-music = durch Musik
 courage-card = durch eine Karte
 event-bold-by = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist
        *[other] sind
-    } { $courage } mutig und { $unit-number ->
-        [one] darf
-       *[other] dürfen
-    } { $level ->
+    } { $courage } mutig; das erlaubt, { $level ->
         [one] 1 Flagge
        *[other] { $level } Flaggen
-    } ignorieren.
+    } zu ignorieren.
 event-own-dice = { $unit-subject } { $unit-number ->
         [one] hat
        *[other] haben
-    } nach Farbe und Waffe { $dice } Würfel.
+    } { $unit-number ->
+        [one] nach der eigenen Karte
+       *[other] nach Farbe und Waffe
+    } { $dice } Würfel.
 event-terrain-dice = Das Gelände lässt { $unit-to } { $dice } Würfel.
 event-more-dice = Karten geben { $unit-to } { $dice } Würfel mehr.
 event-fewer-dice = Karten lassen { $unit-to } { $dice } Würfel.

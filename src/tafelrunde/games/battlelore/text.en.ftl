@@ -46,11 +46,14 @@ member-rogue = Rogue
 member-warrior = Warrior
 member-creature = creature
 section-left = left section
-section-center = center
+    .object = the left section
+section-center = centre
+    .object = the centre
 section-right = right section
+    .object = the right section
 section-anywhere = anywhere
 post-right = right wing
-post-center = center
+post-center = centre
 post-left = left wing
 post-reserve = reserve
 post-scouts = scouting party
@@ -371,16 +374,16 @@ step-draft = Take a specialist card, or pass.
 step-playspecialists = Play your specialist cards.
 step-specialist = Apply the specialist card, as far as you like.
 step-secondgoblins = Deploy the second goblin unit.
-verb-command = play { $card }
-verb-rack = play { $card } from the epic holder
-verb-lore = play { $card }
-verb-lore-at = play { $card } at { $hex }
-verb-lore-in = play { $card } in { $section }
-verb-lore-on = play { $card } against { $seat }
+verb-command = play “{ $card }”
+verb-rack = play “{ $card }” from the epic holder
+verb-lore = play “{ $card }”
+verb-lore-at = play “{ $card }” at { $hex }
+verb-lore-in = play “{ $card }” in { $section }
+verb-lore-on = play “{ $card }” against { $seat }
 verb-deja-vu = play Déjà Vu with the next Lore card
 verb-pass = pass
-verb-copy = repeat { $card }
-verb-choose = choose { $section }
+verb-copy = repeat “{ $card }”
+verb-choose = choose { $section-object }
 verb-order = order { $hex } ({ $section })
 verb-order-afar = order the creature on { $hex } for three tokens ({ $section })
 verb-order-all = order all
@@ -391,13 +394,14 @@ verb-rush = rush from { $from } to { $to }
 verb-rush-at = the rush names { $target }
 verb-tear-web = tear the web on { $hex }
 verb-call = give the word to { $seat }
-verb-end = end
+verb-end = end the phase
 verb-attack = attack { $target } from { $from }
 verb-web = spin a web from { $from } at { $target }
 verb-power = use the power: { $power }
 verb-store = store a token on the creature
 verb-goblet = take a token
 verb-ignore = ignore { $flags ->
+        [0] no flag
         [one] 1 flag
        *[other] { $flags } flags
     }
@@ -407,13 +411,13 @@ verb-gain-ground = gain ground
 verb-pursue = pursue to { $to }
 verb-bonus-attack = bonus attack on { $target }
 verb-aim = name { $hex }
-verb-keep = keep { $card }
+verb-keep = keep “{ $card }”
 verb-draw-two = draw two Lore cards, keep one
 verb-card-and-token = one Lore card and one token
 verb-two-tokens = two tokens
-verb-keep-lore = keep { $card }
-verb-discard-lore = discard { $card }
-verb-discard = discard { $card }
+verb-keep-lore = keep “{ $card }”
+verb-discard-lore = discard “{ $card }”
+verb-discard = discard “{ $card }”
 verb-train = raise the banner on { $hex }
 verb-raise = one level for the { $member }
 verb-take-creature = take the { $creature } into the council
@@ -424,28 +428,166 @@ verb-assign = post { $card }: { $post }
 verb-take-zone = take the { $zone }
 verb-deploy = deploy { $unit } on { $hex }
 verb-exchange = exchange the levy on { $levy } for { $unit }
-verb-draft = take { $card }
-verb-specialist = play { $card }
+verb-draft = take “{ $card }”
+verb-specialist = play “{ $card }”
 verb-swap = exchange { $one } and { $other }
 verb-replace = replace the unit on { $hex } by { $unit }
 verb-place-landmark = place the { $terrain } on { $hex }
+
+# What dice show, as a list of the faces that came up: dice-from-* before the first of them is named, dice-then-* after it,
+# dice-join-* what stands before a face, dice-some-* how many. dice-show: one die or several, dice-only-*: nothing else came up.
+dice-some-green = { $green ->
+        [one] 1 green helmet
+       *[other] { $green } green helmets
+    }
+dice-some-blue = { $blue ->
+        [one] 1 blue helmet
+       *[other] { $blue } blue helmets
+    }
+dice-some-red = { $red ->
+        [one] 1 red helmet
+       *[other] { $red } red helmets
+    }
+dice-some-strike = { $strike ->
+        [one] 1 bonus strike
+       *[other] { $strike } bonus strikes
+    }
+dice-some-lore = { $lore ->
+        [one] 1 Lore symbol
+       *[other] { $lore } Lore symbols
+    }
+dice-some-flag = { $flag ->
+        [one] 1 flag
+       *[other] { $flag } flags
+    }
+dice-faces = { $green ->
+        [0] { dice-from-blue }
+       *[other] { dice-some-green }{ dice-then-blue }
+    }
+dice-from-blue = { $blue ->
+        [0] { dice-from-red }
+       *[other] { dice-some-blue }{ dice-then-red }
+    }
+dice-from-red = { $red ->
+        [0] { dice-from-strike }
+       *[other] { dice-some-red }{ dice-then-strike }
+    }
+dice-from-strike = { $strike ->
+        [0] { dice-from-lore }
+       *[other] { dice-some-strike }{ dice-then-lore }
+    }
+dice-from-lore = { $lore ->
+        [0] { dice-from-flag }
+       *[other] { dice-some-lore }{ dice-then-flag }
+    }
+dice-from-flag = { $flag ->
+        [0] nothing
+       *[other] { dice-some-flag }
+    }
+dice-then-blue = { $blue ->
+        [0] { dice-then-red }
+       *[other] { dice-join-blue }{ dice-some-blue }{ dice-then-red }
+    }
+dice-then-red = { $red ->
+        [0] { dice-then-strike }
+       *[other] { dice-join-red }{ dice-some-red }{ dice-then-strike }
+    }
+dice-then-strike = { $strike ->
+        [0] { dice-then-lore }
+       *[other] { dice-join-strike }{ dice-some-strike }{ dice-then-lore }
+    }
+dice-then-lore = { $lore ->
+        [0] { dice-then-flag }
+       *[other] { dice-join-lore }{ dice-some-lore }{ dice-then-flag }
+    }
+dice-then-flag = { $flag ->
+        [0] {""}
+       *[other] {" and "}{ dice-some-flag }
+    }
+dice-join-blue = { $red ->
+        [0] { dice-join-red }
+       *[other] {", "}
+    }
+dice-join-red = { $strike ->
+        [0] { dice-join-strike }
+       *[other] {", "}
+    }
+dice-join-strike = { $lore ->
+        [0] { dice-join-lore }
+       *[other] {", "}
+    }
+dice-join-lore = { $flag ->
+        [0] {" and "}
+       *[other] {", "}
+    }
+dice-show = { $green ->
+        [0] { dice-one-blue }
+        [1] { dice-only-green }
+       *[other] dice show
+    }
+dice-one-blue = { $blue ->
+        [0] { dice-one-red }
+        [1] { dice-only-blue }
+       *[other] dice show
+    }
+dice-one-red = { $red ->
+        [0] { dice-one-strike }
+        [1] { dice-only-red }
+       *[other] dice show
+    }
+dice-one-strike = { $strike ->
+        [0] { dice-one-lore }
+        [1] { dice-only-strike }
+       *[other] dice show
+    }
+dice-one-lore = { $lore ->
+        [0] { dice-one-flag }
+        [1] { dice-only-lore }
+       *[other] dice show
+    }
+dice-one-flag = { $flag ->
+        [0] dice show
+        [1] die shows
+       *[other] dice show
+    }
+dice-only-green = { $blue ->
+        [0] { dice-only-blue }
+       *[other] dice show
+    }
+dice-only-blue = { $red ->
+        [0] { dice-only-red }
+       *[other] dice show
+    }
+dice-only-red = { $strike ->
+        [0] { dice-only-strike }
+       *[other] dice show
+    }
+dice-only-strike = { $lore ->
+        [0] { dice-only-lore }
+       *[other] dice show
+    }
+dice-only-lore = { $flag ->
+        [0] die shows
+       *[other] dice show
+    }
+
 event-turn-began = Turn { $turn }: it is the turn of { $seat-object }.
 event-card-played = { $seat-subject } { $seat-number ->
         [one] plays
        *[other] play
-    } { $card }.
+    } “{ $card }”.
 event-rack-played = { $seat-subject } { $seat-number ->
         [one] plays
        *[other] play
-    } { $card } from the epic holder.
+    } “{ $card }” from the epic holder.
 event-copied = { $seat-subject } { $seat-number ->
         [one] repeats
        *[other] repeat
-    } the orders of { $card }.
+    } the last card of the opponent; seen from this side it is “{ $card }”.
 event-taken-back = { $seat-subject } { $seat-number ->
         [one] has
        *[other] have
-    } to take { $card } back.
+    } to take “{ $card }” back.
 event-ordered = { $unit-subject } on { $hex } { $unit-number ->
         [one] is ordered
        *[other] are ordered
@@ -472,75 +614,9 @@ event-battled-back = { $unit-subject } on { $from } { $unit-number ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-rolled = The dice show{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } green)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blue)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } bonus strike)
-       *[other] {" "}({ $strike } bonus strikes)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Lore symbol)
-       *[other] {" "}({ $lore } Lore symbols)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } flag)
-       *[other] {" "}({ $flag } flags)
-    }.
-event-rout-rolled = { $unit-subject } on { $hex } { $unit-number ->
-        [one] flees
-       *[other] flee
-    } in panic; the dice show{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } green)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blue)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } bonus strike)
-       *[other] {" "}({ $strike } bonus strikes)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Lore symbol)
-       *[other] {" "}({ $lore } Lore symbols)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } flag)
-       *[other] {" "}({ $flag } flags)
-    }.
-event-critical-rolled = Is it a critical hit on { $unit-object } on { $hex }? The dice show{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } green)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blue)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } bonus strike)
-       *[other] {" "}({ $strike } bonus strikes)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Lore symbol)
-       *[other] {" "}({ $lore } Lore symbols)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } flag)
-       *[other] {" "}({ $flag } flags)
-    }.
+event-rolled = The { dice-show } { dice-faces }.
+event-rout-rolled = Rout losses of { $unit-object } on { $hex }: the { dice-show } { dice-faces }.
+event-critical-rolled = Critical-hit roll against { $unit-object } on { $hex }: the { dice-show } { dice-faces }.
 event-lost = { $unit-subject } on { $hex } { $unit-number ->
         [one] loses
        *[other] lose
@@ -560,6 +636,7 @@ event-ignored = { $unit-subject } on { $hex } { $unit-number ->
         [one] ignores
        *[other] ignore
     } { $flags ->
+        [0] no flag
         [one] 1 flag
        *[other] { $flags } flags
     }.
@@ -567,13 +644,13 @@ event-retreated = { $unit-subject } { $unit-number ->
         [one] retreats
        *[other] retreat
     } from { $from } to { $to }.
-event-blocked = { $unit-subject } on { $hex } cannot retreat { $hexes ->
+event-blocked = The retreat of { $unit-object } on { $hex } is blocked for { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
-    } and { $unit-number ->
-        [one] pays
-       *[other] pay
-    } for it.
+    }; { $unit-number ->
+        [one] it is hit for it
+       *[other] they lose figures for it
+    }.
 event-trampled = { $unit-subject } on { $hex } { $unit-number ->
         [one] is trampled
        *[other] are trampled
@@ -605,55 +682,13 @@ event-power-used = { $unit-subject } on { $hex } uses its power “{ $power }”
 event-lore-played = { $seat-subject } { $seat-number ->
         [one] plays
        *[other] play
-    } { $card } for { $cost ->
+    } “{ $card }” for { $cost ->
         [one] 1 Lore token
        *[other] { $cost } Lore tokens
     }.
-event-lore-cancelled = { $card } is cancelled and has no effect.
-event-lore-rolled = { $card } is rolled for at { $hex }; the dice show{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } green)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blue)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } bonus strike)
-       *[other] {" "}({ $strike } bonus strikes)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Lore symbol)
-       *[other] {" "}({ $lore } Lore symbols)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } flag)
-       *[other] {" "}({ $flag } flags)
-    }.
-event-card-rolled = { $card } is rolled for; the dice show{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } green)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blue)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } bonus strike)
-       *[other] {" "}({ $strike } bonus strikes)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Lore symbol)
-       *[other] {" "}({ $lore } Lore symbols)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } flag)
-       *[other] {" "}({ $flag } flags)
-    }.
+event-lore-cancelled = “{ $card }” is cancelled and has no effect.
+event-lore-rolled = “{ $card }” is rolled for at { $hex }: the { dice-show } { dice-faces }.
+event-card-rolled = “{ $card }” is rolled for: the { dice-show } { dice-faces }.
 event-armed = { $unit-subject } on { $hex } { $unit-number ->
         [one] carries
        *[other] carry
@@ -691,7 +726,7 @@ event-web-torn = { $unit-subject } on { $hex } { $unit-number ->
 event-drew = { $seat-subject } { $seat-number ->
         [one] draws
        *[other] draw
-    } the Command card { $card }.
+    } the Command card “{ $card }”.
 event-drew-hidden = { $seat-subject } { $seat-number ->
         [one] draws
        *[other] draw
@@ -699,11 +734,11 @@ event-drew-hidden = { $seat-subject } { $seat-number ->
 event-discarded = { $seat-subject } { $seat-number ->
         [one] discards
        *[other] discard
-    } the Command card { $card }.
+    } the Command card “{ $card }”.
 event-drew-lore = { $seat-subject } { $seat-number ->
         [one] draws
        *[other] draw
-    } the Lore card { $card }.
+    } the Lore card “{ $card }”.
 event-drew-lore-hidden = { $seat-subject } { $seat-number ->
         [one] draws
        *[other] draw
@@ -711,8 +746,8 @@ event-drew-lore-hidden = { $seat-subject } { $seat-number ->
 event-discarded-lore = { $seat-subject } { $seat-number ->
         [one] discards
        *[other] discard
-    } the Lore card { $card }.
-event-rack-filled = { $card } comes to the epic holder.
+    } the Lore card “{ $card }”.
+event-rack-filled = “{ $card }” comes to the epic holder.
 event-rack-cleared = Only Tactic cards stand in the epic holder; it is renewed.
 event-shuffled = The Command discard pile is shuffled and drawn from again.
 event-looked = { $seat-subject } { $seat-number ->
@@ -761,11 +796,11 @@ event-drew-deployment-hidden = { $seat-subject } { $seat-number ->
 event-drafted = { $seat-subject } { $seat-number ->
         [one] takes
        *[other] take
-    } the specialist card { $card }.
+    } the specialist card “{ $card }”.
 event-specialist-played = { $seat-subject } { $seat-number ->
         [one] plays
        *[other] play
-    } the specialist card { $card }.
+    } the specialist card “{ $card }”.
 event-first-turn = { $seat-subject } { $seat-number ->
         [one] takes
        *[other] take
@@ -800,38 +835,18 @@ event-stayed = { $unit-subject } on { $hex } { $unit-number ->
         [one] does
        *[other] do
     } not gain ground.
-event-lore-returned = { $card } comes back into the hand of { $seat-object }.
+event-lore-returned = “{ $card }” comes back into the hand of { $seat-object }.
 event-lore-shuffled = The Lore discard pile is shuffled and drawn from again.
-event-aimed-at = { $card } is aimed at { $unit-object } on { $hex }.
-event-aimed-in = { $card } is for this part of the field, seen by its player: { $section }.
-event-aimed-on = { $card } is played against { $seat-object }.
+event-aimed-at = “{ $card }” is played on { $unit-object } on { $hex }.
+event-aimed-in = “{ $card }” is for this part of the field, seen by its player: { $section }.
+event-aimed-on = “{ $card }” is played against { $seat-object }.
 event-flames = A wall of flame rises on { $hex }.
-event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }; it shows{ $green ->
-        [0] {""}
-       *[other] {" "}({ $green } green)
-    }{ $blue ->
-        [0] {""}
-       *[other] {" "}({ $blue } blue)
-    }{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    }{ $strike ->
-        [0] {""}
-        [one] {" "}({ $strike } bonus strike)
-       *[other] {" "}({ $strike } bonus strikes)
-    }{ $lore ->
-        [0] {""}
-        [one] {" "}({ $lore } Lore symbol)
-       *[other] {" "}({ $lore } Lore symbols)
-    }{ $flag ->
-        [0] {""}
-        [one] {" "}({ $flag } flag)
-       *[other] {" "}({ $flag } flags)
-    }.
+event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }: it shows { dice-faces }.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] rolls
        *[other] roll
     } six dice for the lead: { $helmets ->
+        [0] no green helmet
         [one] 1 green helmet
        *[other] { $helmets } green helmets
     }.
@@ -845,26 +860,26 @@ event-zone-taken = { $seat-subject } { $seat-number ->
     } in the { $zone }.
 command-scout-left = Scout (left)
 command-scout-left-help = Order 1 unit on the left; draw two cards at the end of the turn, keep one.
-command-scout-center = Scout (center)
-command-scout-center-help = Order 1 unit in the center; draw two cards at the end of the turn, keep one.
+command-scout-center = Scout (centre)
+command-scout-center-help = Order 1 unit in the centre; draw two cards at the end of the turn, keep one.
 command-scout-right = Scout (right)
 command-scout-right-help = Order 1 unit on the right; draw two cards at the end of the turn, keep one.
 command-patrol-left = Patrol (left)
 command-patrol-left-help = Order 2 units on the left.
-command-patrol-center = Patrol (center)
-command-patrol-center-help = Order 2 units in the center.
+command-patrol-center = Patrol (centre)
+command-patrol-center-help = Order 2 units in the centre.
 command-patrol-right = Patrol (right)
 command-patrol-right-help = Order 2 units on the right.
 command-attack-left = Attack (left)
 command-attack-left-help = Order 3 units on the left.
-command-attack-center = Attack (center)
-command-attack-center-help = Order 3 units in the center.
+command-attack-center = Attack (centre)
+command-attack-center-help = Order 3 units in the centre.
 command-attack-right = Attack (right)
 command-attack-right-help = Order 3 units on the right.
 command-advance-left = Advance (left)
 command-advance-left-help = Order a unit on the left for each Command card you hold, this one included.
-command-advance-center = Advance (center)
-command-advance-center-help = Order a unit in the center for each Command card you hold, this one included.
+command-advance-center = Advance (centre)
+command-advance-center-help = Order a unit in the centre for each Command card you hold, this one included.
 command-advance-right = Advance (right)
 command-advance-right-help = Order a unit on the right for each Command card you hold, this one included.
 command-scouting-line = Scouting Line
@@ -1027,7 +1042,7 @@ reason-B20-41 = A creature's power works in its own attacks, not when it battles
 reason-B25-11 = Each player names the ordered units of his own section.
 strike-why-never = this weapon never hits with them
 strike-why-melee = this weapon hits with them only from a distance
-strike-why-mounted = this weapon loses one against mounted units
+strike-why-mounted = with this weapon the first bonus strike against mounted units misses
 strike-why-stakes = stakes stop one
 strike-why-card = a Lore card stops them
 event-strikes-parried = { $strikes ->
@@ -1039,26 +1054,29 @@ event-helmets-missed = { $helmets ->
        *[other] { $helmets } helmets are of another colour and miss
     }: only { $colour } hits { $unit-object }.
 courage-nature = by nature
-courage-support = with two friends at their side
+courage-support = by the support of two friendly units
 courage-landmark = at this landmark
-courage-stronghold = beside a stronghold of their own
-courage-rampart = behind cover
+courage-stronghold = beside a friendly stronghold
+courage-rampart = on a rampart or behind stakes
 courage-music = by music
 courage-card = by a card
 event-bold-by = { $unit-subject } on { $hex } { $unit-number ->
         [one] is
        *[other] are
-    } bold { $courage } and may ignore { $level ->
+    } bold { $courage }; this allows { $level ->
         [one] 1 flag
        *[other] { $level } flags
-    }.
+    } to be ignored.
 event-own-dice = { $unit-subject } { $unit-number ->
         [one] has
        *[other] have
     } { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } by colour and weapon.
+    } { $unit-number ->
+        [one] by its card
+       *[other] by colour and weapon
+    }.
 event-terrain-dice = The terrain leaves { $unit-object } { $dice ->
         [one] 1 die
        *[other] { $dice } dice

@@ -109,7 +109,7 @@ def seat_view(pos: Bloodstones, seat: int) -> dict[str, Any]:
         "pool": pos.pool[seat],
         "villages": pos.villages_on_map(seat),
         "citadel": pos.citadel[seat],
-        "captured": pos.captured[seat * pos.seats : (seat + 1) * pos.seats],
+        "captured": list(pos.captured[seat * pos.seats : (seat + 1) * pos.seats]),
         "citadels": [owner for owner in range(pos.seats) if pos.taken_by[owner] == seat],
         "out": bool(pos.out >> seat & 1),
     }

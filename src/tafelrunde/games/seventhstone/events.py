@@ -36,7 +36,7 @@ TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), rule="T9.19", h
 REJECTED: Final = EVENTS.event("rejected", SEAT("seat"), STONE("stone"), rule="T18.14", headline=True, hidden=("stone",))
 UNSOLD: Final = EVENTS.event("unsold", count("stones", 4), rule="T9.21")
 LOST_TEAR_FOUND: Final = EVENTS.event("lost-tear", SEAT("seat"), rule="T22.30")
-ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25", headline=True)
+ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25")
 DOUBLED: Final = EVENTS.event("doubled", SEAT("seat"), rule="T20.2")
 TRAINED: Final = EVENTS.event("trained", SEAT("seat"), count("stones", 4), rule="T9.29")
 EQUIPPED: Final = EVENTS.event("equipped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T10.26", headline=True, hidden=("stone",))
@@ -75,7 +75,13 @@ ROLLED: Final = EVENTS.event(
     fight=(Part(ROLL, side="seat", other="target", faces=FACE_NAMES, tally=True, upto="reach", amount="hits"),),
 )
 HIT: Final = EVENTS.event(
-    "hit", SEAT("seat"), count("hits", 99), count("prevented", 99), rule="T14.15", fight=(Part(SUM, side="seat", amount="hits"),)
+    "hit",
+    SEAT("seat"),
+    count("hits", 99),
+    count("prevented", 99),
+    count("all", 1),
+    rule="T14.15",
+    fight=(Part(SUM, side="seat", amount="hits"),),
 )
 FELL: Final = EVENTS.event(
     "fell",
@@ -129,7 +135,7 @@ STOPPED: Final = EVENTS.event(
     "stopped", SEAT("seat"), count("walls", 99), count("mountain", 99), count("shield", 99), rule="T15.20", fight=(Part(VOID, side="seat"),)
 )
 WASTED: Final = EVENTS.event("wasted", SEAT("seat"), count("hits", 99), rule="T14.22", fight=(Part(VOID, side="seat", amount="hits"),))
-KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1", fight=(Part(NOTE, side="seat"),))
+KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1", headline=True, fight=(Part(NOTE, side="seat"),))
 _FORCE: Final = (SEAT("seat"), FIELD("field"), count("units", 200), count("guards", 4))
 ATTACKS: Final = EVENTS.event("attacks-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, side="seat", amount="units"),))
 DEFENDS: Final = EVENTS.event("defends-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, other="seat", amount="units"),))

@@ -29,75 +29,130 @@ option-max_years-help = Spätestens nach diesem Spieljahr endet das Spiel; 0 hei
 purpose-start = die Startreihenfolge
 purpose-mercenaries = den Rang am Söldnermarkt
 purpose-equipment = den Rang am Ausrüstungsmarkt
-purpose-movement = den Rang am Markt der Bewegung
+purpose-movement = den Rang am Bewegungsmarkt
 purpose-tournament = den Rang am Turniermarkt
 purpose-order = die Zugreihenfolge, auf die niemand geboten hat
 purpose-lists = den Rang im Turnier
 purpose-duel = das Duell, das niemand überstanden hat
 purpose-victory = den Sieg
-place-first = erster
-place-second = zweiter
-place-third = dritter
-place-fourth = vierter
+place-first = Erster
+    .object = den ersten Platz
+place-second = Zweiter
+    .object = den zweiten Platz
+place-third = Dritter
+    .object = den dritten Platz
+place-fourth = Vierter
+    .object = den vierten Platz
 type-melee = Nahkampf
+    .object = die Nahkampfarmee
+    .of = der Nahkampfarmee
 type-ranged = Fernkampf
+    .object = die Fernkampfarmee
+    .of = der Fernkampfarmee
 type-cavalry = Kavallerie
+    .object = die Kavallerie
+    .of = der Kavallerie
 building-barracks = Kaserne
+    .object = eine Kaserne
 building-manufactory = Manufaktur
+    .object = eine Manufaktur
 building-wall = Mauer
+    .object = eine Mauer
 sheet-building = Gebäude
+    .object = das Feld „Gebäude“
+    .of = vom Feld „Gebäude“
 sheet-melee = Nahkampf
+    .object = das Feld „Nahkampf“
+    .of = vom Feld „Nahkampf“
 sheet-ranged = Fernkampf
+    .object = das Feld „Fernkampf“
+    .of = vom Feld „Fernkampf“
 sheet-cavalry = Kavallerie
-sheet-mercenaries = Markt der Söldner
-sheet-equipment = Markt der Ausrüstung
-sheet-movement = Markt der Bewegung
-sheet-tournament = Markt des Turniers
+    .object = das Feld „Kavallerie“
+    .of = vom Feld „Kavallerie“
+sheet-mercenaries = Söldnermarkt
+    .object = den Söldnermarkt
+    .of = vom Söldnermarkt
+sheet-equipment = Ausrüstungsmarkt
+    .object = den Ausrüstungsmarkt
+    .of = vom Ausrüstungsmarkt
+sheet-movement = Bewegungsmarkt
+    .object = den Bewegungsmarkt
+    .of = vom Bewegungsmarkt
+sheet-tournament = Turniermarkt
+    .object = den Turniermarkt
+    .of = vom Turniermarkt
+part-1 = 1
+    .number = one
 unit-military = Militäreinheit
+    .object = eine Militäreinheit
 unit-mercenary = Söldner
+    .object = einen Söldner
 stone-teleportation = Teleportation
+    .object = einen Stein der Teleportation
 stone-teleportation-help = Die Armee darf ein Portal durch jedes andere verlassen, gleich welcher Farbe.
 stone-speed-1 = Geschwindigkeit 1
+    .object = einen Stein der Geschwindigkeit 1
 stone-speed-1-help = Die Armee zieht 1 Feld weiter.
 stone-speed-2 = Geschwindigkeit 2
+    .object = einen Stein der Geschwindigkeit 2
 stone-speed-2-help = Die Armee zieht 2 Felder weiter.
 stone-mobility = Beweglichkeit
+    .object = einen Stein der Beweglichkeit
 stone-mobility-help = Die Armee darf Wasser und Vulkan zum anderen Ufer überqueren; rettet sie einmal vor Treibsand.
 stone-master-stroke-melee = Meisterschlag (Nahkampf)
+    .object = einen Meisterschlag (Nahkampf)
 stone-master-stroke-melee-help = Eine Nahkampfarmee würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-master-stroke-ranged = Meisterschlag (Fernkampf)
+    .object = einen Meisterschlag (Fernkampf)
 stone-master-stroke-ranged-help = Eine Fernkampfarmee würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-master-stroke-cavalry = Meisterschlag (Kavallerie)
+    .object = einen Meisterschlag (Kavallerie)
 stone-master-stroke-cavalry-help = Kavallerie würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-precision-melee = Präzision (Nahkampf)
+    .object = einen Stein der Präzision (Nahkampf)
 stone-precision-melee-help = Eine Nahkampfarmee trifft auch mit einer um 1 höheren Zahl.
 stone-precision-ranged = Präzision (Fernkampf)
+    .object = einen Stein der Präzision (Fernkampf)
 stone-precision-ranged-help = Eine Fernkampfarmee trifft auch mit einer um 1 höheren Zahl.
 stone-precision-cavalry = Präzision (Kavallerie)
+    .object = einen Stein der Präzision (Kavallerie)
 stone-precision-cavalry-help = Kavallerie trifft auch mit einer um 1 höheren Zahl.
 stone-power-blow-melee = Kraftschlag (Nahkampf)
+    .object = einen Kraftschlag (Nahkampf)
 stone-power-blow-melee-help = Eine Nahkampfarmee würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-power-blow-ranged = Kraftschlag (Fernkampf)
+    .object = einen Kraftschlag (Fernkampf)
 stone-power-blow-ranged-help = Eine Fernkampfarmee würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-power-blow-cavalry = Kraftschlag (Kavallerie)
+    .object = einen Kraftschlag (Kavallerie)
 stone-power-blow-cavalry-help = Kavallerie würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-shield-1 = Schild 1
+    .object = einen Schild 1
 stone-shield-1-help = Verhindert 1 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-2 = Schild 2
+    .object = einen Schild 2
 stone-shield-2-help = Verhindert 2 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-3 = Schild 3
+    .object = einen Schild 3
 stone-shield-3-help = Verhindert 3 Treffer im Kampf, nach Mauern und Berg.
 stone-prevention-ranged = Unterbindung (Fernkampf)
+    .object = einen Stein der Unterbindung (Fernkampf)
 stone-prevention-ranged-help = Keine Fernkampfarmee darf in diesem Kampf unterstützen, auch keine eigene.
 stone-prevention-cavalry = Unterbindung (Kavallerie)
+    .object = einen Stein der Unterbindung (Kavallerie)
 stone-prevention-cavalry-help = Keine Kavallerie darf in diesem Kampf unterstützen, auch keine eigene.
 stone-prevention-all = Unterbindung (alle)
+    .object = einen Stein der Unterbindung (alle)
 stone-prevention-all-help = Keine Armee darf in diesem Kampf unterstützen, auch keine eigene.
 stone-bribery = Bestechung
+    .object = einen Stein der Bestechung
 stone-bribery-help = Die Söldner der Gegner auf dem Feld werden vor dem Kampf vernichtet.
 stone-explosive-charge = Sprengsatz
+    .object = einen Sprengsatz
 stone-explosive-charge-help = Alle Mauern auf dem Feld werden vor dem Kampf zerstört.
 stone-lost-tear-stone = verlorener Tränenstein
+    .object = den verlorenen Tränenstein
 stone-lost-tear-stone-help = Wer ihn nimmt, rückt auf der Tränenleiste einen Schritt vor.
 happening-eruption = Vulkanausbruch
 happening-quicksand = Treibsand
@@ -108,21 +163,21 @@ happening-portal-opening = Öffnung der Portale
 
 verb-capital = die Hauptstadt auf { $field } setzen
 verb-outpost = die erste Kaserne auf { $field } setzen
-verb-allocate = einen Rohstoffstein auf { $sheet } legen
-verb-withdraw = einen Rohstoffstein von { $sheet } zurücknehmen
+verb-allocate = einen Rohstoffstein auf { $sheet-object } legen
+verb-withdraw = einen Rohstoffstein { $sheet-of } zurücknehmen
 verb-commit = die Verteilung festlegen
-verb-take = { $stone } nehmen
-verb-reject = { $stone } ablegen
-verb-choose = { $place } in der Zugreihenfolge werden
-verb-assign = { $seat } in der Zugreihenfolge einteilen: { $place }
-verb-build = { $building } auf { $field } bauen
-verb-replace = Gebäude { $site } auf { $field } durch { $building } ersetzen
+verb-take = { $stone-object } nehmen
+verb-reject = { $stone-object } ablegen
+verb-choose = { $place-object } in der Zugreihenfolge wählen
+verb-assign = { $seat } { $place-object } in der Zugreihenfolge geben
+verb-build = { $building-object } auf { $field } bauen
+verb-replace = Gebäude { $site } auf { $field } durch { $building-object } ersetzen
 verb-enlist = eine Einheit ({ $type }) auf { $field } setzen
 verb-hire = einen Söldner auf { $field } setzen
-verb-equip = { $stone } unter die Armee auf { $field } legen
+verb-equip = { $stone-object } unter die Armee auf { $field } legen
 verb-done = die Setzphase beenden
-verb-march = { $type } von { $from } nach { $to } ziehen
-verb-halt = den Zug ({ $type }) auf { $field } beenden
+verb-march = { $type-object } von { $from } nach { $to } ziehen
+verb-halt = den Zug { $type-of } auf { $field } beenden
 verb-send = { $military ->
         [0] {""}
         [one] 1 Militäreinheit
@@ -136,26 +191,42 @@ verb-send = { $military ->
     }{ $mercenaries ->
         [0] {""}
        *[other] { $mercenaries } Söldner
-    } (Teil { $part })
-verb-carry = { $stone } mitnehmen
+    }{" "}auswählen{ $part-number ->
+        [one] {""}
+       *[other] {" "}(Teil { $part })
+    }
+verb-carry = { $stone-object } mitnehmen
 verb-go = aufbrechen
-verb-use = { $stone } der Armee ({ $type }) auf { $field } nutzen
-verb-drop = { $stone } der Armee ({ $type }) auf { $field } ablegen
+verb-use = { $stone-object } { $type-of } auf { $field } nutzen
+verb-drop = { $stone-object } { $type-of } auf { $field } ablegen
 verb-overrun = { $field } überrennen
 verb-end = die Bewegung beenden
-verb-give-up = die Armee ({ $type }) auf { $field } aufgeben
-verb-remove = auf { $field } entfernen: { $unit } (Teil { $part })
-verb-disband = eine Einheit ({ $type }) auf { $field } auflösen (Teil { $part })
+verb-give-up = { $type-object } auf { $field } aufgeben
+verb-remove = { $unit-object } auf { $field } entfernen{ $part-number ->
+        [one] {""}
+       *[other] {" "}(Teil { $part })
+    }
+verb-disband = eine Einheit ({ $type }) auf { $field } auflösen{ $part-number ->
+        [one] {""}
+       *[other] {" "}(Teil { $part })
+    }
 verb-support = { $to } von { $from } aus unterstützen
 verb-fight = um { $field } kämpfen
 verb-reveal = den Ausrüstungsstein aufdecken
 verb-man = { $walls ->
+        [0] keine Mauern
         [one] 1 Mauer
        *[other] { $walls } Mauern
     } nutzen
-verb-aim = { $dice } Würfel auf { $target } richten
+verb-aim = { $dice ->
+        [0] keinen
+       *[other] { $dice }
+    } Würfel auf { $target } richten
 verb-miss = der fehlende Würfel galt { $target }
-verb-lose = auf { $field } entfernen: { $unit } (Teil { $part })
+verb-lose = { $unit-object } auf { $field } entfernen{ $part-number ->
+        [one] {""}
+       *[other] {" "}(Teil { $part })
+    }
 verb-pass = passen
 
 step-founding = Wähle ein unbesetztes Ertragsland: zuerst die Hauptstädte, dann in umgekehrter Reihenfolge die Kasernen.
@@ -213,15 +284,18 @@ event-dismissed = { $mercenaries ->
     }.
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
 event-displayed = Auf dem Markt wird ausgelegt: { $stone }.
-event-opened = { $seat } deckt den Bogen auf: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
-event-hired = { $seat } erhält { $mercenaries } Söldner.
-event-took = { $seat } nimmt { $stone }.
+event-opened = { $seat } deckt den Verwaltungsbogen auf; Rohstoffsteine: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
+event-hired = { $seat } erhält { $mercenaries ->
+        [0] keine
+       *[other] { $mercenaries }
+    } Söldner.
+event-took = { $seat } nimmt { $stone-object }.
 event-took-hidden = { $seat } nimmt einen Ausrüstungsstein.
-event-rejected = { $seat } legt { $stone } ab.
+event-rejected = { $seat } legt { $stone-object } ab.
 event-rejected-hidden = { $seat } legt einen Ausrüstungsstein verdeckt ab.
 event-unsold = { $stones ->
-        [one] 1 Stein bleibt übrig und wird
-       *[other] { $stones } Steine bleiben übrig und werden
+        [one] 1 Ausrüstungsstein bleibt übrig und wird
+       *[other] { $stones } Ausrüstungssteine bleiben übrig und werden
     } verdeckt abgelegt.
 event-lost-tear = { $seat } hat den verlorenen Tränenstein.
 event-ordered = { $seat } ist in der Zugreihenfolge { $place }.
@@ -230,18 +304,58 @@ event-trained = { $seat } erhält { $stones ->
         [one] 1 Turnierstein
        *[other] { $stones } Turniersteine
     }.
-event-equipped = { $seat } legt { $stone } unter die Armee auf { $field }.
-event-equipped-hidden = { $seat } legt einen Stein unter die Armee auf { $field }.
-event-lapsed = { $seat } setzt nicht alles, und der Rest verfällt{ $buildings ->
+event-equipped = { $seat } legt { $stone-object } unter die Armee auf { $field }.
+event-equipped-hidden = { $seat } legt einen Ausrüstungsstein unter die Armee auf { $field }.
+event-lapsed = { $seat } setzt nicht alles; { $buildings ->
         [0] {""}
-       *[other] {" "}({ $buildings } Gebäude)
+        [one] 1 Gebäude
+       *[other] { $buildings } Gebäude
+    }{ $buildings ->
+        [0] {""}
+       *[other] { $units ->
+            [0] {""}
+           *[other] { $mercenaries ->
+                [0] {" "}und{" "}
+               *[other] ,{" "}
+            }
+        }
     }{ $units ->
         [0] {""}
-        [one] {" (1 Einheit)"}
-       *[other] {" "}({ $units } Einheiten)
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
     }{ $mercenaries ->
         [0] {""}
-       *[other] {" "}({ $mercenaries } Söldner)
+       *[other] { $buildings ->
+            [0] { $units ->
+                [0] {""}
+               *[other] {" "}und{" "}
+            }
+           *[other] {" "}und{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 Söldner
+       *[other] { $mercenaries } Söldner
+    }{" "}{ $buildings ->
+        [0] { $units ->
+            [0] { $mercenaries ->
+                [one] verfällt
+               *[other] verfallen
+            }
+            [one] { $mercenaries ->
+                [0] verfällt
+               *[other] verfallen
+            }
+           *[other] verfallen
+        }
+        [one] { $units ->
+            [0] { $mercenaries ->
+                [0] verfällt
+               *[other] verfallen
+            }
+           *[other] verfallen
+        }
+       *[other] verfallen
     }.
 event-marched = { $seat } zieht { $military ->
         [0] {""}
@@ -257,11 +371,11 @@ event-marched = { $seat } zieht { $military ->
         [0] {""}
        *[other] { $mercenaries } Söldner
     } von { $from } nach { $to }.
-event-carried = { $seat } nimmt { $stone } von { $from } nach { $to } mit.
-event-carried-hidden = { $seat } nimmt einen Stein von { $from } nach { $to } mit.
-event-dropped = { $seat } legt { $stone } auf { $field } ab.
-event-dropped-hidden = { $seat } legt auf { $field } einen Stein verdeckt ab.
-event-used = { $seat } nutzt { $stone } auf { $field }.
+event-carried = { $seat } nimmt { $stone-object } von { $from } nach { $to } mit.
+event-carried-hidden = { $seat } nimmt einen Ausrüstungsstein von { $from } nach { $to } mit.
+event-dropped = { $seat } legt { $stone-object } auf { $field } ab.
+event-dropped-hidden = { $seat } legt auf { $field } einen Ausrüstungsstein verdeckt ab.
+event-used = { $seat } nutzt { $stone-object } auf { $field }.
 event-controls = { $seat } kontrolliert { $field }.
 event-conflict = { $seat } greift an: { $field } ist ein Konfliktfeld.
 event-gained = { $seat } erhält { $stones ->
@@ -280,12 +394,12 @@ event-left = { $mercenaries ->
         [one] 1 Söldner von { $seat } verlässt
        *[other] { $mercenaries } Söldner von { $seat } verlassen
     } die Armee auf { $field }.
-event-battle = Es kommt zum Kampf um { $field }.
+event-battle = Der Kampf um { $field } beginnt.
 event-kept-off = Die Armee von { $seat } auf { $field } wird am Unterstützen gehindert.
 event-bribed = { $mercenaries ->
         [one] 1 Söldner von { $seat } wird
        *[other] { $mercenaries } Söldner von { $seat } werden
-    } bestochen.
+    } durch Bestechung vernichtet.
 event-blown-up = { $walls ->
         [0] Keine Mauer auf { $field } wird
         [one] 1 Mauer auf { $field } wird
@@ -310,9 +424,17 @@ event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $sixes }×⚅
     }; { $hits } Treffer.
-event-hit = { $seat } erhält { $hits } Treffer{ $prevented ->
-        [0] {""}
-       *[other] , davon { $prevented } verhindert
+event-hit = { $all ->
+        [0] { $seat } erhält { $hits } Treffer{ $prevented ->
+            [0] {""}
+            [one] , davon wird 1 verhindert
+           *[other] , davon werden { $prevented } verhindert
+        }
+       *[other] { $hits ->
+            [one] 1 Treffer gegen { $seat }, er wird verhindert
+            [2] 2 Treffer gegen { $seat }, beide werden verhindert
+           *[other] { $hits } Treffer gegen { $seat }, alle werden verhindert
+        }
     }.
 event-fell = Alle Einheiten von { $seat } auf { $field } fallen: { $military ->
         [0] {""}
@@ -332,8 +454,8 @@ event-guards-fell = { $guards ->
         [one] 1 Stadtwächter von { $seat } fällt
        *[other] { $guards } Stadtwächter von { $seat } fallen
     }.
-event-won = { $seat } gewinnt { $field }.
-event-spoils = { $seat } erbeutet { $stone }.
+event-won = { $seat } gewinnt den Kampf um { $field }.
+event-spoils = { $seat } erbeutet { $stone-object }.
 event-spoils-hidden = { $seat } erbeutet einen Ausrüstungsstein.
 event-crumbled = { $walls ->
         [one] 1 genutzte Mauer auf { $field } wird
@@ -345,8 +467,15 @@ event-shaken = Der Zerstörungswurf auf { $field } für das Gebäude „{ $build
         [3] zerstört
        *[other] unbeschädigt
     }.
-event-duel = { $seat } und { $other } treten zum Duell an.
-event-exchange = { $seat } würfelt { $roll } und hat noch { $life } Lebenspunkte; { $other } würfelt { $answer } und hat noch { $otherlife }.
+event-duel = Turnier: { $seat } und { $other } treten im Duell an.
+event-exchange = { $seat } würfelt { $roll } und hat { $life ->
+        [0] keine Lebenspunkte mehr
+        [one] noch 1 Lebenspunkt
+       *[other] noch { $life } Lebenspunkte
+    }; { $other } würfelt { $answer } und hat { $otherlife ->
+        [0] keine mehr
+       *[other] noch { $otherlife }
+    }.
 event-duel-won = { $seat } gewinnt das Duell.
 event-champion = { $seat } gewinnt das Turnier und einen Tränenstein.
 event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
@@ -367,16 +496,34 @@ event-stranded = { $seat } gibt auf { $field } { $military ->
 event-returned = { $field } fällt an { $seat } zurück.
 event-freed = { $field } gehört wieder niemandem.
 event-called-off = Der Angriff auf { $field } findet nicht statt, weil kein Angreifer mehr da ist.
-event-stopped = Treffer gegen { $seat } werden verhindert{ $walls ->
+event-stopped = { $walls ->
         [0] {""}
-       *[other] {" "}durch Mauern ({ $walls })
+        [one] Mauern verhindern 1 Treffer gegen { $seat }.
+       *[other] Mauern verhindern { $walls } Treffer gegen { $seat }.
+    }{ $walls ->
+        [0] {""}
+       *[other] { $mountain ->
+            [0] {""}
+           *[other] {" "}
+        }
     }{ $mountain ->
         [0] {""}
-       *[other] {" "}durch das Gebirge ({ $mountain })
+        [one] Das Gebirge verhindert 1 Treffer gegen { $seat }.
+       *[other] Das Gebirge verhindert { $mountain } Treffer gegen { $seat }.
     }{ $shield ->
         [0] {""}
-       *[other] {" "}durch den Schild ({ $shield })
-    }.
+       *[other] { $walls ->
+            [0] { $mountain ->
+                [0] {""}
+               *[other] {" "}
+            }
+           *[other] {" "}
+        }
+    }{ $shield ->
+        [0] {""}
+        [one] Der Schild verhindert 1 Treffer gegen { $seat }.
+       *[other] Der Schild verhindert { $shield } Treffer gegen { $seat }.
+    }
 event-wasted = { $hits ->
         [one] 1 Treffer gegen { $seat } verfällt
        *[other] { $hits } Treffer gegen { $seat } verfallen
@@ -415,7 +562,7 @@ event-units-lost = { $seat } verliert auf { $field } { $military ->
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
     }.
-event-combat-over = Der Kampf um { $field } ist vorbei.
+event-combat-over = Der Kampf um { $field } ist beendet.
 
 # Ein Feld mit dem, was es ist.
 field-name = { $kind ->

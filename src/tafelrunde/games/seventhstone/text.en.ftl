@@ -36,68 +36,109 @@ purpose-lists = the rank in the tournament
 purpose-duel = the duel, which nobody has survived
 purpose-victory = the victory
 place-first = first
+    .object = the first place
 place-second = second
+    .object = the second place
 place-third = third
+    .object = the third place
 place-fourth = fourth
+    .object = the fourth place
 type-melee = melee
+    .object = the melee army
 type-ranged = ranged
+    .object = the ranged army
 type-cavalry = cavalry
+    .object = the cavalry
 building-barracks = barracks
 building-manufactory = manufactory
+    .object = a manufactory
 building-wall = wall
+    .object = a wall
 sheet-building = building
+    .object = the building field
 sheet-melee = melee
+    .object = the melee field
 sheet-ranged = ranged
+    .object = the ranged field
 sheet-cavalry = cavalry
+    .object = the cavalry field
 sheet-mercenaries = mercenary market
+    .object = the mercenary market
 sheet-equipment = equipment market
+    .object = the equipment market
 sheet-movement = movement market
+    .object = the movement market
 sheet-tournament = tournament market
+    .object = the tournament market
+part-1 = 1
+    .number = one
 unit-military = military unit
 unit-mercenary = mercenary
 stone-teleportation = teleportation
+    .object = a teleportation stone
 stone-teleportation-help = The army may leave a portal by any other, whatever its colour.
 stone-speed-1 = speed 1
+    .object = a speed 1 stone
 stone-speed-1-help = The army moves 1 field farther.
 stone-speed-2 = speed 2
+    .object = a speed 2 stone
 stone-speed-2-help = The army moves 2 fields farther.
 stone-mobility = mobility
+    .object = a mobility stone
 stone-mobility-help = The army may cross water and volcano to the opposite shore; saves it once from quicksand.
 stone-master-stroke-melee = master stroke (melee)
+    .object = a master stroke (melee)
 stone-master-stroke-melee-help = A melee army rolls one more die for each 1 it rolls.
 stone-master-stroke-ranged = master stroke (ranged)
+    .object = a master stroke (ranged)
 stone-master-stroke-ranged-help = A ranged army rolls one more die for each 1 it rolls.
 stone-master-stroke-cavalry = master stroke (cavalry)
+    .object = a master stroke (cavalry)
 stone-master-stroke-cavalry-help = Cavalry rolls one more die for each 1 it rolls.
 stone-precision-melee = precision (melee)
+    .object = a precision stone (melee)
 stone-precision-melee-help = A melee army hits with a number higher by 1.
 stone-precision-ranged = precision (ranged)
+    .object = a precision stone (ranged)
 stone-precision-ranged-help = A ranged army hits with a number higher by 1.
 stone-precision-cavalry = precision (cavalry)
+    .object = a precision stone (cavalry)
 stone-precision-cavalry-help = Cavalry hits with a number higher by 1.
 stone-power-blow-melee = power blow (melee)
+    .object = a power blow (melee)
 stone-power-blow-melee-help = A melee army rolls 2 more dice in each round, as long as it has units.
 stone-power-blow-ranged = power blow (ranged)
+    .object = a power blow (ranged)
 stone-power-blow-ranged-help = A ranged army rolls 2 more dice in each round, as long as it has units.
 stone-power-blow-cavalry = power blow (cavalry)
+    .object = a power blow (cavalry)
 stone-power-blow-cavalry-help = Cavalry rolls 2 more dice in each round, as long as it has units.
 stone-shield-1 = shield 1
+    .object = a shield 1
 stone-shield-1-help = Prevents 1 hit in a combat, after walls and mountain.
 stone-shield-2 = shield 2
+    .object = a shield 2
 stone-shield-2-help = Prevents 2 hits in a combat, after walls and mountain.
 stone-shield-3 = shield 3
+    .object = a shield 3
 stone-shield-3-help = Prevents 3 hits in a combat, after walls and mountain.
 stone-prevention-ranged = prevention (ranged)
+    .object = a prevention stone (ranged)
 stone-prevention-ranged-help = No ranged army may support in this combat, not even your own.
 stone-prevention-cavalry = prevention (cavalry)
+    .object = a prevention stone (cavalry)
 stone-prevention-cavalry-help = No cavalry may support in this combat, not even your own.
 stone-prevention-all = prevention (all)
+    .object = a prevention stone (all)
 stone-prevention-all-help = No army may support in this combat, not even your own.
 stone-bribery = bribery
+    .object = a bribery stone
 stone-bribery-help = The enemies' mercenaries in the field are destroyed before the combat.
 stone-explosive-charge = explosive charge
+    .object = an explosive charge
 stone-explosive-charge-help = All walls in the field are destroyed before the combat.
 stone-lost-tear-stone = lost tear stone
+    .object = the lost tear stone
 stone-lost-tear-stone-help = Whoever takes it goes one step up on the tear stone counter.
 happening-eruption = eruption
 happening-quicksand = quicksand
@@ -108,22 +149,22 @@ happening-portal-opening = opening of the portals
 
 verb-capital = place the capital on { $field }
 verb-outpost = place the first barracks on { $field }
-verb-allocate = one resource stone to { $sheet }
-verb-withdraw = one resource stone back from { $sheet }
+verb-allocate = put one resource stone on { $sheet-object }
+verb-withdraw = take one resource stone back from { $sheet-object }
 verb-commit = commit the allocation
-verb-take = take { $stone }
-verb-reject = discard { $stone }
-verb-choose = be { $place } in the turn order
-verb-assign = let { $seat } be { $place } in the turn order
-verb-build = build { $building } on { $field }
-verb-replace = replace building { $site } on { $field } by { $building }
+verb-take = take { $stone-object }
+verb-reject = discard { $stone-object }
+verb-choose = choose { $place-object } in the turn order
+verb-assign = give { $seat } { $place-object } in the turn order
+verb-build = build { $building-object } on { $field }
+verb-replace = replace building { $site } on { $field } by { $building-object }
 verb-enlist = place a { $type } unit on { $field }
 verb-hire = place a mercenary on { $field }
-verb-equip = lay { $stone } under the army on { $field }
+verb-equip = lay { $stone-object } under the army on { $field }
 verb-done = end the placement
-verb-march = march { $type } from { $from } to { $to }
-verb-halt = end the move of { $type } on { $field }
-verb-send = { $military ->
+verb-march = march { $type-object } from { $from } to { $to }
+verb-halt = end the move of { $type-object } on { $field }
+verb-send = choose { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -137,29 +178,43 @@ verb-send = { $military ->
         [0] {""}
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
-    } (part { $part })
-verb-carry = carry { $stone } along
+    }{ $part-number ->
+        [one] {""}
+       *[other] {" "}(part { $part })
+    }
+verb-carry = carry { $stone-object } along
 verb-go = set out
-verb-use = use { $stone } of the { $type } army on { $field }
-verb-drop = discard { $stone } of the { $type } army on { $field }
+verb-use = use { $stone-object } of { $type-object } on { $field }
+verb-drop = discard { $stone-object } of { $type-object } on { $field }
 verb-overrun = overrun { $field }
 verb-end = end the movement
-verb-give-up = give up the { $type } army on { $field }
-verb-remove = remove a { $unit } on { $field } (part { $part })
-verb-disband = disband a { $type } unit on { $field } (part { $part })
+verb-give-up = give up { $type-object } on { $field }
+verb-remove = remove a { $unit } on { $field }{ $part-number ->
+        [one] {""}
+       *[other] {" "}(part { $part })
+    }
+verb-disband = disband a { $type } unit on { $field }{ $part-number ->
+        [one] {""}
+       *[other] {" "}(part { $part })
+    }
 verb-support = support { $to } from { $from }
 verb-fight = fight over { $field }
 verb-reveal = reveal the equipment stone
 verb-man = use { $walls ->
+        [0] no walls
         [one] 1 wall
        *[other] { $walls } walls
     }
 verb-aim = aim { $dice ->
+        [0] no dice
         [one] 1 die
        *[other] { $dice } dice
     } at { $target }
 verb-miss = the missing die was aimed at { $target }
-verb-lose = remove a { $unit } on { $field } (part { $part })
+verb-lose = remove a { $unit } on { $field }{ $part-number ->
+        [one] {""}
+       *[other] {" "}(part { $part })
+    }
 verb-pass = pass
 
 step-founding = Choose an unoccupied yield land: first the capitals, then, in reverse order, the barracks.
@@ -187,7 +242,7 @@ step-dropping = Units have fallen: which of the dice of your { $type } units on 
 step-losing = You have been hit: remove { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } taking part in the combat over { $field }.
+    } taking part in the combat for { $field }.
 
 event-year = Year { $year } begins.
 event-die = { $seat } rolls { $roll } for { $purpose }.
@@ -217,19 +272,20 @@ event-dismissed = { $mercenaries ->
        *[other] { $mercenaries } mercenaries of { $seat } leave
     }.
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
-event-displayed = A stone is laid out on the market: { $stone }.
-event-opened = { $seat } opens the sheet: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
+event-displayed = An equipment stone is laid out on the market: { $stone }.
+event-opened = { $seat } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
 event-hired = { $seat } receives { $mercenaries ->
+        [0] no mercenaries
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     }.
-event-took = { $seat } takes { $stone }.
+event-took = { $seat } takes { $stone-object }.
 event-took-hidden = { $seat } takes an equipment stone.
-event-rejected = { $seat } discards { $stone }.
+event-rejected = { $seat } discards { $stone-object }.
 event-rejected-hidden = { $seat } discards an equipment stone face down.
 event-unsold = { $stones ->
-        [one] 1 stone is
-       *[other] { $stones } stones are
+        [one] 1 equipment stone is
+       *[other] { $stones } equipment stones are
     } left over and discarded face down.
 event-lost-tear = { $seat } has the lost tear stone.
 event-ordered = { $seat } is { $place } in the turn order.
@@ -238,20 +294,58 @@ event-trained = { $seat } receives { $stones ->
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
     }.
-event-equipped = { $seat } lays { $stone } under the army on { $field }.
-event-equipped-hidden = { $seat } lays a stone under the army on { $field }.
-event-lapsed = { $seat } cannot or will not place everything, and the rest lapses{ $buildings ->
+event-equipped = { $seat } lays { $stone-object } under the army on { $field }.
+event-equipped-hidden = { $seat } lays an equipment stone under the army on { $field }.
+event-lapsed = { $seat } does not place everything; { $buildings ->
         [0] {""}
-        [one] {" (1 building)"}
-       *[other] {" "}({ $buildings } buildings)
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }{ $buildings ->
+        [0] {""}
+       *[other] { $units ->
+            [0] {""}
+           *[other] { $mercenaries ->
+                [0] {" "}and{" "}
+               *[other] ,{" "}
+            }
+        }
     }{ $units ->
         [0] {""}
-        [one] {" (1 unit)"}
-       *[other] {" "}({ $units } units)
+        [one] 1 unit
+       *[other] { $units } units
     }{ $mercenaries ->
         [0] {""}
-        [one] {" (1 mercenary)"}
-       *[other] {" "}({ $mercenaries } mercenaries)
+       *[other] { $buildings ->
+            [0] { $units ->
+                [0] {""}
+               *[other] {" "}and{" "}
+            }
+           *[other] {" "}and{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    }{" "}{ $buildings ->
+        [0] { $units ->
+            [0] { $mercenaries ->
+                [one] lapses
+               *[other] lapse
+            }
+            [one] { $mercenaries ->
+                [0] lapses
+               *[other] lapse
+            }
+           *[other] lapse
+        }
+        [one] { $units ->
+            [0] { $mercenaries ->
+                [0] lapses
+               *[other] lapse
+            }
+           *[other] lapse
+        }
+       *[other] lapse
     }.
 event-marched = { $seat } moves { $military ->
         [0] {""}
@@ -268,11 +362,11 @@ event-marched = { $seat } moves { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     } from { $from } to { $to }.
-event-carried = { $seat } carries { $stone } from { $from } to { $to }.
-event-carried-hidden = { $seat } carries a stone from { $from } to { $to }.
-event-dropped = { $seat } discards { $stone } on { $field }.
-event-dropped-hidden = { $seat } discards a stone on { $field } face down.
-event-used = { $seat } uses { $stone } on { $field }.
+event-carried = { $seat } carries { $stone-object } from { $from } to { $to }.
+event-carried-hidden = { $seat } carries an equipment stone from { $from } to { $to }.
+event-dropped = { $seat } discards { $stone-object } on { $field }.
+event-dropped-hidden = { $seat } discards an equipment stone on { $field } face down.
+event-used = { $seat } uses { $stone-object } on { $field }.
 event-controls = { $seat } controls { $field }.
 event-conflict = { $seat } attacks: { $field } is a conflict field.
 event-gained = { $seat } gains { $stones ->
@@ -291,12 +385,12 @@ event-left = { $mercenaries ->
         [one] 1 mercenary of { $seat } leaves
        *[other] { $mercenaries } mercenaries of { $seat } leave
     } the army on { $field }.
-event-battle = Combat over { $field }.
+event-battle = Combat for { $field } begins.
 event-kept-off = The army of { $seat } on { $field } is kept from supporting.
 event-bribed = { $mercenaries ->
         [one] 1 mercenary of { $seat } is
        *[other] { $mercenaries } mercenaries of { $seat } are
-    } bribed away.
+    } destroyed by bribery.
 event-blown-up = { $walls ->
         [0] No wall on { $field } is
         [one] 1 wall on { $field } is
@@ -324,12 +418,19 @@ event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
         [one] 1 hit
        *[other] { $hits } hits
     }.
-event-hit = { $seat } takes { $hits ->
-        [one] 1 hit
-       *[other] { $hits } hits
-    }{ $prevented ->
-        [0] {""}
-       *[other] , { $prevented } of them prevented
+event-hit = { $all ->
+        [0] { $seat } takes { $hits ->
+            [one] 1 hit
+           *[other] { $hits } hits
+        }{ $prevented ->
+            [0] {""}
+           *[other] , { $prevented } of them prevented
+        }
+       *[other] { $hits ->
+            [one] 1 hit against { $seat }, prevented
+            [2] 2 hits against { $seat }, both prevented
+           *[other] { $hits } hits against { $seat }, all prevented
+        }
     }.
 event-fell = All units of { $seat } on { $field } fall: { $military ->
         [0] {""}
@@ -350,8 +451,8 @@ event-guards-fell = { $guards ->
         [one] 1 guard of { $seat } falls
        *[other] { $guards } guards of { $seat } fall
     }.
-event-won = { $seat } wins { $field }.
-event-spoils = { $seat } captures { $stone }.
+event-won = { $seat } wins the combat for { $field }.
+event-spoils = { $seat } captures { $stone-object }.
 event-spoils-hidden = { $seat } captures an equipment stone.
 event-crumbled = { $walls ->
         [one] 1 used wall on { $field } is
@@ -363,8 +464,15 @@ event-shaken = The destruction roll for the { $building } on { $field } is { $ro
         [3] destroyed
        *[other] undamaged
     }.
-event-duel = { $seat } and { $other } meet in the lists.
-event-exchange = { $seat } rolls { $roll } and has { $life } life points left; { $other } rolls { $answer } and has { $otherlife } left.
+event-duel = Tournament: { $seat } and { $other } meet in a duel.
+event-exchange = { $seat } rolls { $roll } and has { $life ->
+        [0] no life points
+        [one] 1 life point
+       *[other] { $life } life points
+    } left; { $other } rolls { $answer } and has { $otherlife ->
+        [0] none
+       *[other] { $otherlife }
+    } left.
 event-duel-won = { $seat } wins the duel.
 event-champion = { $seat } wins the tournament and a tear stone.
 event-victory = { $seat } has won with { $tears } tear stones.
@@ -386,16 +494,34 @@ event-stranded = { $seat } gives up { $military ->
 event-returned = { $field } goes back to { $seat }.
 event-freed = { $field } belongs to nobody again.
 event-called-off = The attack on { $field } does not take place: no attacker is left.
-event-stopped = Hits against { $seat } are stopped{ $walls ->
+event-stopped = { $walls ->
         [0] {""}
-       *[other] {" "}by walls ({ $walls })
+        [one] Walls prevent 1 hit against { $seat }.
+       *[other] Walls prevent { $walls } hits against { $seat }.
+    }{ $walls ->
+        [0] {""}
+       *[other] { $mountain ->
+            [0] {""}
+           *[other] {" "}
+        }
     }{ $mountain ->
         [0] {""}
-       *[other] {" "}by the mountain ({ $mountain })
+        [one] The mountain prevents 1 hit against { $seat }.
+       *[other] The mountain prevents { $mountain } hits against { $seat }.
     }{ $shield ->
         [0] {""}
-       *[other] {" "}by the shield ({ $shield })
-    }.
+       *[other] { $walls ->
+            [0] { $mountain ->
+                [0] {""}
+               *[other] {" "}
+            }
+           *[other] {" "}
+        }
+    }{ $shield ->
+        [0] {""}
+        [one] The shield prevents 1 hit against { $seat }.
+       *[other] The shield prevents { $shield } hits against { $seat }.
+    }
 event-wasted = { $hits ->
         [one] 1 hit against { $seat } lapses
        *[other] { $hits } hits against { $seat } lapse
@@ -428,7 +554,7 @@ event-manned = { $seat } fights behind { $walls ->
         [one] 1 wall
        *[other] { $walls } walls
     }.
-event-combat-round = Round { $round } of the combat over { $field }.
+event-combat-round = Round { $round } of the combat for { $field }.
 event-units-lost = { $seat } loses { $military ->
         [0] { $mercenaries ->
             [one] 1 mercenary
@@ -437,7 +563,7 @@ event-units-lost = { $seat } loses { $military ->
         [one] 1 military unit
        *[other] { $military } military units
     } on { $field }.
-event-combat-over = The combat over { $field } is over.
+event-combat-over = The combat for { $field } has ended.
 
 # A field with what lies on it.
 field-name = { $kind ->

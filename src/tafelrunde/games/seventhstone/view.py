@@ -112,7 +112,7 @@ def view_of(pos: SeventhStone, seat: int | None) -> dict[str, Any]:
         "turn": view_turn(pos),
         "stones": view_stones(pos, viewer),
         "hand": [] if seat is None else names_at(pos, seat),
-        "goods": [pos.goods[other * PRODUCTION : other * PRODUCTION + PRODUCTION] for other in range(pos.seats)],
+        "goods": [list(pos.goods[other * PRODUCTION : other * PRODUCTION + PRODUCTION]) for other in range(pos.seats)],
         "committed": seat is not None and pos.stage == ALLOCATION and pos.committed >> seat & 1 == 1,
         "battle": view_battle(pos),
         "broken": view_broken(pos),

@@ -52,7 +52,7 @@ def take_hits(pos: SeventhStone, battle: Battle, seat: int) -> bool:
     hits = prevent(pos, battle, seat, scored)
     battle.hits[seat] = 0
     if pos.log is not None:
-        pos.tell(HIT, (seat, scored, scored - hits))
+        pos.tell(HIT, (seat, scored, scored - hits, 1 if scored and not hits else 0))
     total = 0
     for army in removable(pos, battle, seat):
         total += army.units()

@@ -84,7 +84,7 @@ class Eyrie(Army):
             "deposed": [LEADER_NAMES[leader] for leader in range(LEADERS) if pos.deposed >> leader & 1],
             "decree": {COLUMN_NAMES[column]: cards[column] for column in range(COLUMNS)},
             "viziers": [COLUMN_NAMES[column] for column in VIZIERS[pos.leader]] if pos.leader >= 0 else [],
-            "unresolved": {COLUMN_NAMES[column]: pos.pending[column * 4 : column * 4 + 4] for column in range(COLUMNS)},
+            "unresolved": {COLUMN_NAMES[column]: list(pos.pending[column * 4 : column * 4 + 4]) for column in range(COLUMNS)},
         }
 
     def worth(self, pos: Root) -> float:
