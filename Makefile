@@ -107,14 +107,14 @@ web-unit: $(PACKAGES) web/src/wire/schema.d.ts
 	$(NPM) run --silent check
 	$(NPM) run --silent unit
 
-web-play: $(DEV) $(CLIENT) chromium  ## short games of all four from the lobby to the end, every page state by axe, in a real browser
-	$(NPM) run --silent browser -- play admin --retry 1
+web-play: $(DEV) $(CLIENT) chromium  ## short games of all four from the lobby to the end, what every table promises, fights, in a real browser
+	$(NPM) run --silent browser -- play.test play-table play-fight --retry 1
 
 web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 	export WHOLE=1; $(NPM) run --silent browser -- play
 
-web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages
-	$(NPM) run --silent browser -- pages
+web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages; lessons, rules, following, administration
+	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow admin
 
 web-blindfold: $(DEV) $(CLIENT) chromium  ## whole games of all four by the accessibility tree and keys alone, against bots: minutes each
 	$(NPM) run --silent browser -- blindfold
