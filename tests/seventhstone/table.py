@@ -361,6 +361,10 @@ class Table:
         """The values of all events of a kind so far."""
         return [entry.values for entry in self.pos.log or [] if isinstance(entry, Event) and entry.kind.name == name]
 
+    def hits(self) -> list[tuple[int, ...]]:
+        """Of all hits told so far: who took how many, and how many of them were prevented."""
+        return [values[:3] for values in self.events("hit")]
+
     def balanced(self) -> bool:
         """T4.3 for every player."""
         return all(self.total(seat) == self.pos.value[seat] for seat in range(self.pos.seats))

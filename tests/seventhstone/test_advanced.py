@@ -39,12 +39,12 @@ def test_the_starting_resources_follow_the_yields() -> None:
 def test_a_mountain_prevents_one_hit_of_the_defender_in_every_combat() -> None:
     for field in ("3/1", "6/1"):
         table = war(field, terrain_yields=True).dice(1, 1, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6).combat()
-        assert table.events("hit")[0] == (1, 3, 1)
-        assert table.events("hit")[1] == (1, 1, 0)
+        assert table.hits()[0] == (1, 3, 1)
+        assert table.hits()[1] == (1, 1, 0)
     table = war("3/1", terrain_yields=True).dice(6, 6, 6, 6, 1, 1, 1, 6, 1, 6, 6).combat()
-    assert table.events("hit")[0] == (0, 3, 0)
+    assert table.hits()[0] == (0, 3, 0)
     table = war("3/1").dice(1, 1, 1, 6, 6, 6, 6).combat()
-    assert table.events("hit")[0] == (1, 3, 0)
+    assert table.hits()[0] == (1, 3, 0)
 
 
 @rule("T19.5")
@@ -53,10 +53,10 @@ def test_the_mountain_adds_to_walls_and_shields_and_survives_a_charge() -> None:
     table.put_stone("explosive-charge", 100 + at("3/1") * 3, 0)
     table.put_stone("shield-1", 100 + (64 + at("3/1")) * 3, 1)
     table.combat().play(0, "reveal").dice(1, 1, 1, 6, 6, 6, 6, 1, 1, 6, 6, 6, 6).play(1, "reveal")
-    assert table.events("hit")[0] == (1, 3, 2)
+    assert table.hits()[0] == (1, 3, 2)
     table = Table(GRID, terrain_yields=True).city(1, "3/1").city(1, "6/6").army(0, "3/1", "melee", 2).conflict("3/1", 0)
     table.dice(1, 1, 6, 6, 6, 6, 6, 6, 1, 1, 6).combat()
-    assert table.events("hit")[0] == (1, 2, 1)
+    assert table.hits()[0] == (1, 2, 1)
 
 
 @rule("T19.6", "T19.7")
@@ -117,12 +117,12 @@ def test_ranged_hits_bypass_walls_and_mountain_but_not_shields() -> None:
     table = war("3/1", units=4, defenders=4, walls=1, wall_bypass=True, terrain_yields=True)
     table.army(0, "3/2", "ranged", 2).supports(0, "3/2", "3/1").combat()
     table.dice(1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6).play(1, "man 1")
-    assert table.events("hit")[0] == (1, 2, 0)
-    assert table.events("hit")[1] == (1, 4, 3)
+    assert table.hits()[0] == (1, 2, 0)
+    assert table.hits()[1] == (1, 4, 3)
     table = war("1/1", units=4, defenders=4, wall_bypass=True).army(0, "1/2", "ranged", 2).supports(0, "1/2", "1/1")
     table.put_stone("shield-2", 100 + (64 + at("1/1")) * 3, 1)
     table.combat().dice(1, 1, 1, 1, 1, 1, 6, 6, 6, 6).play(1, "reveal")
-    assert table.events("hit")[0] == (1, 2, 2)
+    assert table.hits()[0] == (1, 2, 2)
 
 
 @rule("T19.14")

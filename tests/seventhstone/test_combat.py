@@ -159,7 +159,7 @@ def test_removed_units_return_their_stones() -> None:
 @rule("T14.22")
 def test_hits_beyond_the_removable_units_lapse() -> None:
     table = battle("melee 4", "melee 1").dice(1, 1, 1, 1, 6).combat()
-    assert table.events("hit") == [(1, 4, 0)]
+    assert table.hits() == [(1, 4, 0)]
     assert table.units(1, FIELD) == (0, 0)
 
 
@@ -201,7 +201,7 @@ def test_the_example_of_supporting_cavalry() -> None:
 @rule("T14.22", "T15.12")
 def test_hits_nobody_is_left_for_are_said_to_lapse() -> None:
     table = battle("melee 3", "melee 1").dice(1, 1, 1, 6).combat()
-    assert table.events("hit") == [(1, 3, 0)]
+    assert table.hits() == [(1, 3, 0)]
     assert table.events("wasted") == [(1, 2)]
     table = battle("melee 1", "melee 1").dice(1, 6).combat()
     assert table.events("wasted") == []

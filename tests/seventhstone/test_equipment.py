@@ -119,7 +119,7 @@ def test_master_stroke_an_additional_die_for_each_one() -> None:
     table.army(1, FIELD, "melee", 4)
     table.combat().dice(1, 1, 1, 4, 5, 1, 4, 5, *[1] * 8).play(0, "reveal")
     assert table.events("rolled")[0][2:9] == (4, 0, 0, 2, 2, 0, 6)
-    assert table.events("hit")[1] == (1, 6, 0)
+    assert table.hits()[1] == (1, 6, 0)
 
 
 @rule("T22.21", "S24")
@@ -150,15 +150,15 @@ def test_a_shield_prevents_hits_of_its_owner_after_walls() -> None:
     for number in (1, 2, 3):
         table = battle("melee 4", "melee 4", their_stone=f"shield-{number}").combat()
         table.dice(1, 1, 1, 1, 1, 1, 1, 1).play(1, "reveal")
-        assert table.events("hit") == [(0, 4, 0), (1, 4, number)]
+        assert table.hits() == [(0, 4, 0), (1, 4, number)]
     table = battle("melee 4", "melee 4", stone="shield-2", their_stone="shield-1").building(FIELD, "wall").combat()
     table.play(0, "reveal").play(1, "reveal").dice(1, 1, 1, 6, 6, 6, 6, 6, 1, 6, 6, 6, 1, 1, 1, 6, 1, 1, 1, 6, 6, 6).play(1, "man 1")
-    assert table.events("hit")[0] == (1, 3, 3)
-    assert table.events("hit")[1:3] == [(0, 3, 2), (1, 1, 0)]
+    assert table.hits()[0] == (1, 3, 3)
+    assert table.hits()[1:3] == [(0, 3, 2), (1, 1, 0)]
     assert table.owner(FIELD) == 0
     table = battle("melee 4", "melee 2", stone="explosive-charge", their_stone="shield-3").combat()
     table.play(0, "reveal").dice(1, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 6).play(1, "reveal")
-    assert table.events("hit")[0] == (1, 3, 3)
+    assert table.hits()[0] == (1, 3, 3)
 
 
 @rule("T22.26", "T22.29")

@@ -124,7 +124,7 @@ def test_a_mere_supporter_cannot_be_attacked() -> None:
 def test_hits_nobody_can_take_lapse() -> None:
     table = melee(units=(4, 1, 4)).combat().play(0, "aim 1 4").play(1, "aim 0 1")
     table.dice(1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6).play(2, "aim 0 0")
-    assert table.events("hit")[0] == (1, 8, 0)
+    assert table.hits()[0] == (1, 8, 0)
     assert table.units(1, CITY) == (0, 0)
     assert table.units(0, CITY) == (4, 0)
 
@@ -138,7 +138,7 @@ def test_the_example_of_several_players() -> None:
     assert table.why_not(human, "aim 3 1") == ["T15.11"]
     table.play(human, "aim 0 0", "aim 1 2").play(dwarf, "aim 0 1", "aim 0 1")
     table.dice(6, 6, 6, 1, 1, 1, 1, 6, 6, 6).play(elf, "aim 0 2")
-    assert table.events("hit")[-1] == (dwarf, 4, 0)
+    assert table.hits()[-1] == (dwarf, 4, 0)
     assert table.units(dwarf, CITY) == (0, 0)
     assert table.battle().round == 2
     assert [volley.seat for volley in table.battle().volleys] == [orc, human, dwarf, elf]
@@ -187,8 +187,8 @@ def test_a_used_wall_prevents_two_hits_and_is_destroyed() -> None:
     table = defended(1).combat()
     assert table.offers(1) == ["man 0", "man 1"]
     table.dice(1, 1, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, *[6] * 3, 1, 1).play(1, "man 1")
-    assert table.events("hit")[0] == (1, 3, 2)
-    assert table.events("hit")[1] == (1, 1, 0)
+    assert table.hits()[0] == (1, 3, 2)
+    assert table.hits()[1] == (1, 1, 0)
     assert table.no_dice_left()
     assert table.owner(CITY) == 0
     assert table.events("crumbled") == [(at(CITY), 1)]
@@ -211,8 +211,8 @@ def test_the_defender_decides_on_each_wall_before_the_dice() -> None:
     assert table.offers(1) == ["man 0", "man 1", "man 2"]
     assert table.events("rolled") == []
     table.dice(1, 1, 1, 1, 1, 1, 1, 6, 1, 6, 6).play(1, "man 2")
-    assert table.events("hit")[0] == (0, 3, 0)
-    assert table.events("hit")[1] == (1, 4, 4)
+    assert table.hits()[0] == (0, 3, 0)
+    assert table.hits()[1] == (1, 4, 4)
     one = defended(1).combat()
     assert one.why_not(1, "man 2") == ["T15.19"]
     assert one.why_not(0, "man 1") == ["G2"]
@@ -224,7 +224,7 @@ def test_the_walls_of_an_absent_defender_serve_nobody_but_are_rolled_for() -> No
     table.pos.conflict[at(CITY)] = 3
     table.dice(1, 6, 4).combat()
     assert table.no_dice_left()
-    assert table.events("hit") == [(1, 1, 0)]
+    assert table.hits() == [(1, 1, 0)]
     assert (table.owner(CITY), table.sites(CITY)) == (0, ["wall"])
 
 
@@ -233,7 +233,7 @@ def test_the_first_hits_against_the_defender_are_prevented_whoever_scores_them()
     table = melee(units=(2, 3, 2)).building(CITY, "wall").combat()
     table.play(1, "man 1").play(0, "aim 1 2").play(1, "aim 0 3")
     table.dice(1, 6, 6, 6, 6, 1, 1).play(2, "aim 0 0")
-    assert table.events("hit") == [(1, 3, 2)]
+    assert table.hits() == [(1, 3, 2)]
     assert table.units(1, CITY) == (2, 0)
 
 
@@ -241,7 +241,7 @@ def test_the_first_hits_against_the_defender_are_prevented_whoever_scores_them()
 def test_a_wall_of_this_year_cannot_be_used_but_is_rolled_for() -> None:
     table = defended(1, new=True).dice(1, 1, 1, 6, 6, 6, 6, 2).combat()
     assert table.no_dice_left()
-    assert table.events("hit") == [(1, 3, 0)]
+    assert table.hits() == [(1, 3, 0)]
     assert table.sites(CITY) == []
 
 
@@ -264,5 +264,5 @@ def test_the_example_of_two_walls_and_a_charge() -> None:
     table.combat().dice(1, 1, 1, 1, 6, 6, 6).play(0, "reveal")
     assert table.events("blown-up") == [(at(CITY), 2)]
     assert table.sites(CITY) == []
-    assert table.events("hit") == [(1, 4, 0)]
+    assert table.hits() == [(1, 4, 0)]
     assert table.events("shaken") == []

@@ -28,7 +28,7 @@ def test_a_wall_protects_in_combat() -> None:
     table = Table().own(0, "1/1").building("1/1", "wall").army(0, "1/1", "melee", 1).army(1, "1/1", "melee", 1).conflict("1/1", 1)
     table.dice(5, 1, 1, 6, 6).combat()
     table.play(0, "man 1")
-    assert table.events("hit")[0] == (0, 1, 1)
+    assert table.hits()[0] == (0, 1, 1)
     assert table.events("stopped") == [(0, 1, 0, 0)]
     assert table.events("won") == [(0, 0)]
 
