@@ -250,38 +250,8 @@ def table_of(lesson: Lesson, story: Story, asked: Deeds) -> wire.Table:
     """The table the learner sits at. It is nobody else's, and nobody keeps it."""
     game = lesson.game
     names = [say(asked.lang, "lesson-learner" if seat == lesson.seat else "lesson-teacher") for seat in range(len(lesson.roles))]
-    seats = [wire.SeatInfo(seat, role, story.names[seat], "human", names[seat], "", True, False) for seat, role in enumerate(lesson.roles)]
-    info = wire.TableInfo(
-        id=f"lesson-{game.id}-{lesson.id}",
-        title=lesson.title[asked.lang],
-        game=game.id,
-        version=game.version,
-        installed=True,
-        state="playing",
-        archived=False,
-        options={},
-        public=False,
-        entry="link",
-        pace="live",
-        clock=None,
-        undo="free",
-        spectators=False,
-        delay=0,
-        hints=False,
-        seats=seats,
-        commitment="",
-        seed="",
-        created=0.0,
-        updated=0.0,
-        deciding=story.position.deciding(lesson.seat),
-        result=None,
-        rematch="",
-        owner=False,
-        yours=[lesson.seat],
-        your_turn=[],
-        asks=[],
-        invite="",
-    )
+    id, title = f"lesson-{game.id}-{lesson.id}", lesson.title[asked.lang]
+    info = shown.unstored(story, shown.Unstored(id, title, names, story.position.deciding(lesson.seat), yours=(lesson.seat,)))
     if asked.still:
         return wire.Table(info, [lesson.seat], True, [], [], {}, [])
     return wire.Table(info, [lesson.seat], False, shown.verbs_of(game), shown.events_of_game(game), story.position.scene(), [])

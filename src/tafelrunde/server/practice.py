@@ -20,7 +20,7 @@ from tafelrunde.engine.steps import Reason
 from tafelrunde.server import wire
 from tafelrunde.server.endpoints import Call, endpoint
 from tafelrunde.server.failures import Failure
-from tafelrunde.server.shown import Viewer, entries_of, events_of_game, open_to_all, verbs_of, view_of
+from tafelrunde.server.shown import Unstored, Viewer, entries_of, events_of_game, open_to_all, unstored, verbs_of, view_of
 from tafelrunde.server.story import Refusal, Story
 from tafelrunde.server.texts import speaker
 
@@ -155,42 +155,9 @@ def roles_of(game: Game, position: Position) -> list[str]:
     return roles if len(roles) == position.seats and all(role in game.roles for role in roles) else game.default_roles(position.seats)
 
 
-def table_of(story: Story) -> wire.Table:
-    """A table nobody sits at: it is not stored, cannot be joined, and gives itself no airs."""
+def table_of(story: Story, eyes: int | None = None) -> wire.Table:
+    """A table nobody sits at: whoever tries a position plays every seat, and a solver (`eyes`) knows of the others what his seat knows."""
     game, position = story.game, story.position
-    seats = [
-        wire.SeatInfo(seat, role, name, "human", "–", "", True, False)
-        for seat, (role, name) in enumerate(zip(story.roles, story.names, strict=True))
-    ]
-    info = wire.TableInfo(
-        id="practice",
-        title="",
-        game=game.id,
-        version=position.rules,
-        installed=True,
-        state="finished" if position.is_over() else "playing",
-        archived=False,
-        options={},
-        public=False,
-        entry="link",
-        pace="live",
-        clock=None,
-        undo="free",
-        spectators=False,
-        delay=0,
-        hints=False,
-        seats=seats,
-        commitment="",
-        seed="",
-        created=0.0,
-        updated=0.0,
-        deciding=position.waiting(),
-        result=None,
-        rematch="",
-        owner=False,
-        yours=[],
-        your_turn=position.waiting(),
-        asks=[],
-        invite="",
-    )
+    deciding = position.waiting() if eyes is None else position.deciding(eyes)
+    info = unstored(story, Unstored("practice", "", ["–"] * position.seats, deciding, position.is_over(), your_turn=tuple(deciding)))
     return wire.Table(info, list(range(position.seats)), False, verbs_of(game), events_of_game(game), position.scene(), [])

@@ -110,13 +110,11 @@ def attempted(game: Game, wish: Attempt) -> bytes:
     right = tried is not None and game.verbs.text(tried) == puzzle.solution
     doubtful = asked if asked is not None else tried
     reason = None if doubtful is None else story.position.why_not(puzzle.seat, doubtful)
-    verdict: Literal["", "right", "wrong", "shown"] = (
-        "right" if right else "shown" if wish.give_up else "wrong" if tried is not None else ""
-    )
+    verdict = verdict_of(right, wish)
     view = msgspec.json.decode(view_of(story, Viewer(puzzle.seat, wish.lang), 0, "free"))
     view["undo"] = {"allowed": False, "reasons": []}
     answer = PuzzleOut(
-        table_of(story),
+        table_of(story, puzzle.seat),
         msgspec.Raw(msgspec.json.encode(view)),
         puzzle.kind,
         puzzle.grade,

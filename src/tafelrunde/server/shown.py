@@ -34,6 +34,56 @@ def open_to_all(pos: Position) -> dict[str, Any]:
     return pos.view(None)
 
 
+class Unstored(NamedTuple):
+    """What differs between tables that are not stored and cannot be joined: a lesson, a position to try, a puzzle."""
+
+    id: str
+    title: str
+    names: list[str]
+    deciding: list[int]
+    over: bool = False
+    yours: tuple[int, ...] = ()
+    your_turn: tuple[int, ...] = ()
+
+
+def unstored(story: Story, of: Unstored) -> wire.TableInfo:
+    seats = [
+        wire.SeatInfo(seat, role, said, "human", name, "", True, False)
+        for seat, (role, said, name) in enumerate(zip(story.roles, story.names, of.names, strict=True))
+    ]
+    return wire.TableInfo(
+        id=of.id,
+        title=of.title,
+        game=story.game.id,
+        version=story.position.rules,
+        installed=True,
+        state="finished" if of.over else "playing",
+        archived=False,
+        options={},
+        public=False,
+        entry="link",
+        pace="live",
+        clock=None,
+        undo="free",
+        spectators=False,
+        delay=0,
+        hints=False,
+        seats=seats,
+        commitment="",
+        seed="",
+        created=0.0,
+        updated=0.0,
+        deciding=of.deciding,
+        result=None,
+        rematch="",
+        owner=False,
+        yours=list(of.yours),
+        your_turn=list(of.your_turn),
+        asks=[],
+        invite="",
+    )
+
+
 def view_for(story: Story, viewer: Viewer, undone: int, undo: str) -> View:
     """All that the viewer may know now."""
     pos = story.position
