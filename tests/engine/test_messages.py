@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -203,3 +204,15 @@ def test_words_fit_how_many_there_are_and_where_they_go() -> None:
     ships = UNIT.labels.index("ship")
     assert told("bloodstones", "en", "bonus", unit=ships, units=2, bonus=2).endswith("added 2 for 2 Ships.")
     assert told("bloodstones", "de", "bonus", unit=ships, units=1, bonus=1).endswith("hat 1 für ein Schiff dazugezählt.")
+
+
+@pytest.mark.parametrize("game", tafelrunde.all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_client_has_no_other_text_for_what_the_game_says(game: tafelrunde.Game, language: str) -> None:
+    """Both go into one bundle in the browser, where the client's would win: the log would not say what the command line says."""
+    client = Path(__file__).parents[2] / "web" / "src" / "games" / game.id / f"text.{language}.ftl"
+    assert client.is_file()
+    own = Messages(game, language)
+    said = [line.partition(" =")[0] for line in client.read_text("utf-8").splitlines() if re.match(r"[a-z][\w-]* =", line)]
+    assert said
+    assert [key for key in said if own.has(key)] == []

@@ -1,7 +1,7 @@
 count-hand = Karten
 count-supply = Krieger übrig
 round-is = Zug { $round }
-clearing-name = Lichtung { $name }
+clearing-title = Lichtung { $name }
 forest-name = Wald { $name }
 ruled-by = Herrschaft: { $who }
 ruin-here = eine Ruine

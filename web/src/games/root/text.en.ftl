@@ -1,7 +1,7 @@
 count-hand = cards
 count-supply = warriors left
 round-is = Turn { $round }
-clearing-name = Clearing { $name }
+clearing-title = Clearing { $name }
 forest-name = Forest { $name }
 ruled-by = { $who } rules
 ruin-here = a ruin
