@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string; lesson: string }
   | { page: "me" }
   | { page: "admin" }
+  | { page: "author" }
   | { page: "nowhere" };
 
 export function read(path: string, fragment: string): Route {
@@ -27,6 +28,7 @@ export function read(path: string, fragment: string): Route {
   if (first === "learn" && (parts.length === 2 || parts.length === 3)) return { page: "learn", game: second, lesson: parts[2] ?? "" };
   if (first === "me" && parts.length === 1) return { page: "me" };
   if (first === "admin" && parts.length === 1) return { page: "admin" };
+  if (first === "author" && parts.length === 1) return { page: "author" };
   return { page: "nowhere" };
 }
 
