@@ -124,7 +124,11 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await first.locator("[data-take-back]").click();
   await first.waitForSelector(".posted", { state: "detached" });
   for (const [page, tap] of [[first, false], [second, true]] as const) {
-    while (await page.locator("[data-post]").count()) await (tap ? page.locator("[data-post]").first().tap() : page.locator("[data-post]").first().click());
+    const posts = page.locator("[data-post]");
+    for (let left = await posts.count(); left > 0; left = await posts.count()) {
+      await (tap ? posts.first().tap() : posts.first().click());
+      await expect.poll(() => posts.count(), PATIENT).toBeLessThan(left);
+    }
     await (tap ? page.locator("[data-muster-confirm]").tap() : page.locator("[data-muster-confirm]").click());
   }
   await expect.poll(() => first.locator(".field .base").count(), PATIENT).toBeGreaterThan(10);
