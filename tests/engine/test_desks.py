@@ -10,7 +10,7 @@ import pytest
 import tafelrunde
 from tafelrunde.engine.authored import read_authored, write_toml
 from tafelrunde.engine.catalogue import Game, Workshop, find
-from tafelrunde.engine.desk import Brush, Deed, Desk
+from tafelrunde.engine.desk import Brush, Desk, Stroke
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.messages import Messages
 from tafelrunde.engine.state import dump
@@ -71,11 +71,11 @@ def test_everything_on_a_desk_has_its_words(game: Game) -> None:
             assert [key for key in sorted(keys) if not words.has(key)] == []
 
 
-def deed_of(brush: Brush, desk: Desk, chance: random.Random) -> Deed:
+def stroke_of(brush: Brush, desk: Desk, chance: random.Random) -> Stroke:
     ids = [place.id for place in desk.places if place.layer == brush.layer]
     value = "Heath" if brush.asks == "text" else brush.least if brush.asks == "number" else None
     point = (chance.uniform(0, desk.width), chance.uniform(0, desk.height)) if brush.asks == "point" else None
-    return Deed(brush.name, chance.sample(ids, min(brush.wants, len(ids))), value=value, point=point)
+    return Stroke(brush.name, chance.sample(ids, min(brush.wants, len(ids))), value=value, point=point)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -85,15 +85,15 @@ def test_every_brush_and_field_leaves_a_file_that_can_be_read(game: Game) -> Non
     text = workshop.blank(game.min_seats)
     for brush in workshop.desk(text).brushes:
         for _ in range(3):
-            text = workshop.change(text, [deed_of(brush, workshop.desk(text), chance)])
+            text = workshop.change(text, [stroke_of(brush, workshop.desk(text), chance)])
     for field in workshop.desk(text).fields:
         for value in ("x", 3, True, None, *(choice for choice, _ in field.choices)):
-            text = workshop.change(text, [Deed(field=field.name, value=value)])
+            text = workshop.change(text, [Stroke(field=field.name, value=value)])
             assert workshop.desk(text).fields
     known = {place.id for place in workshop.desk(text).places}
     assert all(not fault.place or fault.place in known for fault in workshop.faults(text))
     before = text
-    assert workshop.change(text, [Deed("no such brush", ["nowhere"]), Deed(field="nothing", value=1)]) == workshop.change(before, [])
+    assert workshop.change(text, [Stroke("no such brush", ["nowhere"]), Stroke(field="nothing", value=1)]) == workshop.change(before, [])
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

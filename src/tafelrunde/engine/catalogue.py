@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
-from tafelrunde.engine.desk import Deed, Desk, Fault
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.knowledge import Eyes
@@ -43,8 +43,8 @@ class Workshop:
         """The file laid out for drawing, whether it can be played or not. Faulty: its text cannot be understood."""
         raise NotImplementedError
 
-    def change(self, text: str, deeds: list[Deed]) -> str:
-        """The text after some changes; what a deed cannot do there is left undone. Faulty: the text cannot be understood."""
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        """The text after some changes; what a stroke cannot do there is left undone. Faulty: the text cannot be understood."""
         raise NotImplementedError
 
     def blank(self, seats: int) -> str:

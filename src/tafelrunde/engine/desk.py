@@ -1,8 +1,8 @@
 """The drawing desk: what a game declares so that its maps, boards and scenarios can be drawn, and nothing else knows how.
 
 A desk is a file laid out for drawing: places with their shapes, brushes that change the file at a place, fields for what has no place. The
-text of the file stays the one truth: a deed changes the text, and the desk is laid out anew from it. Names of brushes, fields and of what a
-place holds are keys of the game's messages.
+text of the file stays the one truth: a stroke changes the text, and the desk is laid out anew from it. Names of brushes, fields and of
+what a place holds are keys of the game's messages.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Desk(msgspec.Struct, frozen=True):
     """For each kind of symmetry (``mirror``, ``flip``, ``rotate``) the place opposite to each place that has another one."""
 
 
-class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Stroke(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One change: a brush used at places, or a field filled in."""
 
     brush: str = ""

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from tafelrunde.engine.desk import Deed, Desk, Fault
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.options import MOST_TEXT
 from tafelrunde.server.wire import ClockSetting, Entry, Prompt, StandingOut, TableInfo
 
@@ -102,11 +102,11 @@ class Opinion(Struct):
     picture: str
 
 
-class Strokes(Struct, forbid_unknown_fields=True):
+class Sketch(Struct, forbid_unknown_fields=True):
     """A draft, and what is done to it."""
 
     text: Annotated[str, Meta(max_length=MOST_TEXT)]
-    deeds: Annotated[list[Deed], Meta(max_length=200)] = []
+    strokes: Annotated[list[Stroke], Meta(max_length=200)] = []
 
 
 class Drawn(Struct):

@@ -62,19 +62,19 @@ async def make_draft(call: Call) -> forms.Draft:
     return forms.Draft(text or "")
 
 
-@endpoint("POST", "/api/games/{game}/workshop/draw", body=forms.Strokes, answer=forms.Drawn, fails=(404,))
+@endpoint("POST", "/api/games/{game}/workshop/draw", body=forms.Sketch, answer=forms.Drawn, fails=(404,))
 async def draw_draft(call: Call) -> forms.Drawn:
     """A draft after some strokes of brushes, laid out for more of them."""
     _, workshop = workshop_of(call)
     call.server.strokes.take(call.address)
-    strokes: forms.Strokes = call.body
+    sketch: forms.Sketch = call.body
 
     def draw() -> forms.Drawn:
         try:
-            text = workshop.change(strokes.text, strokes.deeds) if strokes.deeds else strokes.text
+            text = workshop.change(sketch.text, sketch.strokes) if sketch.strokes else sketch.text
             return forms.Drawn(text, workshop.desk(text), workshop.faults(text)[:MOST_SENTENCES])
         except Faulty as error:
-            return forms.Drawn(strokes.text, None, [error.fault])
+            return forms.Drawn(sketch.text, None, [error.fault])
 
     return await call.server.aside(draw)
 

@@ -8,7 +8,7 @@ from typing import Any
 from tafelrunde.engine.authored import MOST_TOML, json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.desk import Deed, Desk, Fault
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Option, Value, choice, switch
 from tafelrunde.engine.position import Position
@@ -54,8 +54,8 @@ class ScenarioWorkshop(Workshop):
     def desk(self, text: str) -> Desk:
         return lay_on_desk(text)
 
-    def change(self, text: str, deeds: list[Deed]) -> str:
-        return change(text, deeds)
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        return change(text, strokes)
 
     def blank(self, seats: int) -> str:
         return blank_scenario()

@@ -8,7 +8,7 @@ from typing import Any
 from tafelrunde.engine.authored import json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.desk import Deed, Desk, Fault
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch, text
@@ -43,8 +43,8 @@ class BoardWorkshop(Workshop):
     def desk(self, text: str) -> Desk:
         return lay_on_desk(text)
 
-    def change(self, text: str, deeds: list[Deed]) -> str:
-        return change(text, deeds)
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        return change(text, strokes)
 
     def blank(self, seats: int) -> str:
         return blank_board(seats)

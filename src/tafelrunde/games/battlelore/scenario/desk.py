@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.authored import write_like
-from tafelrunde.engine.desk import Answer, Brush, Deed, Desk, Field, Place, number_of
+from tafelrunde.engine.desk import Answer, Brush, Desk, Field, Place, Stroke, number_of
 from tafelrunde.games.battlelore.board.geometry import DIRECTIONS, board_of
 from tafelrunde.games.battlelore.scenario.check import BOARDS, FIRST, LANDMARKS
 from tafelrunde.games.battlelore.scenario.files import (
@@ -142,14 +142,14 @@ def _fields(s: Scenario) -> list[Field]:
     return found
 
 
-def change(text: str, deeds: list[Deed]) -> str:
-    """The text after the deeds. Faulty: it cannot be understood."""
+def change(text: str, strokes: list[Stroke]) -> str:
+    """The text after the strokes. Faulty: it cannot be understood."""
     scenario = parse_scenario(text)
-    for deed in deeds:
-        if deed.field:
-            _fill(scenario, deed.field, deed.value)
-        elif deed.brush in KNOWN and deed.at and scenario.hex(deed.at[0]) >= 0:
-            _Painter(scenario, board_of(scenario.rows).label(scenario.hex(deed.at[0]))).use(deed.brush, deed.value)
+    for stroke in strokes:
+        if stroke.field:
+            _fill(scenario, stroke.field, stroke.value)
+        elif stroke.brush in KNOWN and stroke.at and scenario.hex(stroke.at[0]) >= 0:
+            _Painter(scenario, board_of(scenario.rows).label(scenario.hex(stroke.at[0]))).use(stroke.brush, stroke.value)
     return write_like(_written(scenario), text)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.authored import write_like
-from tafelrunde.engine.desk import Answer, Brush, Deed, Desk, Field, Place, number_of, opposite
+from tafelrunde.engine.desk import Answer, Brush, Desk, Field, Place, Stroke, number_of, opposite
 from tafelrunde.games.bloodstones.map import shapes
 from tafelrunde.games.bloodstones.map.generator import SIZES, corners_of
 from tafelrunde.games.bloodstones.map.geometry import Point
@@ -68,15 +68,15 @@ def _fields(data: MapData) -> list[Field]:
     ]
 
 
-def change(text: str, deeds: list[Deed]) -> str:
-    """The text after the deeds. Faulty: it cannot be understood."""
+def change(text: str, strokes: list[Stroke]) -> str:
+    """The text after the strokes. Faulty: it cannot be understood."""
     before = parse_map(text)
     data = _plain(before)
-    for deed in deeds:
-        if deed.field:
-            _fill(data, deed.field, deed.value)
+    for stroke in strokes:
+        if stroke.field:
+            _fill(data, stroke.field, stroke.value)
         else:
-            _use(data, deed)
+            _use(data, stroke)
     if data["id"] in MAP_IDS and data != _plain(before):
         data["id"] = f"{data['id']}_own"
     return write_like(_written(data), text)
@@ -103,32 +103,32 @@ def _fill(data: dict[str, Any], name: str, value: Answer) -> None:
         data["players"] = [number, max(number, most)] if name == "players.least" else [min(least, number), number]
 
 
-def _use(data: dict[str, Any], deed: Deed) -> None:
+def _use(data: dict[str, Any], stroke: Stroke) -> None:
     """A brush at its places; what is not there, or cannot be done there, is left."""
     areas = data["areas"]
     known = {area["id"]: area for area in areas}
-    here = [known[id] for id in deed.at if id in known]
+    here = [known[id] for id in stroke.at if id in known]
     points = {knob(point): point for area in areas for point in area["polygon"]}
-    corners = [points[id] for id in deed.at if id in points]
+    corners = [points[id] for id in stroke.at if id in points]
     done = False
-    if deed.brush in TERRAINS and here:
-        here[0]["terrain"] = deed.brush
-    elif deed.brush == "name" and here:
-        here[0]["name"] = str(deed.value or "")[:80]
-    elif deed.brush == "remove" and here and len(areas) > 1:
+    if stroke.brush in TERRAINS and here:
+        here[0]["terrain"] = stroke.brush
+    elif stroke.brush == "name" and here:
+        here[0]["name"] = str(stroke.value or "")[:80]
+    elif stroke.brush == "remove" and here and len(areas) > 1:
         areas.remove(here[0])
         shapes.settle(areas)
         done = True
-    elif deed.brush == "join" and len(here) == 2 and here[0] is not here[1]:
+    elif stroke.brush == "join" and len(here) == 2 and here[0] is not here[1]:
         done = shapes.join(areas, *here)
-    elif deed.brush == "river" and len(here) == 2:
+    elif stroke.brush == "river" and len(here) == 2:
         _river(data, here[0]["id"], here[1]["id"])
-    elif deed.brush == "corner-move" and corners and deed.point is not None:
-        done = shapes.move_corner(areas, corners[0], (deed.point[0] / SCALE, deed.point[1] / SCALE))
-    elif deed.brush == "corner-remove" and corners:
+    elif stroke.brush == "corner-move" and corners and stroke.point is not None:
+        done = shapes.move_corner(areas, corners[0], (stroke.point[0] / SCALE, stroke.point[1] / SCALE))
+    elif stroke.brush == "corner-remove" and corners:
         done = shapes.remove_corner(areas, corners[0])
-    elif len(corners) == 2 and deed.brush in ("split", "corner-add"):
-        done = (shapes.split if deed.brush == "split" else shapes.add_corner)(areas, *corners)
+    elif len(corners) == 2 and stroke.brush in ("split", "corner-add"):
+        done = (shapes.split if stroke.brush == "split" else shapes.add_corner)(areas, *corners)
     if done:
         _follow(data)
 

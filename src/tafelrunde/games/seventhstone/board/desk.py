@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.authored import write_like, write_toml
-from tafelrunde.engine.desk import Answer, Brush, Deed, Desk, Field, Place, number_of, opposite
+from tafelrunde.engine.desk import Answer, Brush, Desk, Field, Place, Stroke, number_of, opposite
 from tafelrunde.games.seventhstone.board.files import CORNER_NAMES, DRAWN, FORMAT, LEAST, WORDS, BoardFile, read_file
 from tafelrunde.games.seventhstone.board.picture import CELL, draw_rows
 from tafelrunde.games.seventhstone.components import box
@@ -78,17 +78,17 @@ def _fields(file: BoardFile, rows: list[list[str]]) -> list[Field]:
     ]
 
 
-def change(text: str, deeds: list[Deed]) -> str:
-    """The text after the deeds. Faulty: it cannot be understood."""
+def change(text: str, strokes: list[Stroke]) -> str:
+    """The text after the strokes. Faulty: it cannot be understood."""
     file = read_file(text)
     rows = square(file.rows())
-    for deed in deeds:
-        if deed.field in ("columns", "rows"):
-            rows = _resized(rows, deed.field, deed.value)
-        elif deed.field:
-            _fill(file, deed.field, deed.value)
-        elif deed.at and (deed.brush == DRAWN or deed.brush in WORDS):
-            _paint(rows, deed.at[0], deed.brush)
+    for stroke in strokes:
+        if stroke.field in ("columns", "rows"):
+            rows = _resized(rows, stroke.field, stroke.value)
+        elif stroke.field:
+            _fill(file, stroke.field, stroke.value)
+        elif stroke.at and (stroke.brush == DRAWN or stroke.brush in WORDS):
+            _paint(rows, stroke.at[0], stroke.brush)
     return write_like(_written(file, rows), text)
 
 
