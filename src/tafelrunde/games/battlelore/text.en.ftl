@@ -1105,3 +1105,51 @@ hex-name = { $terrain ->
         [cliff] { $name } ({ terrain-cliff })
        *[none] { $name }
     }
+
+## The drawing desk
+
+desk-ground = Ground
+desk-cliffs = Marked edges of cliffs
+desk-units-standard = Units of the Standards
+desk-units-pennant = Units of the Pennants
+desk-landmarks = Landmarks
+desk-goals = Goals and more
+desk-plain = open ground
+desk-clear = clear the hex
+desk-edge-e = edge east
+desk-edge-ne = edge north-east
+desk-edge-nw = edge north-west
+desk-edge-w = edge west
+desk-edge-sw = edge south-west
+desk-edge-se = edge south-east
+desk-owner-standard = Standards
+desk-owner-pennant = Pennants
+desk-owner-neutral = nobody's
+desk-objective = objective
+desk-ally = unit of the second ally
+desk-musician-drummer = drummer
+desk-musician-band = band
+desk-musician-piper = piper
+desk-name-en = Name in English
+desk-name-de = Name in German
+desk-id = Short name of the file
+desk-board = Board
+desk-board-standard = standard
+desk-board-epic = epic
+desk-first = Who begins
+desk-first-standard = the Standards
+desk-first-pennant = the Pennants
+desk-first-most-green = who has more green banners
+desk-muster = Armies
+desk-muster-scenario = those of the scenario
+desk-muster-improvised = mustered, improvised
+desk-muster-organised = mustered, organised
+desk-banners = Banners to win
+desk-hand = Command cards
+desk-lead = Lead needed
+desk-ceiling = Banners that win without a lead
+desk-allies-banners = Banners to win with allies
+desk-council-levels = Levels of the council
+desk-council-commander = Level of the Commander
+desk-council-prescribed = Councils are prescribed
+desk-offers = creatures to choose from

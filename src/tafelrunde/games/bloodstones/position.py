@@ -12,7 +12,7 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, REGROUPED
 from tafelrunde.games.bloodstones.map.board import Board
-from tafelrunde.games.bloodstones.map.maps import board_of
+from tafelrunde.games.bloodstones.map.check import board_of
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADEL_VP,
     CUTIECORNS,

@@ -525,3 +525,28 @@ event-battle-over = { $fought ->
         [0] In { $area } kam es nicht zum Kampf.
        *[1] Der Kampf in { $area } war vorbei.
     }
+
+## Der Zeichentisch
+
+desk-terrain = Gelände
+desk-areas = Gebiete
+desk-corners = Ecken
+desk-plains = Ebene
+desk-forest = Wald
+desk-hills = Hügel
+desk-mountain = Gebirge
+desk-desert = Wüste
+desk-sea = Meer
+desk-call = ein Gebiet benennen
+desk-join = zwei Gebiete verbinden
+desk-remove = ein Gebiet wegnehmen
+desk-river = Fluss an einer Grenze
+desk-split = zwischen zwei Ecken teilen
+desk-corner-add = eine Ecke dazwischensetzen
+desk-corner-move = eine Ecke versetzen
+desk-corner-remove = eine Ecke wegnehmen
+desk-title = Titel
+desk-id = Kurzname der Datei
+desk-players-least = Kleinste Spielerzahl
+desk-players-most = Größte Spielerzahl
+desk-note = Anmerkung

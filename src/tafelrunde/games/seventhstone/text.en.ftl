@@ -578,3 +578,37 @@ field-name = { $kind ->
            *[none] { $name }
         }
     }
+
+## The drawing desk
+
+desk-land = Land
+desk-temples = Temples
+desk-portals = Portals
+desk-drawn = drawn from the stack
+desk-outside = no field
+desk-water = water
+desk-desert = desert
+desk-volcano = volcano
+desk-plain = plain
+desk-forest = forest
+desk-mountain = mountain
+desk-temple-plain = temple on the plain
+desk-temple-forest = temple in the forest
+desk-temple-mountain = temple on the mountain
+desk-portal-blue = blue portal
+desk-portal-yellow = yellow portal
+desk-portal-red = red portal
+desk-portal-green = green portal
+desk-name = Name
+desk-seats-2 = For two players
+desk-seats-3 = For three players
+desk-seats-4 = For four players
+desk-columns = Columns
+desk-rows = Rows
+desk-corner = Eruptions are counted from
+desk-corner-nearest = the corner nearest to the volcano
+desk-corner-upper-left = the upper left corner
+desk-uncounted-columns = Columns that are not counted
+desk-uncounted-rows = Rows that are not counted
+desk-tiles = A stack of its own
+desk-tile = In the stack
