@@ -124,6 +124,16 @@ class Position:
         """
         return []
 
+    def traits(self, seat: int) -> vec[i64]:
+        """What this seat is judged by: its role, how far the game has come (0 to 16), then small whole numbers, named in `TRAITS` of
+        the game. From what the seat may know; also in the midst of a procedure. Empty: the game has none.
+        """
+        return vec[i64]()
+
+    def judge(self) -> list[float]:
+        """Each seat's chance to win by a judgement learnt from play (`judgement.py`). Empty: there is none, ask `evaluate`."""
+        return []
+
     def invariants(self) -> list[str]:
         """What is wrong with this position; empty for every position that play can reach. For tests."""
         return []
