@@ -124,11 +124,11 @@ class Position:
         """
         return []
 
-    def traits(self, seat: int) -> vec[i64]:
-        """What this seat is judged by: its role, how far the game has come (0 to 16), then small whole numbers, named in `TRAITS` of
-        the game. From what the seat may know; also in the midst of a procedure. Empty: the game has none.
+    def traits(self) -> list[vec[i64]]:
+        """What each seat is judged by: its role, how far the game has come (0 to 16), then small whole numbers, named in `Game.traits`.
+        Each seat's are from what it may know. Empty: there are none, in this game or at this moment.
         """
-        return vec[i64]()
+        return []
 
     def judge(self) -> list[float]:
         """Each seat's chance to win by a judgement learnt from play (`judgement.py`). Empty: there is none, ask `evaluate`."""

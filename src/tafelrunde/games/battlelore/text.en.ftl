@@ -1105,3 +1105,20 @@ hex-name = { $terrain ->
         [cliff] { $name } ({ terrain-cliff })
        *[none] { $name }
     }
+
+# What a judgement learnt from play goes by: about one seat.
+
+trait-strength = strength of the camp
+trait-initiative = what this turn may still bring
+trait-banners = banners won
+trait-last-banners = banners within two of the goal
+trait-units = units on the battlefield
+trait-figures = figures on the battlefield
+trait-weak-units = units with fewer than three figures
+trait-dice = dice of all units
+trait-creatures = creatures on the battlefield
+trait-forward = units beyond the middle
+trait-close = units beside an enemy
+trait-lore = Lore tokens
+trait-lore-cards = Lore cards in hand
+trait-on-turn = whose turn it is

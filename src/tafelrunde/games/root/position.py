@@ -309,13 +309,13 @@ class Root(Position):
 
         return evaluate(self)
 
-    def traits(self, seat: int) -> vec[i64]:
-        from tafelrunde.games.root.traits import traits
+    def traits(self) -> list[vec[i64]]:
+        from tafelrunde.games.root.judgement.traits import traits
 
-        return traits(self, seat)
+        return traits(self)
 
     def judge(self) -> list[float]:
-        from tafelrunde.games.root.traits import judge
+        from tafelrunde.games.root.judgement.traits import judge
 
         return judge(self)
 

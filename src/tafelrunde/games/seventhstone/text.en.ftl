@@ -578,3 +578,19 @@ field-name = { $kind ->
            *[none] { $name }
         }
     }
+
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = what is held and can be expected
+trait-tears = tear stones
+trait-firm-tears = tear stones that cannot be lost
+trait-production = production value
+trait-fields = fields controlled
+trait-soldiers = soldiers on the board
+trait-mercenaries = mercenaries on the board
+trait-barracks = barracks
+trait-walls = walls
+trait-lances = tournament stones
+trait-defending = own fields in conflict
+trait-attacking = foreign fields under attack
+trait-turn-to-come = turns still to come in this stage

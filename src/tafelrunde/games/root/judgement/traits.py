@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import WHOLE, Judgement, shipped
+from tafelrunde.engine.judgement import WHOLE, Judgement, Traits, shipped
 from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.root.battle.prospects import prospects
-from tafelrunde.games.root.evaluate import drawn_yet
+from tafelrunde.games.root.evaluate import CARD, drawn_yet
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import SUIT_OF
@@ -59,7 +59,10 @@ QUARTERS: Final = 4.0
 SHIFT: Final = 1000
 """Larger than any guess below nothing, so that rounding goes the same way everywhere."""
 
-JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.root", list(TRAIT_NAMES), list(FACTION_NAMES))
+TEACHER: Final[dict[str, float]] = {"points": 1.0, "cards": CARD, "crafted": 0.6, "prospects": 0.25, "board": 0.25}
+"""What these count beside each other in `evaluate`."""
+JUDGED_BY: Final = Traits(list(TRAIT_NAMES), list(FACTION_NAMES), TEACHER)
+JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.root.judgement", JUDGED_BY)
 
 
 def quarters(value: float) -> int:
@@ -69,18 +72,25 @@ def quarters(value: float) -> int:
 
 def judge(pos: Root) -> list[float]:
     """Each seat's chance by the learnt judgement; empty before the first turn, or where a faction is not known to it."""
-    if JUDGEMENT is None or not pos.round or pos.winners:
+    if JUDGEMENT is None:
         return []
     return JUDGEMENT.chances(pos)
 
 
-def traits(pos: Root, seat: int) -> vec[i64]:
-    """The numbers of a seat, its faction and the progress of the game first."""
-    faction: int = pos.faction_of[seat]
+def traits(pos: Root) -> list[vec[i64]]:
+    """The numbers of each seat; none before the first turn."""
+    if not pos.round or pos.winners:
+        return []
+    come = progress(pos)
+    return [traits_of(pos, pos.faction_of[seat], come) for seat in range(pos.seats)]
+
+
+def traits_of(pos: Root, faction: int, come: int) -> vec[i64]:
+    """The numbers of a faction, itself and the progress of the game first."""
     blank: list[int] = [0] * TRAITS
     found = vec[i64](blank)
     found[0] = faction
-    found[1] = progress(pos)
+    found[1] = come
     counted: int = faction
     partner: int = pos.partner[faction]
     if partner >= 0:
