@@ -149,7 +149,6 @@ codex = Regeln
 log = Verlauf
 chat = Gespräch
 as-text = Als Text
-facts = Auf dem Tisch
 sides = Seiten des Tischs
 what-now = Was jetzt zu tun ist
 what-you-can-do = Was du tun kannst
