@@ -116,6 +116,35 @@ own-picture = { $kind }, gezeichnet
 own-too-long = Die Datei ist zu lang.
 own-value = aus einer eigenen Datei
 
+## Die Werkstatt
+workshop = Werkstatt
+workshop-title = { $kind } zeichnen: { $game }
+workshop-start = Beginnen mit
+workshop-blank = etwas Leerem
+workshop-made = etwas Neuem, vom Zufall gemacht
+workshop-begin = Beginnen
+workshop-undo = Zurück
+workshop-redo = Wieder vor
+workshop-play = Damit spielen
+workshop-symmetry = Symmetrie
+workshop-symmetry-none = keine
+workshop-symmetry-mirror = links und rechts
+workshop-symmetry-flip = oben und unten
+workshop-symmetry-rotate = um die Hälfte gedreht
+workshop-tools = Pinsel
+workshop-value = Dazu
+workshop-board = Die Zeichnung: Pfeiltasten bewegen die Marke, Eingabe benutzt den Pinsel
+workshop-keys = Pfeiltasten bewegen die Marke, Eingabe benutzt den Pinsel. Zwei Orte oder ein Punkt: den ersten mit Eingabe wählen, dann den zweiten.
+workshop-first = { $place } ist gewählt; nun der zweite Ort.
+workshop-lifted = { $place } ist aufgenommen; Pfeiltasten bewegen, Eingabe setzt ab.
+workshop-empty = nichts
+workshop-fields = Was die Datei sonst sagt
+workshop-list = Was auf dem Plan ist
+workshop-list-none = Noch nichts.
+workshop-draw = Zeichnen
+workshop-for = Spieler
+workshop-unread = Der Text ist nicht zu verstehen; die Zeichnung zeigt, wie es vorher war.
+
 ## Warteraum
 sit = Hinsetzen
 sit-too = Auch hier sitzen
@@ -426,6 +455,9 @@ act-remove_line = Chatzeile entfernt:
 act-read_only = Nichts kann geändert werden.
 act-open = Alles geht weiter.
 act-announce = Angekündigt:
+set-lang-example = Auch Regeln und Verlauf: „Lichtung“ oder “clearing”.
+set-theme-example = Dunkel: der Tisch bei Kerzenschein.
+set-ends-example = Von selbst: Ist nichts mehr zu tun, endet dein Zug ohne einen Druck.
 set-confirm-example = Erschlossen: Du klickst eine Lichtung an, und von dort ist nur ein Marsch möglich.
 set-acts-example = Haben die anderen gezogen, wird jede ihrer Handlungen mit Pfeil und Satz gezeigt.
 set-announce-example = Für Vorleseprogramme: „Allianz: Sympathie in Lichtung 3 platziert.“

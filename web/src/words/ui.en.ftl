@@ -116,6 +116,35 @@ own-picture = Your { $kind }, drawn
 own-too-long = The file is too long.
 own-value = of one's own
 
+## The workshop
+workshop = Workshop
+workshop-title = Draw a { $kind }: { $game }
+workshop-start = Begin with
+workshop-blank = an empty one
+workshop-made = a fresh one, made by chance
+workshop-begin = Begin
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-play = Play on it
+workshop-symmetry = Symmetry
+workshop-symmetry-none = none
+workshop-symmetry-mirror = left and right
+workshop-symmetry-flip = top and bottom
+workshop-symmetry-rotate = turned by half
+workshop-tools = Brushes
+workshop-value = With it
+workshop-board = The drawing: arrow keys move the cursor, Enter uses the brush
+workshop-keys = Arrow keys move the cursor, Enter uses the brush. Two places or a point: choose the first with Enter, then the second.
+workshop-first = { $place } is chosen; now the second place.
+workshop-lifted = { $place } is lifted; arrow keys move it, Enter puts it down.
+workshop-empty = nothing
+workshop-fields = What the file says besides
+workshop-list = What is on the board
+workshop-list-none = Nothing yet.
+workshop-draw = Draw it
+workshop-for = Players
+workshop-unread = The text cannot be understood; the drawing shows it as it was before.
+
 ## Waiting room
 sit = Sit down
 sit-too = Sit here too
@@ -426,6 +455,9 @@ act-remove_line = Chat line removed:
 act-read_only = Nothing can be changed.
 act-open = Everything goes on.
 act-announce = Announced:
+set-lang-example = The rules and the log too: “clearing” or “Lichtung”.
+set-theme-example = Dark: the table by candlelight.
+set-ends-example = By itself: with nothing left to do, your turn is over without a press.
 set-confirm-example = Implied: you click a clearing and only one march is possible from there.
 set-acts-example = When the others have moved, each of their acts is shown with its arrow and sentence.
 set-announce-example = For screen readers: “The Alliance: sympathy placed in clearing 3.”
