@@ -8,11 +8,12 @@
 
     python -m tools.mutants --again             tries those that lived once more: there are new tests
 
-The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried in a copy of the
-sources, by the tests that run its line (`make coverage` finds out which), the most special ones first, and is killed by the first that
-fails. Tests that were written since then are tried on every mutant of their part. Those that live are listed in
-build/mutants/survivors.md, to be read: each gets a test, or a reason in tests/mutants.toml. Results are kept by the text of the module:
-a changed module is tried anew.
+The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried by the tests that run
+its line (`make coverage` finds out which), the most special ones first, and is killed by the first that fails: in a fork of a process
+that has everything loaded (`inplace.py`), then, if it lives there or cannot be tried there, in a copy of the sources (`warm.py`). Tests
+that were written since the coverage are tried on every mutant of their part. Those that live are listed in build/mutants/survivors.md,
+to be read: each gets a test, or a reason in tests/mutants.toml. Results are kept by the text of the module: a changed module is tried
+anew.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ from queue import SimpleQueue
 import pytest
 
 import tafelrunde
+from tools import inplace
+from tools.inplace import InPlace
 from tools.warm import Warm
 
 HOME = Path(__file__).parent.parent
@@ -211,6 +214,22 @@ class Tree:
         )
         self.tick = time.time()
         self.warm = Warm(self.folder / "src", HOME, seconds=LONGEST)
+        self.part = ""
+        self.loaded: InPlace | None = None
+        """The tests of that part, ready to be run on mistakes within functions."""
+
+    def close(self) -> None:
+        self.warm.close()
+        if self.loaded is not None:
+            self.loaded.close()
+
+    def dies_in_place(self, mutant: Mutant, changed: str, tests: list[str]) -> bool:
+        """Whether a test notices the mistake where everything is loaded."""
+        if self.part != mutant.part or self.loaded is None:
+            if self.loaded is not None:
+                self.loaded.close()
+            self.part, self.loaded = mutant.part, InPlace(f"tests/{mutant.part}", HOME, SOURCE, seconds=LONGEST)
+        return self.loaded.judge(HOME / mutant.path, changed, tests) == inplace.KILLED
 
     def put(self, path: str, text: str) -> None:
         """Write a file so that no compiled form of another text can be taken for it."""
@@ -229,6 +248,8 @@ class Tree:
         source = (HOME / mutant.path).read_text("utf-8")
         changed = mutate_code(source, get_operator(f"core/{mutant.operator}")(), mutant.occurrence)
         assert changed is not None, f"{mutant} cannot be made"
+        if self.dies_in_place(mutant, changed, tests):
+            return KILLED
         self.put(mutant.path, changed)
         try:
             return self.run(tests)
@@ -281,7 +302,7 @@ def run(todo: list[Mutant], workers: int) -> None:
             left = (time.monotonic() - start) / number * (len(todo) - number) / 60
             print(f"{number}/{len(todo)} {row['result']}: {row['path']}:{row['line']} {row['operator']}, {left:.0f} min left", flush=True)
     while not trees.empty():
-        trees.get().warm.close()
+        trees.get().close()
 
 
 def report(chosen: list[Mutant]) -> str:
@@ -324,7 +345,6 @@ def main(arguments: list[str]) -> int:
         if args.again:
             lived = {id for id, row in done.items() if row["result"] == SURVIVED} - reasons().keys()
             todo = [mutant for mutant in chosen if mutant in todo or mutant.id in lived]
-        todo.sort(key=lambda mutant: chosen.index(mutant) % args.sample)  # all parts side by side
         run(todo[: args.most or None], args.workers)
     print(report(chosen))
     print(f"\nThose that live are listed in {(WORK / 'survivors.md').relative_to(HOME)}.")

@@ -178,7 +178,6 @@ codex = Regeln
 log = Verlauf
 chat = Gespräch
 as-text = Als Text
-facts = Auf dem Tisch
 sides = Seiten des Tischs
 what-now = Was jetzt zu tun ist
 what-you-can-do = Was du tun kannst

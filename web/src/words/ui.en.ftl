@@ -178,7 +178,6 @@ codex = Rules
 log = Log
 chat = Chat
 as-text = As text
-facts = On the table
 sides = Sides of the table
 what-now = What has to be done now
 what-you-can-do = What you can do
