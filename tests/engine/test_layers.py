@@ -18,11 +18,12 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("engine", "bots"),
     "lessons": ("engine", "lessons"),
     "arena": ("engine", "bots", "arena"),
+    "learn": ("engine", "bots", "arena", "learn"),
     "research": ("engine", "bots", "research"),
     "puzzles": ("engine", "bots", "puzzles"),
     "server": ("engine", "bots", "lessons", "puzzles", "server"),
     "mcp": ("engine", "bots", "research", "mcp"),
-    "cli": ("engine", "bots", "arena", "puzzles", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
+    "cli": ("engine", "bots", "arena", "learn", "puzzles", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
 }
 FORBIDDEN = {"random", "time", "datetime", "secrets", "socket", "threading", "asyncio", "uuid", "subprocess", "requests", "urllib"}
 QUIET = ("engine", "examples", "games")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from tools.mutants import (
     report,
     unreachable,
 )
+from tools.warm import Warm
 
 from tools import mutants
 
@@ -58,9 +60,11 @@ def test_nothing_is_changed_where_nothing_runs() -> None:
 
 
 @pytest.fixture
-def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tree]:
     monkeypatch.setattr(mutants, "WORK", tmp_path)
-    return Tree(0)
+    tree = Tree(0)
+    yield tree
+    tree.warm.close()
 
 
 def test_a_mistake_is_noticed_and_an_idle_one_is_not(tree: Tree) -> None:
@@ -73,6 +77,20 @@ def test_a_mistake_is_noticed_and_an_idle_one_is_not(tree: Tree) -> None:
     assert (tree.folder / vital.path).read_text("utf-8") == CHANCE.read_text("utf-8"), "everything is as it was"
 
 
+def test_a_run_that_never_ends_is_ended_and_every_run_sees_the_sources_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / "tafelrunde").mkdir()
+    source, test = tmp_path / "tafelrunde" / "__init__.py", tmp_path / "test_it.py"
+    source.write_text("def all_games(): return 1\n")
+    test.write_text("import tafelrunde\ndef test_it(): assert tafelrunde.all_games()\n")
+    warm = Warm(tmp_path, HOME, seconds=1)
+    assert warm.run([*mutants.QUIETLY, str(test)]) == pytest.ExitCode.OK
+    source.write_text("def all_games(): return 0 \n")
+    assert warm.run([*mutants.QUIETLY, str(test)]) == pytest.ExitCode.TESTS_FAILED
+    test.write_text("def test_it():\n    while True: pass\n")
+    assert warm.run([*mutants.QUIETLY, str(test)]) < 0
+    warm.close()
+
+
 def test_the_report_counts_what_was_tried_of_the_present_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutants, "WORK", tmp_path)
     monkeypatch.setattr(mutants, "HOME", tmp_path)
@@ -81,7 +99,7 @@ def test_the_report_counts_what_was_tried_of_the_present_sources(tmp_path: Path,
     rows[chosen[1].id]["state"] = "before"
     monkeypatch.setattr(mutants, "known", lambda: rows)
     monkeypatch.setattr(mutants, "reasons", lambda: {chosen[2].id: "does the same"})
-    assert report(chosen).splitlines()[-1] == "| engine | 5 | 3 | 1 | 1 | 1 | 66.7 % |"
+    assert report(chosen).splitlines()[-1] == "| engine | 3 | 1 | 1 | 1 | 33.3 % |"
     listed = (tmp_path / "survivors.md").read_text("utf-8")
     assert chosen[3].id in listed
     assert chosen[2].id not in listed

@@ -11,6 +11,7 @@ from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
 from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.judgement import Traits
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
@@ -108,6 +109,9 @@ class Game:
     workshop: Workshop | None = None
     place_keys: tuple[str, ...] = ()
     """Keys of the view whose numbers are places, besides the ``id`` of a place; ``KEY/1``: the second value of each row of a list."""
+
+    traits: Traits | None = None
+    """What a judgement learnt from play goes by (`judgement.py`); None: bots judge by `evaluate` alone."""
 
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:

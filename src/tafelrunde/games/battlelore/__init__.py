@@ -14,6 +14,7 @@ from tafelrunde.engine.options import Option, Value, choice, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore.board.geometry import board_of
 from tafelrunde.games.battlelore.events import EVENTS
+from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY
 from tafelrunde.games.battlelore.odds import odds_of
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.agreement import objection, plan_of
@@ -107,6 +108,7 @@ class BattleLoreGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("from", "to", "rushes_at", "objectives/0")
+    traits = JUDGED_BY
 
     workshop = ScenarioWorkshop()
 

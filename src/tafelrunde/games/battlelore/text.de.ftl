@@ -1212,3 +1212,19 @@ desk-council-levels = Stufen des Kriegsrats
 desk-council-commander = Stufe des Kommandanten
 desk-council-prescribed = Kriegsräte sind vorgegeben
 desk-offers = Kreaturen zur Wahl
+# What a judgement learnt from play goes by: about one seat.
+
+trait-strength = Stärke des Lagers
+trait-initiative = was dieser Zug noch bringen kann
+trait-banners = gewonnene Banner
+trait-last-banners = Banner auf den letzten zwei vor dem Ziel
+trait-units = Einheiten auf dem Schlachtfeld
+trait-figures = Figuren auf dem Schlachtfeld
+trait-weak-units = Einheiten mit weniger als drei Figuren
+trait-dice = Würfel aller Einheiten
+trait-creatures = Kreaturen auf dem Schlachtfeld
+trait-forward = Einheiten jenseits der Mitte
+trait-close = Einheiten neben einem Feind
+trait-lore = Machtplättchen
+trait-lore-cards = Machtkarten auf der Hand
+trait-on-turn = am Zug

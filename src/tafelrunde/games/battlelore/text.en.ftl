@@ -1153,3 +1153,19 @@ desk-council-levels = Levels of the council
 desk-council-commander = Level of the Commander
 desk-council-prescribed = Councils are prescribed
 desk-offers = creatures to choose from
+# What a judgement learnt from play goes by: about one seat.
+
+trait-strength = strength of the camp
+trait-initiative = what this turn may still bring
+trait-banners = banners won
+trait-last-banners = banners within two of the goal
+trait-units = units on the battlefield
+trait-figures = figures on the battlefield
+trait-weak-units = units with fewer than three figures
+trait-dice = dice of all units
+trait-creatures = creatures on the battlefield
+trait-forward = units beyond the middle
+trait-close = units beside an enemy
+trait-lore = Lore tokens
+trait-lore-cards = Lore cards in hand
+trait-on-turn = whose turn it is

@@ -14,6 +14,7 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones.events import EVENTS
+from tafelrunde.games.bloodstones.judgement.traits import JUDGED_BY
 from tafelrunde.games.bloodstones.map.check import find_faults, find_map
 from tafelrunde.games.bloodstones.map.desk import blank_map, change, lay_on_desk
 from tafelrunde.games.bloodstones.map.generator import new_map
@@ -107,6 +108,7 @@ class BloodstonesGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("area", "citadel", "from", "to", "home")
+    traits = JUDGED_BY
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack is sent."""

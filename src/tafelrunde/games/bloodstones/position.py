@@ -410,6 +410,16 @@ class Bloodstones(Position):
 
         return evaluation_of(self)
 
+    def traits(self) -> list[vec[i64]]:
+        from tafelrunde.games.bloodstones.judgement.traits import traits
+
+        return traits(self)
+
+    def judge(self) -> list[float]:
+        from tafelrunde.games.bloodstones.judgement.traits import judge
+
+        return judge(self)
+
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.bloodstones.hunch import hunch
 

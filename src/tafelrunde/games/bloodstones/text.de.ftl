@@ -550,3 +550,20 @@ desk-id = Kurzname der Datei
 desk-players-least = Kleinste Spielerzahl
 desk-players-most = Größte Spielerzahl
 desk-note = Anmerkung
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = zu erwartende Punkte
+trait-points = Siegpunkte
+trait-captures = Punkte für Erobertes
+trait-villages = Dörfer auf der Karte
+trait-unbuilt = noch nicht errichtete Dörfer
+trait-units = Einheiten auf der Karte
+trait-areas = Gebiete mit eigenen Einheiten
+trait-citadel = Zitadellen auf der Karte
+trait-tiles = Plättchen auf der Hand
+trait-pips = Punkte auf den Plättchen der Hand
+trait-stock = Plättchen im Beutel
+trait-regroups = verbleibende Nachschübe
+trait-besieged = eigene Dörfer unter fremden Einheiten
+trait-besieging = fremde Dörfer unter eigenen Einheiten
+trait-on-turn = am Zug

@@ -373,3 +373,20 @@ desk-id = Short name of the file
 desk-players-least = Fewest players
 desk-players-most = Most players
 desk-note = Note
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = points that can be expected
+trait-points = victory points
+trait-captures = points for what was captured
+trait-villages = villages on the map
+trait-unbuilt = villages still to be constructed
+trait-units = units on the map
+trait-areas = areas with own units
+trait-citadel = citadels on the map
+trait-tiles = tiles in hand
+trait-pips = pips in hand
+trait-stock = tiles in the bag
+trait-regroups = regroups left
+trait-besieged = own villages under foreign units
+trait-besieging = foreign villages under own units
+trait-on-turn = whose turn it is

@@ -21,6 +21,7 @@ from tafelrunde.games.seventhstone.board.layouts import lay_out, new_board, read
 from tafelrunde.games.seventhstone.board.picture import draw_board
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.events import EVENTS
+from tafelrunde.games.seventhstone.judgement.traits import JUDGED_BY
 from tafelrunde.games.seventhstone.odds import odds_of
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.setup import begin_game
@@ -94,6 +95,7 @@ class SeventhStoneGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("field", "from", "supports")
+    traits = JUDGED_BY
     workshop = BoardWorkshop()
 
     def samples(self, option: str) -> list[Value]:

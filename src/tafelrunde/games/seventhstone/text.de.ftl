@@ -611,3 +611,18 @@ desk-uncounted-columns = Spalten, die nicht zählen
 desk-uncounted-rows = Reihen, die nicht zählen
 desk-tiles = Ein eigener Stapel
 desk-tile = Im Stapel
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = was gehalten wird und zu erwarten ist
+trait-tears = Tränensteine
+trait-firm-tears = unverlierbare Tränensteine
+trait-production = Produktionswert
+trait-fields = kontrollierte Felder
+trait-soldiers = Soldaten auf dem Plan
+trait-mercenaries = Söldner auf dem Plan
+trait-barracks = Kasernen
+trait-walls = Mauern
+trait-lances = Turniersteine
+trait-defending = umkämpfte eigene Felder
+trait-attacking = angegriffene fremde Felder
+trait-turn-to-come = in diesem Abschnitt noch ausstehende Züge

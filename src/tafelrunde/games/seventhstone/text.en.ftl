@@ -612,3 +612,18 @@ desk-uncounted-columns = Columns that are not counted
 desk-uncounted-rows = Rows that are not counted
 desk-tiles = A stack of its own
 desk-tile = In the stack
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = what is held and can be expected
+trait-tears = tear stones
+trait-firm-tears = tear stones that cannot be lost
+trait-production = production value
+trait-fields = fields controlled
+trait-soldiers = soldiers on the board
+trait-mercenaries = mercenaries on the board
+trait-barracks = barracks
+trait-walls = walls
+trait-lances = tournament stones
+trait-defending = own fields in conflict
+trait-attacking = foreign fields under attack
+trait-turn-to-come = turns still to come in this stage
