@@ -82,6 +82,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     tables_per_hour: Share = 120
     """New tables of one address."""
     drafts_per_minute: Share = 30
+    strokes_per_minute: Share = 400
     """Maps, boards and scenarios of one address that are looked at or made."""
     decisions_per_table: Share = 100_000
     kilobytes_per_guest: Share = 20_000
