@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tafelrunde.bots.base import Budget
+from tafelrunde.bots.base import Bot, Budget
 from tafelrunde.bots.rounds import ranked
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.engine.chance import Chance, chance_from_seed
@@ -28,7 +28,13 @@ def suggest(eyes: Eyes, budget: Budget | None = None, chance: Chance | None = No
     moves = eyes.forward()
     if not moves:
         return []
-    bot = SearchBot(chance or chance_from_seed(12))
-    node = bot.think(eyes, budget or Budget(seconds=1.0))
+    return weighed(SearchBot(chance or chance_from_seed(12)), eyes, budget or Budget(seconds=1.0))
+
+
+def weighed(bot: Bot, eyes: Eyes, budget: Budget) -> list[Hint]:
+    """What a bot thinks of the moves, the most preferred first; of one that does not weigh, only what it chooses, with no visits."""
+    if not isinstance(bot, SearchBot):
+        return [Hint(bot.choose(eyes, budget), 0.0, 0)]
+    node = bot.think(eyes, budget)
     assert bot.tree is not None
     return [Hint(edge.move, edge.mean(), round(edge.visits)) for edge in ranked(bot.tree, node)]

@@ -18,6 +18,7 @@ from tafelrunde.engine.verbs import VerbTable
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from tafelrunde.engine.advice import Matter
     from tafelrunde.engine.record import Record
 
 GAMES = "tafelrunde.games"
@@ -120,6 +121,14 @@ class Game:
         `likely` is the most likely result, said by `odds-likely`: its `chance`, and numbers of the game's own (`seat`: whose).
         """
         return None
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        """What matters before the decision these eyes look at, from what their seat knows; see `advice.py`."""
+        return []
+
+    def has_advice(self) -> bool:
+        """Whether the game can tell a player what matters."""
+        return type(self).advice is not Game.advice
 
     def has_odds(self) -> bool:
         """Whether there are moves of this game whose chances are told."""

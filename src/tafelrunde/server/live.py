@@ -11,7 +11,7 @@ import msgspec
 
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.messages import ANYWHERE
-from tafelrunde.server import passing, seating, wire
+from tafelrunde.server import advising, passing, seating, wire
 from tafelrunde.server.bulletin import Bulletin
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
@@ -291,6 +291,12 @@ class Connection(Listener):
                 return
             case wire.Hint():
                 await self.hint(message, seat)
+                return
+            case wire.Advice():
+                self.push([encode(wire.AdviceOut(message.id, advising.matters(table, seat, self.speaker())))])
+                return
+            case wire.Review():
+                self.push([encode(await advising.review(server, table, seat, message.id, self.speaker))])
                 return
             case wire.Odds():
                 self.odds(message, seat)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tafelrunde.engine.advice import Matter
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
 from tafelrunde.engine.position import Position
+from tafelrunde.games.bloodstones.advice import advice
 from tafelrunde.games.bloodstones.events import EVENTS
 from tafelrunde.games.bloodstones.map.generator import new_map
 from tafelrunde.games.bloodstones.map.maps import MAP_IDS, check_map, find_map, map_text
@@ -90,6 +92,9 @@ class BloodstonesGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("area", "citadel", "from", "to", "home")
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack is sent."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tafelrunde.engine.advice import Matter
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch, text
 from tafelrunde.engine.position import Position
+from tafelrunde.games.seventhstone.advice import advice
 from tafelrunde.games.seventhstone.board.board import Board
 from tafelrunde.games.seventhstone.board.layouts import BOARDS, board_text, check_board, fields_of, lay_out, new_board, read_board
 from tafelrunde.games.seventhstone.board.picture import draw_board
@@ -121,6 +123,9 @@ class SeventhStoneGame(Game):
         pos._board = Board(pos.ground, pos.columns, pos.rows)
         begin_game(pos)
         return pos
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before a combat is begun."""

@@ -1,0 +1,1 @@
+"""What a judgement learnt from play goes by, and its weights."""
