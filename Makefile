@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test learn-test lock clean duel web-games web-blindfold web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -108,13 +108,17 @@ web-unit: $(PACKAGES) web/src/wire/schema.d.ts
 	$(NPM) run --silent unit
 
 web-play: $(DEV) $(CLIENT) chromium  ## short games of all four from the lobby to the end, what every table promises, fights, in a real browser
-	$(NPM) run --silent browser -- play.test play-table play-fight --retry 1
+	$(NPM) run --silent browser -- play.test play-table play-fight
+
+RUNS ?= 20
+web-steady: $(DEV) $(CLIENT) chromium  ## web-play so many times: no test may need a second try (RUNS=20); goes on where it was interrupted
+	$(BIN)/python -m tools.steady $(RUNS)
 
 web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 	export WHOLE=1; $(NPM) run --silent browser -- play
 
 web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages; lessons, rules, following, administration
-	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow admin
+	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow play-choose admin
 
 web-blindfold: $(DEV) $(CLIENT) chromium  ## whole games of all four by the accessibility tree and keys alone, against bots: minutes each
 	$(NPM) run --silent browser -- blindfold

@@ -74,7 +74,7 @@ def told(matter: Matter) -> tuple[str, float, str, list[tuple[str, int]]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_without_its_reason(game: str) -> None:
     package = find(game).package
-    source = (files(package) / "advice.py").read_text("utf-8")
+    source = (files(package) / "judgement/advice.py").read_text("utf-8")
     for lang in LANGUAGES:
         written = {key.removeprefix("advice-") for key in keys(package, lang) if key.startswith("advice-")}
         assert written

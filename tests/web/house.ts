@@ -25,6 +25,7 @@ tables_per_user = 0
 public_tables_per_user = 0
 tables_per_hour = 0
 drafts_per_minute = 0
+strokes_per_minute = 0
 sign_ins_per_minute = 0
 hint_bot = "greedy"
 `;

@@ -74,6 +74,15 @@ test("BattleLore: a War Council convened by mouse, keys and touch; own side belo
   const height = async (page: Page, row: string): Promise<number> => (await page.locator(`[data-place][aria-label^="${row}"]`).first().boundingBox())!.y;
   expect(await height(first, "r1c7"), "the first row is below for the Standards").toBeGreaterThan(await height(first, "r9c7"));
   expect(await height(second, "r1c7"), "and above for the Pennants").toBeLessThan(await height(second, "r9c7"));
+  // What a bow carries to, and what is out of its sight: under the pointer, and for whoever comes by keys.
+  const bow = first.locator('[data-place][aria-label*="Bow" i]').first();
+  await bow.hover();
+  await expect.poll(() => first.locator("[data-seen]").count(), PATIENT).toBeGreaterThan(3);
+  const sighted = await first.locator("[data-seen], [data-hidden]").count();
+  await first.mouse.move(5, 5);
+  await expect.poll(() => first.locator("[data-seen]").count(), PATIENT).toBe(0);
+  await bow.focus();
+  await expect.poll(() => first.locator("[data-seen], [data-hidden]").count(), PATIENT).toBe(sighted);
   // A card that cannot be played says when it can.
   const card = first.locator('.face.lore[data-state="none"]').first();
   if (await card.count()) expect((await card.locator(".when").innerText()).length).toBeGreaterThan(3);
@@ -115,7 +124,11 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await first.locator("[data-take-back]").click();
   await first.waitForSelector(".posted", { state: "detached" });
   for (const [page, tap] of [[first, false], [second, true]] as const) {
-    while (await page.locator("[data-post]").count()) await (tap ? page.locator("[data-post]").first().tap() : page.locator("[data-post]").first().click());
+    const posts = page.locator("[data-post]");
+    for (let left = await posts.count(); left > 0; left = await posts.count()) {
+      await (tap ? posts.first().tap() : posts.first().click());
+      await expect.poll(() => posts.count(), PATIENT).toBeLessThan(left);
+    }
     await (tap ? page.locator("[data-muster-confirm]").tap() : page.locator("[data-muster-confirm]").click());
   }
   await expect.poll(() => first.locator(".field .base").count(), PATIENT).toBeGreaterThan(10);

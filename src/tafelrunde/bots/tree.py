@@ -180,7 +180,7 @@ class Tree:
             after = finish_turn(pos, settings, self.chance, depth, self.asking, self.deadline)
             if after is None:
                 return False
-            self.soon = worth(after)
+            self.soon = worth(after, settings.learnt)
             pos = after
         if settings.soon >= 1.0:
             self.learn(self.soon)
@@ -188,7 +188,7 @@ class Tree:
         end = play_on(pos, settings, self.chance, depth, self.deadline)
         if end is None:
             return False
-        self.learn(self.mixed(worth(end)))
+        self.learn(self.mixed(worth(end, settings.learnt)))
         return True
 
     def mixed(self, late: list[float]) -> list[float]:
@@ -207,7 +207,7 @@ class Tree:
             step = pos.stack[-1]
             mask = step.waits_for(pos)
             if marked and not self.soon and self.settings.soon > 0.0 and turn_is_over(pos, mask, self.asking, depth):
-                self.soon = worth(pos)
+                self.soon = worth(pos, self.settings.learnt)
                 if self.settings.soon >= 1.0:
                     return True
             seat = self.first_to_decide(mask)
@@ -289,7 +289,7 @@ class Tree:
                 return False
             twin = pos.copy()
             twin.carry_out(seat, edge.move)
-            edge.promise += worth(twin)[seat]
+            edge.promise += worth(twin, self.settings.learnt)[seat]
             edge.looks += 1.0
         return True
 

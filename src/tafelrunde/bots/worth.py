@@ -11,8 +11,11 @@ NEVER: Final = 1e300
 """A deadline that does not come."""
 
 
-def worth(pos: Position) -> list[float]:
-    """The chance of each seat to win, as far as the game's `evaluate` can tell; they add up to 1. Exact once the game is over."""
+def worth(pos: Position, learnt: bool = False) -> list[float]:
+    """The chance of each seat to win; they add up to 1. Exact once the game is over.
+
+    Before that, as far as the game's `evaluate` can tell, or, if `learnt` and there is one, a judgement learnt from play.
+    """
     seats = pos.seats
     if not pos.stack:
         winners = pos.standing().winners
@@ -22,6 +25,10 @@ def worth(pos: Position) -> list[float]:
         for seat in winners:
             values[seat] = 1.0 / len(winners)
         return values
+    if learnt:
+        values = pos.judge()
+        if values:
+            return values
     values = pos.evaluate()
     total = 0.0
     for value in values:

@@ -8,8 +8,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.judgement import Traits
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
@@ -31,8 +33,28 @@ class Workshop:
     kind: str = "map"
     """The word for it; also the name of the game's option that takes the text of such a file."""
 
+    def faults(self, text: str) -> list[Fault]:
+        """Everything that is wrong, each a sentence that names the place, in both languages; empty if it can be played."""
+        raise NotImplementedError
+
     def check(self, text: str) -> list[str]:
-        """Everything that is wrong, each a sentence that names the place; empty if it can be played."""
+        """The same in English."""
+        return [fault.en for fault in self.faults(text)]
+
+    def desk(self, text: str) -> Desk:
+        """The file laid out for drawing, whether it can be played or not. Faulty: its text cannot be understood."""
+        raise NotImplementedError
+
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        """The text after some changes; what a stroke cannot do there is left undone. Faulty: the text cannot be understood."""
+        raise NotImplementedError
+
+    def blank(self, seats: int) -> str:
+        """An empty one to begin with."""
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Any]:
+        """What such a file looks like, as JSON Schema."""
         raise NotImplementedError
 
     def new(self, seats: int, seed: int) -> str | None:
@@ -88,6 +110,9 @@ class Game:
     workshop: Workshop | None = None
     place_keys: tuple[str, ...] = ()
     """Keys of the view whose numbers are places, besides the ``id`` of a place; ``KEY/1``: the second value of each row of a list."""
+
+    traits: Traits | None = None
+    """What a judgement learnt from play goes by (`judgement.py`); None: bots judge by `evaluate` alone."""
 
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.catalogue import Game, find
+from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, IllegalMove, Unreadable
 from tafelrunde.engine.options import fill
 from tafelrunde.engine.position import Position
@@ -20,6 +22,18 @@ from tafelrunde.research.numbering import MOVES, WORDS, Words, numbering
 WIN = "win"
 RANK = "rank"
 LONGEST = 20_000
+
+
+def next_seed(seed: int | None, series: Chance | None) -> tuple[int, Chance]:
+    """The seed to deal from, and the series of those to come.
+
+    Without a seed it is the next in the series that the last given one began, or one nobody chose.
+    """
+    if seed is not None:
+        return seed, chance_from_seed(f"after {seed}".encode())
+    if series is None:
+        series = chance_from_seed(secrets.randbits(63))
+    return series.bits(), series
 
 
 class Setting:

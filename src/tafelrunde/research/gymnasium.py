@@ -12,7 +12,6 @@ Importing this module registers the games: ``gymnasium.make("tafelrunde/root", s
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -33,7 +32,7 @@ from tafelrunde.engine.chance import Chance, chance_at, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, IllegalMove
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.research.arrays import mask, observation
-from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, restore
+from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, next_seed, restore
 from tafelrunde.research.features import LIMIT, SIZE
 from tafelrunde.research.pixels import RENDER_MODES, rendered
 
@@ -91,12 +90,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """A new game up to your first decision. Without a seed the next one of the last seed given."""
         super().reset(seed=seed)
-        if seed is None:
-            if self._seeds is None:
-                self._seeds = chance_from_seed(secrets.randbits(63))
-            seed = self._seeds.bits()
-        else:
-            self._seeds = chance_from_seed(f"after {seed}".encode())
+        seed, self._seeds = next_seed(seed, self._seeds)
         self._bots = [seated(bot, chance_from_seed(f"{seed} bot {i}".encode())) for i, bot in enumerate(self.bots)]
         self._episode = Episode(self.setting, self.setting.new(seed))
         self._others()

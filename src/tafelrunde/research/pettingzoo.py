@@ -13,7 +13,6 @@ Importing this module registers the games: ``pettingzoo.make("aec", "tafelrunde/
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -30,10 +29,10 @@ except ImportError as error:
 import msgspec
 
 from tafelrunde.engine.catalogue import find, games
-from tafelrunde.engine.chance import Chance, chance_at, chance_from_seed
+from tafelrunde.engine.chance import Chance, chance_at
 from tafelrunde.engine.errors import BadOptions, Unreadable
 from tafelrunde.research.arrays import mask, observation
-from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, restore
+from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, next_seed, restore
 from tafelrunde.research.features import LIMIT, SIZE
 from tafelrunde.research.pixels import RENDER_MODES, rendered
 
@@ -99,12 +98,7 @@ class TableEnv(AECEnv[str, Observed, int]):
 
         Without a seed it is the next in the series that the last given seed began, or one nobody chose.
         """
-        if seed is None:
-            if self._seeds is None:
-                self._seeds = chance_from_seed(secrets.randbits(63))
-            seed = self._seeds.bits()
-        else:
-            self._seeds = chance_from_seed(f"after {seed}".encode())
+        seed, self._seeds = next_seed(seed, self._seeds)
         self.begin(Episode(self.setting, self.setting.new(seed)))
 
     def begin(self, episode: Episode) -> None:

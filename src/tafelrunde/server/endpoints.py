@@ -24,7 +24,7 @@ MOST_BODY = 200_000
 LONG_ANSWER = 8_192
 """Bytes from which on an answer has a tag, so that it need not be sent twice."""
 Value = str | int | float | bool | None
-Plain = dict[str, Value | dict[str, Value] | list[Value]]
+Plain = dict[str, Value | dict[str, Value] | list[Value | dict[str, Value | list[Value]]]]
 """What a form can be: nobody has us build what is deeper."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 SHAPES: dict[str, tuple[str, dict[str, Any]]] = {

@@ -9,6 +9,7 @@ import msgspec
 from tafelrunde import __version__
 from tafelrunde.server import (  # noqa: F401  they declare the endpoints
     admin,
+    author,
     lessons,
     library,
     lobby,

@@ -1196,3 +1196,66 @@ advice-orders = { $units ->
        *[other] { $units } deiner Einheiten können
     } von ihrem Platz aus angreifen: Aktiviere diese zuerst, und bring andere neben sie.
 advice-orders-far = Keine deiner Einheiten kann von ihrem Platz aus angreifen: Bring gemeinsam heran, was du aktivierst, nicht eine nach der anderen.
+## Der Zeichentisch
+
+desk-ground = Gelände
+desk-cliffs = Markierte Kanten von Klippen
+desk-units-standard = Einheiten der Standarten
+desk-units-pennant = Einheiten der Wimpel
+desk-landmarks = Spezielle Orte
+desk-goals = Ziele und anderes
+desk-plain = offenes Gelände
+desk-clear = Feld leeren
+desk-edge-e = Kante im Osten
+desk-edge-ne = Kante im Nordosten
+desk-edge-nw = Kante im Nordwesten
+desk-edge-w = Kante im Westen
+desk-edge-sw = Kante im Südwesten
+desk-edge-se = Kante im Südosten
+desk-owner-standard = Standarten
+desk-owner-pennant = Wimpel
+desk-owner-neutral = niemandem gehörend
+desk-objective = Ziel
+desk-ally = Einheit des zweiten Verbündeten
+desk-musician-drummer = Trommler
+desk-musician-band = Kapelle
+desk-musician-piper = Pfeifer
+desk-name-en = Name auf Englisch
+desk-name-de = Name auf Deutsch
+desk-id = Kurzname der Datei
+desk-board = Spielplan
+desk-board-standard = einfach
+desk-board-epic = episch
+desk-first = Wer beginnt
+desk-first-standard = die Standarten
+desk-first-pennant = die Wimpel
+desk-first-most-green = wer mehr grüne Fahnen hat
+desk-muster = Heere
+desk-muster-scenario = die des Szenarios
+desk-muster-improvised = aufgestellt, improvisiert
+desk-muster-organised = aufgestellt, geordnet
+desk-banners = Banner zum Sieg
+desk-hand = Befehlskarten
+desk-lead = Nötiger Vorsprung
+desk-ceiling = Banner, die ohne Vorsprung siegen
+desk-allies-banners = Banner zum Sieg mit Verbündeten
+desk-council-levels = Stufen des Kriegsrats
+desk-council-commander = Stufe des Kommandanten
+desk-council-prescribed = Kriegsräte sind vorgegeben
+desk-offers = Kreaturen zur Wahl
+# What a judgement learnt from play goes by: about one seat.
+
+trait-strength = Stärke des Lagers
+trait-initiative = was dieser Zug noch bringen kann
+trait-banners = gewonnene Banner
+trait-last-banners = Banner auf den letzten zwei vor dem Ziel
+trait-units = Einheiten auf dem Schlachtfeld
+trait-figures = Figuren auf dem Schlachtfeld
+trait-weak-units = Einheiten mit weniger als drei Figuren
+trait-dice = Würfel aller Einheiten
+trait-creatures = Kreaturen auf dem Schlachtfeld
+trait-forward = Einheiten jenseits der Mitte
+trait-close = Einheiten neben einem Feind
+trait-lore = Machtplättchen
+trait-lore-cards = Machtkarten auf der Hand
+trait-on-turn = am Zug

@@ -581,3 +581,44 @@ advice-tile = Ein Plättchen wird am Ende deines Zuges zu Dörfern: Dein bestes 
         [one] Es ist dein letztes.
        *[other] Heb dieses auf; mit den anderen deiner { $hand } bezahlst du Bewegung, Bau und Kampf.
     }
+## Der Zeichentisch
+
+desk-terrain = Gelände
+desk-areas = Gebiete
+desk-corners = Ecken
+desk-plains = Ebene
+desk-forest = Wald
+desk-hills = Hügel
+desk-mountain = Gebirge
+desk-desert = Wüste
+desk-sea = Meer
+desk-call = ein Gebiet benennen
+desk-join = zwei Gebiete verbinden
+desk-remove = ein Gebiet wegnehmen
+desk-river = Fluss an einer Grenze
+desk-split = zwischen zwei Ecken teilen
+desk-corner-add = eine Ecke dazwischensetzen
+desk-corner-move = eine Ecke versetzen
+desk-corner-remove = eine Ecke wegnehmen
+desk-title = Titel
+desk-id = Kurzname der Datei
+desk-players-least = Kleinste Spielerzahl
+desk-players-most = Größte Spielerzahl
+desk-note = Anmerkung
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = zu erwartende Punkte
+trait-points = Siegpunkte
+trait-captures = Punkte für Erobertes
+trait-villages = Dörfer auf der Karte
+trait-unbuilt = noch nicht errichtete Dörfer
+trait-units = Einheiten auf der Karte
+trait-areas = Gebiete mit eigenen Einheiten
+trait-citadel = Zitadellen auf der Karte
+trait-tiles = Plättchen auf der Hand
+trait-pips = Punkte auf den Plättchen der Hand
+trait-stock = Plättchen im Beutel
+trait-regroups = verbleibende Nachschübe
+trait-besieged = eigene Dörfer unter fremden Einheiten
+trait-besieging = fremde Dörfer unter eigenen Einheiten
+trait-on-turn = am Zug

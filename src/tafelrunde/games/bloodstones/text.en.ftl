@@ -410,3 +410,44 @@ advice-tile = One tile becomes villages at the end of your turn: your best has {
         [one] It is your last.
        *[other] Keep that one; the others of your { $hand } pay for moving, building and battle.
     }
+## The drawing desk
+
+desk-terrain = Terrain
+desk-areas = Areas
+desk-corners = Corners
+desk-plains = plains
+desk-forest = forest
+desk-hills = hills
+desk-mountain = mountain
+desk-desert = desert
+desk-sea = sea
+desk-call = name an area
+desk-join = join two areas
+desk-remove = take an area away
+desk-river = river along a border
+desk-split = split between two corners
+desk-corner-add = add a corner between two
+desk-corner-move = move a corner
+desk-corner-remove = take a corner away
+desk-title = Title
+desk-id = Short name of the file
+desk-players-least = Fewest players
+desk-players-most = Most players
+desk-note = Note
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = points that can be expected
+trait-points = victory points
+trait-captures = points for what was captured
+trait-villages = villages on the map
+trait-unbuilt = villages still to be constructed
+trait-units = units on the map
+trait-areas = areas with own units
+trait-citadel = citadels on the map
+trait-tiles = tiles in hand
+trait-pips = pips in hand
+trait-stock = tiles in the bag
+trait-regroups = regroups left
+trait-besieged = own villages under foreign units
+trait-besieging = foreign villages under own units
+trait-on-turn = whose turn it is

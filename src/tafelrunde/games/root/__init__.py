@@ -8,9 +8,10 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch
 from tafelrunde.engine.record import Record
-from tafelrunde.games.root.advice import advice
 from tafelrunde.games.root.battle.odds import odds_of
 from tafelrunde.games.root.events import EVENTS
+from tafelrunde.games.root.judgement.advice import advice
+from tafelrunde.games.root.judgement.traits import JUDGED_BY
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.rootlog import rootlog
 from tafelrunde.games.root.setup import OPEN, best_reach, factions_of, set_up
@@ -41,6 +42,7 @@ class RootGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("clearing", "place", "opposite", "pending/1")
+    traits = JUDGED_BY
 
     def objection(self, roles: list[str], options: dict[str, Value]) -> str:
         if roles.count("vagabond") > 2:

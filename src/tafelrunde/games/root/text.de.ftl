@@ -963,3 +963,46 @@ advice-items = { $ready ->
        *[other] { $ready } deiner Gegenstände sind bereit: Aufgaben und Hilfe bringen Punkte, Fackeln erkunden Ruinen.
     }
 advice-items-damaged = { $damaged } deiner Gegenstände sind beschädigt: Eine Nacht im Wald repariert sie alle.
+# What a judgement learnt from play goes by: about one seat.
+
+trait-points = Siegpunkte
+trait-finish = Punkte auf den letzten zehn vor dem Ziel
+trait-cards = Karten auf der Hand, mit denen, die der Abend bringt
+trait-crafted = hergestellte Karten im Spiel
+trait-prospects = Begonnenes, das noch nicht zu Ende ist
+trait-board = was die eigenen Teile versprechen
+trait-rule = beherrschte Lichtungen
+trait-army = Krieger auf der Karte
+trait-slots = freie Plätze auf beherrschten Lichtungen
+trait-unguarded = Teile, die kein Krieger bewacht
+trait-to-move = Züge der anderen vor dem eigenen
+trait-age = gespielte Runden
+trait-dominance = aktivierte Dominanzkarten
+trait-held = für die Dominanzkarte beherrschte Lichtungen
+trait-firm = Krieger auf den Lichtungen der Dominanzkarte
+trait-won-soon = Dominanzkarten, die beim nächsten Vogelgesang gewinnen
+trait-coalition = Koalitionen
+trait-sawmills = Sägemühlen auf der Karte
+trait-workshops = Werkstätten auf der Karte
+trait-recruiters = Rekrutierer auf der Karte
+trait-wood = Holz auf der Karte
+trait-keep = Festungen auf der Karte
+trait-roosts = Nester auf der Karte
+trait-decree = Karten im Dekret
+trait-unkept = Karten des Dekrets, die jetzt nicht ausführbar sind
+trait-sites = Lichtungen, auf denen ein Nest entstehen könnte
+trait-sympathy = Lichtungen mit Sympathie
+trait-supporters = Anhänger
+trait-officers = Offiziere
+trait-bases = Stützpunkte auf der Karte
+trait-items = unbeschädigte Gegenstände
+trait-damaged = beschädigte Gegenstände
+trait-spent = erschöpfte Gegenstände
+trait-swords = unbeschädigte Schwerter
+trait-allies = verbündete Parteien
+trait-foes = feindselige Parteien
+trait-quests = erledigte Aufgaben
+trait-gardens = Gärten auf der Karte
+trait-acolytes = Akolythen
+trait-funds = Krieger auf dem Tableau des Flussvolks
+trait-posts = Handelsposten auf der Karte

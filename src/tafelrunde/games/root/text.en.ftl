@@ -916,3 +916,46 @@ advice-items = { $ready ->
        *[other] { $ready } of your items are ready: quests and aid score, torches explore ruins.
     }
 advice-items-damaged = { $damaged } of your items are damaged: a night in a forest repairs them all.
+# What a judgement learnt from play goes by: about one seat.
+
+trait-points = victory points
+trait-finish = points within ten of the goal
+trait-cards = cards in hand, with those the Evening brings
+trait-crafted = crafted cards in play
+trait-prospects = what is begun and not finished
+trait-board = what the own pieces promise
+trait-rule = clearings ruled
+trait-army = warriors on the map
+trait-slots = empty slots in ruled clearings
+trait-unguarded = pieces that no warrior guards
+trait-to-move = turns of others before the own one
+trait-age = rounds played
+trait-dominance = activated dominance cards
+trait-held = clearings ruled for the dominance card
+trait-firm = warriors in the clearings of the dominance card
+trait-won-soon = dominance cards that win at the next Birdsong
+trait-coalition = coalitions
+trait-sawmills = sawmills on the map
+trait-workshops = workshops on the map
+trait-recruiters = recruiters on the map
+trait-wood = wood on the map
+trait-keep = keeps on the map
+trait-roosts = roosts on the map
+trait-decree = cards in the Decree
+trait-unkept = cards of the Decree that cannot be carried out now
+trait-sites = clearings where a roost could be built
+trait-sympathy = sympathetic clearings
+trait-supporters = supporters
+trait-officers = officers
+trait-bases = bases on the map
+trait-items = undamaged items
+trait-damaged = damaged items
+trait-spent = exhausted items
+trait-swords = undamaged swords
+trait-allies = allied factions
+trait-foes = hostile factions
+trait-quests = quests completed
+trait-gardens = gardens on the map
+trait-acolytes = acolytes
+trait-funds = warriors on the board of the Riverfolk
+trait-posts = trade posts on the map

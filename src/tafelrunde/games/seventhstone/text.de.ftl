@@ -615,3 +615,51 @@ advice-market-tournament = { $years ->
         [one] Am Ende dieses Jahres ist Turnier
        *[other] Das nächste Turnier ist in { $years } Jahren
     }: Wer es gewinnt, bekommt für immer einen Tränenstein. Du hast { $own } Turniersteine, die anderen höchstens { $most }; je zwei mehr richten mehr Schaden an.
+## Der Zeichentisch
+
+desk-land = Land
+desk-temples = Tempel
+desk-portals = Portale
+desk-drawn = vom Stapel gezogen
+desk-outside = kein Feld
+desk-water = Wasser
+desk-desert = Wüste
+desk-volcano = Vulkan
+desk-plain = Ebene
+desk-forest = Wald
+desk-mountain = Gebirge
+desk-temple-plain = Tempel in der Ebene
+desk-temple-forest = Tempel im Wald
+desk-temple-mountain = Tempel im Gebirge
+desk-portal-blue = blaues Portal
+desk-portal-yellow = gelbes Portal
+desk-portal-red = rotes Portal
+desk-portal-green = grünes Portal
+desk-name = Name
+desk-seats-2 = Für zwei Spieler
+desk-seats-3 = Für drei Spieler
+desk-seats-4 = Für vier Spieler
+desk-columns = Spalten
+desk-rows = Reihen
+desk-corner = Ausbrüche werden gezählt von
+desk-corner-nearest = der Ecke, die dem Vulkan am nächsten ist
+desk-corner-upper-left = der Ecke oben links
+desk-uncounted-columns = Spalten, die nicht zählen
+desk-uncounted-rows = Reihen, die nicht zählen
+desk-tiles = Ein eigener Stapel
+desk-tile = Im Stapel
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = was gehalten wird und zu erwarten ist
+trait-tears = Tränensteine
+trait-firm-tears = unverlierbare Tränensteine
+trait-production = Produktionswert
+trait-fields = kontrollierte Felder
+trait-soldiers = Soldaten auf dem Plan
+trait-mercenaries = Söldner auf dem Plan
+trait-barracks = Kasernen
+trait-walls = Mauern
+trait-lances = Turniersteine
+trait-defending = umkämpfte eigene Felder
+trait-attacking = angegriffene fremde Felder
+trait-turn-to-come = in diesem Abschnitt noch ausstehende Züge

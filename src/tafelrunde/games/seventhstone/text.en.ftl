@@ -616,3 +616,51 @@ advice-market-tournament = { $years ->
         [one] At the end of this year there is a tournament
        *[other] The next tournament is in { $years } years
     }: its winner gets a tear stone for good. You have { $own } tournament stones, the others { $most } at most; every two more deal more damage.
+## The drawing desk
+
+desk-land = Land
+desk-temples = Temples
+desk-portals = Portals
+desk-drawn = drawn from the stack
+desk-outside = no field
+desk-water = water
+desk-desert = desert
+desk-volcano = volcano
+desk-plain = plain
+desk-forest = forest
+desk-mountain = mountain
+desk-temple-plain = temple on the plain
+desk-temple-forest = temple in the forest
+desk-temple-mountain = temple on the mountain
+desk-portal-blue = blue portal
+desk-portal-yellow = yellow portal
+desk-portal-red = red portal
+desk-portal-green = green portal
+desk-name = Name
+desk-seats-2 = For two players
+desk-seats-3 = For three players
+desk-seats-4 = For four players
+desk-columns = Columns
+desk-rows = Rows
+desk-corner = Eruptions are counted from
+desk-corner-nearest = the corner nearest to the volcano
+desk-corner-upper-left = the upper left corner
+desk-uncounted-columns = Columns that are not counted
+desk-uncounted-rows = Rows that are not counted
+desk-tiles = A stack of its own
+desk-tile = In the stack
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = what is held and can be expected
+trait-tears = tear stones
+trait-firm-tears = tear stones that cannot be lost
+trait-production = production value
+trait-fields = fields controlled
+trait-soldiers = soldiers on the board
+trait-mercenaries = mercenaries on the board
+trait-barracks = barracks
+trait-walls = walls
+trait-lances = tournament stones
+trait-defending = own fields in conflict
+trait-attacking = foreign fields under attack
+trait-turn-to-come = turns still to come in this stage

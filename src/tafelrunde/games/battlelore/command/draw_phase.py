@@ -10,11 +10,11 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import (
-    camp_bits,
     discard_lore,
     draw_command,
     draw_lore,
     fill_rack,
+    into_hand,
     top_command,
 )
 from tafelrunde.games.battlelore.events import DISCARDED, DREW, RACK_FILLED, SHUFFLED, TRAINED_UNIT
@@ -154,12 +154,7 @@ def refill(pos: BattleLore) -> None:
             pos.tell(SHUFFLED, ())
     if scout:
         for _ in range(2):
-            card = top_command(pos)
-            if card >= 0:
-                pos.drawn.append(card)
-                pos.reveal()
-                if pos.log is not None:
-                    pos.tell(DREW, (pos.chiefs[pos.active], card), knows=camp_bits(pos, pos.active))
+            into_hand(pos, pos.active, pos.drawn, top_command(pos), DREW)
         pos.push(Scouting(vacancy))
     elif vacancy:
         draw_command(pos, pos.active)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.battlelore.board.asking import ChiefDecides
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
 from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_TAKEN
 from tafelrunde.games.battlelore.position import BattleLore
@@ -197,16 +198,10 @@ class Councils(Step[BattleLore]):
 
 
 @final
-class OtherCreature(Step[BattleLore]):
+class OtherCreature(ChiefDecides):
     """B22.26: the creature went to the player before; another one may be taken in its place."""
 
     rule: ClassVar[str] = "B22.26"
-
-    def __init__(self, army: int) -> None:
-        self.army = army
-
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army]
 
     def free(self, pos: BattleLore, kind: int) -> bool:
         if kind >= len(U_KIND) or not pos.plan[PLAN_OFFERS + (self.army & 1)] >> kind & 1:
