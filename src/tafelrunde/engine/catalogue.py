@@ -25,6 +25,12 @@ GAMES = "tafelrunde.games"
 EXAMPLES = "tafelrunde.examples"
 
 
+@cache
+def shipped_once(package: str, traits: Traits) -> Judgement | None:
+    """The judgement of a game, read when somebody first asks."""
+    return shipped(package, traits)
+
+
 class Workshop:
     """What authors of a game make as files: maps, boards, scenarios. The command line offers `tafelrunde KIND check|new|draw`."""
 
@@ -94,7 +100,7 @@ class Game:
 
     def judgement(self) -> Judgement | None:
         """What was learnt from play for these traits; None: nothing yet."""
-        return None if self.traits is None else shipped(f"{self.package}.judgement", self.traits)
+        return None if self.traits is None else shipped_once(f"{self.package}.judgement", self.traits)
 
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:

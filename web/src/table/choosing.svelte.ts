@@ -12,7 +12,7 @@ const NO_PICKS = new Set<string>();
 export class Choosing {
   choice = $state.raw<Choice | null>(null);
   /** What a bot would play, if it was asked. */
-  hint = $state.raw<{ move: Move; text: string; bot: string; odds: unknown } | null>(null);
+  hint = $state.raw<{ move: Move; text: string; bot: string; why: readonly string[]; odds: unknown } | null>(null);
   odds = $state.raw<{ move: Move; odds: unknown } | null>(null);
   /** Whether a bot is thinking about a hint. */
   thinking = $state(false);
@@ -194,7 +194,7 @@ export class Choosing {
     this.thinking = true;
     const answer = await this.table.ask({ type: "hint", token });
     this.thinking = false;
-    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot, odds: await this.oddsOf(answer.move) };
+    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot, why: answer.why, odds: await this.oddsOf(answer.move) };
     else if (answer.type === "error") this.table.refused = { about: t("hint"), reasons: [{ rule: "", text: this.table.failure(answer.code, answer.text) }] };
   }
 
