@@ -484,10 +484,13 @@ class WhyNotOut(Struct, tag="why_not"):
 
 
 class HintOut(Struct, tag="hint"):
+    """What a bot would play, and what that changes, in sentences."""
+
     id: str
     move: Move
     text: str
     bot: str
+    why: list[str]
 
 
 class AdviceOut(Struct, tag="advice"):

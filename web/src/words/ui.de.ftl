@@ -199,6 +199,7 @@ why-no-undo = Warum jetzt nichts zurückgenommen werden kann
 hint = Tipp
 thinking = Denkt nach …
 hint-says = { $bot } würde: { $move }
+hint-why = Was sich dadurch ändert
 do-that = So machen
 confirm = Ausführen
 gives-up = verzichtet auf: { $what }

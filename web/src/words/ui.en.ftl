@@ -199,6 +199,7 @@ why-no-undo = Why nothing can be taken back now
 hint = Hint
 thinking = Thinking …
 hint-says = { $bot } would: { $move }
+hint-why = What it changes
 do-that = Do that
 confirm = Do it
 gives-up = leaves unused: { $what }

@@ -1258,4 +1258,3 @@ trait-forward = Einheiten jenseits der Mitte
 trait-close = Einheiten neben einem Feind
 trait-lore = Machtplättchen
 trait-lore-cards = Machtkarten auf der Hand
-trait-on-turn = am Zug

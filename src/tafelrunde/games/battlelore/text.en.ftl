@@ -1199,4 +1199,3 @@ trait-forward = units beyond the middle
 trait-close = units beside an enemy
 trait-lore = Lore tokens
 trait-lore-cards = Lore cards in hand
-trait-on-turn = whose turn it is

@@ -621,4 +621,3 @@ trait-stock = Plättchen im Beutel
 trait-regroups = verbleibende Nachschübe
 trait-besieged = eigene Dörfer unter fremden Einheiten
 trait-besieging = fremde Dörfer unter eigenen Einheiten
-trait-on-turn = am Zug

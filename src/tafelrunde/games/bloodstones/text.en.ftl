@@ -450,4 +450,3 @@ trait-stock = tiles in the bag
 trait-regroups = regroups left
 trait-besieged = own villages under foreign units
 trait-besieging = foreign villages under own units
-trait-on-turn = whose turn it is

@@ -662,4 +662,3 @@ trait-walls = Mauern
 trait-lances = Turniersteine
 trait-defending = umkämpfte eigene Felder
 trait-attacking = angegriffene fremde Felder
-trait-turn-to-come = in diesem Abschnitt noch ausstehende Züge

@@ -663,4 +663,3 @@ trait-walls = walls
 trait-lances = tournament stones
 trait-defending = own fields in conflict
 trait-attacking = foreign fields under attack
-trait-turn-to-come = turns still to come in this stage
