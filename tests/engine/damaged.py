@@ -18,7 +18,28 @@ from tafelrunde.engine.desk import Fault, Stroke
 
 MOST_SECONDS = 0.1
 LONGEST = 400
-STRANGE = ("", "\x00", "\ud800", "[", "]", "{", "}", '"', "=", ".", "\n", "-1", "1e400", "99999999999", "true", "null", "ä", "\u202e", "#", "'''")
+STRANGE = (
+    "",
+    "\x00",
+    "\ud800",
+    "[",
+    "]",
+    "{",
+    "}",
+    '"',
+    "=",
+    ".",
+    "\n",
+    "-1",
+    "1e400",
+    "99999999999",
+    "true",
+    "null",
+    "ä",
+    "\u202e",
+    "#",
+    "'''",
+)
 
 
 def whole_files(game: Game) -> list[str]:
