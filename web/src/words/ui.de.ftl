@@ -188,6 +188,7 @@ pass-on-help = Der Server antwortet für dich, so schnell wie du selbst. Niemand
 passing = Du lässt alle Gelegenheiten zu reagieren verstreichen.
 pass-off = Wieder fragen
 your-turn = Du bist am Zug.
+your-answer = Du wirst gefragt.
 waiting-for = Warten auf { $who }.
 they-are-asked = Die Aufgabe dort: „{ $what }“
 bot-plays = Ein Bot spielt für dich.

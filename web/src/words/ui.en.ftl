@@ -188,6 +188,7 @@ pass-on-help = The server answers for you, as fast as you would. Nobody else lea
 passing = You let all chances to react go by.
 pass-off = Ask me again
 your-turn = Your turn.
+your-answer = You are asked.
 waiting-for = Waiting for { $who }.
 they-are-asked = They are asked: “{ $what }”
 bot-plays = A bot plays for you.
