@@ -12,6 +12,7 @@ export type Route =
   | { page: "workshop"; game: string }
   | { page: "me" }
   | { page: "admin" }
+  | { page: "author" }
   | { page: "nowhere" };
 
 export function read(path: string, fragment: string): Route {
@@ -29,6 +30,7 @@ export function read(path: string, fragment: string): Route {
   if (first === "workshop" && parts.length === 2) return { page: "workshop", game: second };
   if (first === "me" && parts.length === 1) return { page: "me" };
   if (first === "admin" && parts.length === 1) return { page: "admin" };
+  if (first === "author" && parts.length === 1) return { page: "author" };
   return { page: "nowhere" };
 }
 

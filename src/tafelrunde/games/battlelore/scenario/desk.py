@@ -28,6 +28,8 @@ from tafelrunde.games.battlelore.scenario.picture import Drawing
 from tafelrunde.games.battlelore.tables import U_KIND, UNIT_IDS, UNIT_OF
 from tafelrunde.games.battlelore.words import CREATURE, MEMBERS, MOST_LEVELS, MUSICIANS
 
+USUAL_BANNERS, USUAL_HAND = 4, 5
+"""What a scenario gets with its first unit, if it says nothing yet."""
 ON_TOP = ("rampart", "stakes")
 """What stands on a tile or on open ground."""
 OTHER = {"standard": "pennant", "pennant": "standard"}
@@ -298,6 +300,11 @@ class _Painter:
         camp, _, kind = said.partition("-")
         self.lift()
         getattr(self.scenario.units, camp).setdefault(kind, []).append(self.at)
+        self.scenario.muster = "scenario"
+        if self.scenario.banners is None:
+            self.scenario.banners = ByCamp(USUAL_BANNERS, USUAL_BANNERS)
+        if self.scenario.hand is None and self.scenario.lore is not True:
+            self.scenario.hand = ByCamp(USUAL_HAND, USUAL_HAND)
 
     def objective(self, banners: int) -> None:
         self.scenario.objective = [goal for goal in self.scenario.objective if not self.here(goal.at)]

@@ -141,4 +141,4 @@ def blank_board(seats: int) -> str:
     """All water, for so many players: every tile is still to be put down."""
     side = box().table_for(seats).columns
     grid = "\n".join([" ".join(["~"] * side)] * side) + "\n"
-    return write_toml({"format": FORMAT, "name": "A new board", "seats": [seats], "grid": grid})
+    return write_toml({"format": FORMAT, "name": "A new board", "seats": [seats], "grid": grid, "tiles": {}})
