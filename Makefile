@@ -120,6 +120,9 @@ web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages; lessons, rules, following, administration, the authors' panel
 	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow play-choose admin author
 
+web-lessons: $(DEV) $(CLIENT) chromium  ## every chapter of every game followed to its end, on the desktop and on a phone, in both languages: a quarter of an hour
+	export EVERY_LESSON=1; $(NPM) run --silent browser -- play-lessons -t "every lesson"
+
 web-blindfold: $(DEV) $(CLIENT) chromium  ## whole games of all four by the accessibility tree and keys alone, against bots: minutes each
 	$(NPM) run --silent browser -- blindfold
 

@@ -567,3 +567,9 @@ lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.
 takes-back = nimmt etwas zurück
+
+# Rat gegen Bots
+advice = Rat
+advice-on = Gib mir Rat
+advice-off = Keinen Rat mehr
+review-says = Du hast gespielt: { $move } (Siegchance { $chance }). { $bot } hätte erwogen: { $better } ({ $hope }).

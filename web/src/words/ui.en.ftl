@@ -567,3 +567,9 @@ lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.
 takes-back = takes something back
+
+# Advice against bots
+advice = Advice
+advice-on = Give me advice
+advice-off = No more advice
+review-says = You played: { $move } (chance to win { $chance }). { $bot } would have considered: { $better } ({ $hope }).
