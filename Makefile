@@ -117,8 +117,8 @@ web-steady: $(DEV) $(CLIENT) chromium  ## web-play so many times: no test may ne
 web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 	export WHOLE=1; $(NPM) run --silent browser -- play
 
-web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages; lessons, rules, following, administration
-	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow play-choose admin
+web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages; lessons, rules, following, administration, the authors' panel
+	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow play-choose admin author
 
 web-workshop: $(DEV) $(CLIENT) chromium  ## maps, boards and scenarios drawn from nothing by mouse and by keys, played on; the gallery
 	$(NPM) run --silent browser -- workshop

@@ -8,11 +8,12 @@
 
     python -m tools.mutants --again             tries those that lived once more: there are new tests
 
-The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried in a copy of the
-sources, by the tests that run its line (`make coverage` finds out which), the most special ones first, and is killed by the first that
-fails. Tests that were written since then are tried on every mutant of their part. Those that live are listed in
-build/mutants/survivors.md, to be read: each gets a test, or a reason in tests/mutants.toml. Results are kept by the text of the module:
-a changed module is tried anew.
+The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried by the tests that run
+its line (`make coverage` finds out which), the most special ones first, and is killed by the first that fails: in a fork of a process
+that has everything loaded (`inplace.py`), then, if it lives there or cannot be tried there, in a copy of the sources (`warm.py`). Tests
+that were written since the coverage are tried on every mutant of their part. Those that live are listed in build/mutants/survivors.md,
+to be read: each gets a test, or a reason in tests/mutants.toml. Results are kept by the text of the module: a changed module is tried
+anew.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import json
 import os
 import random
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
@@ -30,6 +32,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
@@ -39,6 +42,8 @@ from queue import SimpleQueue
 import pytest
 
 import tafelrunde
+from tools import inplace
+from tools.inplace import InPlace
 from tools.warm import Warm
 
 HOME = Path(__file__).parent.parent
@@ -166,9 +171,11 @@ class Tests:
         self.data = CoverageData(str(COVERED))
         self.data.read()
         self.size: Counter[str] = Counter()
-        for path in self.data.measured_files():
-            for contexts in self.lines(path).values():
-                self.size.update(contexts)
+        """How much of the program each test runs."""
+        with closing(sqlite3.connect(COVERED)) as base:
+            rows = base.execute("SELECT context, COUNT(*) FROM arc JOIN context ON context.id = arc.context_id GROUP BY context_id")
+            for context, arcs in rows:
+                self.size[context.partition("|")[0]] += arcs
 
     @cache  # noqa: B019
     def lines(self, path: str) -> dict[int, list[str]]:
@@ -184,11 +191,13 @@ class Tests:
         listed = subprocess.run(command, cwd=HOME, env=settings, capture_output=True, text=True, check=True).stdout
         return [line for line in listed.splitlines() if "::" in line]
 
-    def of(self, mutant: Mutant) -> list[str]:
-        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module."""
+    def of(self, mutant: Mutant, today: list[str]) -> list[str]:
+        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module.
+
+        `today`: the tests there are of the mutant's part.
+        """
         lines = self.lines(str(HOME / mutant.path))
         here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
-        today = self.there(f"tests/{mutant.part}")
         own = [test for test in here if test in today]
         here = own or [test for test in here if test in self.there("/".join(test.split("/")[:2]))]
         return [test for test in today if test not in self.size] + self.special(here, mutant)
@@ -211,6 +220,21 @@ class Tree:
         )
         self.tick = time.time()
         self.warm = Warm(self.folder / "src", HOME, seconds=LONGEST)
+        self.part = ""
+        self.loaded: InPlace | None = None
+
+    def close(self) -> None:
+        self.warm.close()
+        if self.loaded is not None:
+            self.loaded.close()
+
+    def load(self, part: str) -> InPlace:
+        """The tests of a part, ready to be run on mistakes within functions."""
+        if self.part != part or self.loaded is None:
+            if self.loaded is not None:
+                self.loaded.close()
+            self.part, self.loaded = part, InPlace(f"tests/{part}", HOME, SOURCE, seconds=LONGEST)
+        return self.loaded
 
     def put(self, path: str, text: str) -> None:
         """Write a file so that no compiled form of another text can be taken for it."""
@@ -229,6 +253,8 @@ class Tree:
         source = (HOME / mutant.path).read_text("utf-8")
         changed = mutate_code(source, get_operator(f"core/{mutant.operator}")(), mutant.occurrence)
         assert changed is not None, f"{mutant} cannot be made"
+        if self.load(mutant.part).judge(HOME / mutant.path, changed, tests) == inplace.KILLED:
+            return KILLED
         self.put(mutant.path, changed)
         try:
             return self.run(tests)
@@ -270,7 +296,8 @@ def run(todo: list[Mutant], workers: int) -> None:
     def judge(mutant: Mutant) -> dict[str, object]:
         tree = trees.get()
         try:
-            return {"id": mutant.id, "result": tree.judge(mutant, tests.of(mutant)), **asdict(mutant)}
+            chosen = tests.of(mutant, tree.load(mutant.part).tests)
+            return {"id": mutant.id, "result": tree.judge(mutant, chosen), **asdict(mutant)}
         finally:
             trees.put(tree)
 
@@ -281,7 +308,7 @@ def run(todo: list[Mutant], workers: int) -> None:
             left = (time.monotonic() - start) / number * (len(todo) - number) / 60
             print(f"{number}/{len(todo)} {row['result']}: {row['path']}:{row['line']} {row['operator']}, {left:.0f} min left", flush=True)
     while not trees.empty():
-        trees.get().warm.close()
+        trees.get().close()
 
 
 def report(chosen: list[Mutant]) -> str:
@@ -324,7 +351,6 @@ def main(arguments: list[str]) -> int:
         if args.again:
             lived = {id for id, row in done.items() if row["result"] == SURVIVED} - reasons().keys()
             todo = [mutant for mutant in chosen if mutant in todo or mutant.id in lived]
-        todo.sort(key=lambda mutant: chosen.index(mutant) % args.sample)  # all parts side by side
         run(todo[: args.most or None], args.workers)
     print(report(chosen))
     print(f"\nThose that live are listed in {(WORK / 'survivors.md').relative_to(HOME)}.")

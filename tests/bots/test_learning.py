@@ -20,6 +20,7 @@ from tafelrunde.learn.rows import Rows
 from tafelrunde.learn.selfplay import file_of, play_all, trial
 
 TOY = Traits(["gold", "noise"], ["red", "blue"], {"gold": 1.0})
+TOY.open = ["noise"]
 
 
 def invented(games: int, seed: int = 3) -> Rows:

@@ -122,8 +122,8 @@ test.each(GAMES)("%s is dragged with sixty frames a second on a phone whose proc
   const rate = (1000 * each.length) / (frames.at(-1)! - frames[0]!);
   const cost = ((await worked()) - work) / each.length;
   console.log(`dragging ${game}: work for each frame ${cost.toFixed(2)} ms; ${each.length} frames, ${rate.toFixed(1)} a second, median ${each[Math.floor(each.length / 2)]!.toFixed(1)} ms, 19 of 20 within ${each[Math.floor(each.length * 0.95)]!.toFixed(1)} ms`);
-  // Where others want the processor too, the work tells more than the clock: four times as much has to fit into a frame.
-  expect(4 * cost).toBeLessThan(16.7 * (SLACK > 1 ? 2 : 1));
+  // Where others want the processor too, the work tells more than the clock. What the slowed processor spends has to fit into a frame.
+  expect(cost).toBeLessThan(16.7 * (SLACK > 1 ? 2 : 1));
   expect(rate).toBeGreaterThan(57 / SLACK);
   await page.context().close();
 });

@@ -69,6 +69,7 @@ notice-some-device = ein unbekanntes Gerät
 notice-recovery-subject = Ein neues Passwort
 notice-recovery = Um ein neues Passwort für { $name } zu setzen, öffne innerhalb einer Stunde diesen Link: { $link } Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 rule-hints_none = An diesem Tisch gibt es keine Tipps.
+rule-hints_people = Rat gibt es für alle, die allein gegen Bots spielen.
 notice-code-subject = Bestätige deine Adresse
 rest-not-tried = { $rest ->
     [one] Der letzte Zug deiner Eingabe wurde nicht versucht: Was folgt, war vorher nicht zu wissen.

@@ -69,6 +69,7 @@ notice-some-device = an unknown device
 notice-recovery-subject = A new password
 notice-recovery = To set a new password for { $name }, open this link within an hour: { $link } If you did not ask for it, do nothing.
 rule-hints_none = At this table nobody is given hints.
+rule-hints_people = Advice is given to whoever plays against bots alone.
 notice-code-subject = Confirm your address
 rest-not-tried = { $rest ->
     [one] The last move of your command was not tried: what follows could not be known before.

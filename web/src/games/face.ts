@@ -50,9 +50,6 @@ export interface Face {
   mark?(place: Place): { key: string; colour: string } | null;
   /** A small flag on a token: the key of a message of which the first letter is shown, and its colour. */
   tag?(piece: Piece): { key: string; colour: string } | null;
-  /** Parts of the view, and of each seat in it, that are listed beside the board: a message `fact-NAME` for each. */
-  facts?: readonly string[];
-  seatFacts?: readonly string[];
   /** Kinds whose messages name the words in these facts (`stone-shield-1`). */
   wordKinds?: readonly string[];
   /** Counts shown with each seat: a message `count-NAME` for each. */

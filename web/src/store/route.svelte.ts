@@ -13,6 +13,7 @@ export type Route =
   | { page: "gallery"; work: string }
   | { page: "me" }
   | { page: "admin" }
+  | { page: "author" }
   | { page: "nowhere" };
 
 export function read(path: string, fragment: string): Route {
@@ -31,6 +32,7 @@ export function read(path: string, fragment: string): Route {
   if (first === "gallery" && parts.length <= 2) return { page: "gallery", work: second };
   if (first === "me" && parts.length === 1) return { page: "me" };
   if (first === "admin" && parts.length === 1) return { page: "admin" };
+  if (first === "author" && parts.length === 1) return { page: "author" };
   return { page: "nowhere" };
 }
 

@@ -77,3 +77,6 @@ export type Lessons = Schemas["Lessons"];
 export type LessonMoment = Schemas["MomentOut"];
 export type LessonStep = Schemas["StepOut"];
 export type Doubted = Schemas["Doubted"];
+export type Begun = Schemas["Begun"];
+export type Laid = Omit<Schemas["Laid"], "view"> & { view: View };
+export type AuthorTables = Schemas["AuthorTables"];

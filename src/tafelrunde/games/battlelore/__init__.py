@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tafelrunde.engine.advice import Matter
 from tafelrunde.engine.authored import MOST_TOML, json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
@@ -14,6 +15,7 @@ from tafelrunde.engine.options import Option, Value, choice, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore.board.geometry import board_of
 from tafelrunde.games.battlelore.events import EVENTS
+from tafelrunde.games.battlelore.judgement.advice import advice
 from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY
 from tafelrunde.games.battlelore.odds import odds_of
 from tafelrunde.games.battlelore.position import BattleLore
@@ -114,6 +116,9 @@ class BattleLoreGame(Game):
 
     def objection(self, roles: list[str], options: dict[str, Value]) -> str:
         return objection(roles, options)
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack or a battle back is sent."""

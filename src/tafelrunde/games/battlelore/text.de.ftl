@@ -1165,6 +1165,37 @@ hex-name = { $terrain ->
        *[none] { $name }
     }
 
+## Rat
+advice-goal = { $left ->
+        [one] Dir fehlt noch eine Siegfahne
+       *[other] Dir fehlen noch { $left } Siegfahnen
+    }, { $foe-to } { $theirs }. Eine Fahne gibt es für jede Einheit, die bis zur letzten Figur vernichtet wird.
+advice-goal-own = Eine Fahne noch, und die Schlacht ist gewonnen: Such eine Einheit, die du bis zur letzten Figur vernichten kannst.
+advice-goal-foe = { $foe-subject } { $foe-number ->
+        [one] braucht
+       *[other] brauchen
+    } nur noch eine Siegfahne: Halte angeschlagene Einheiten außer Reichweite.
+advice-hurt-foe = Die feindliche Einheit auf { $hex } hat nur noch { $figures ->
+        [one] eine Figur
+       *[other] { $figures } Figuren
+    }, und deine Einheit auf { $from } kann sie angreifen: Das wäre eine Siegfahne.
+advice-hurt-own = Deine Einheit auf { $hex } hat nur noch { $figures ->
+        [one] eine Figur
+       *[other] { $figures } Figuren
+    } und kann von { $from } aus angegriffen werden: Zieh sie weg, oder schlag zuerst zu.
+advice-unsteady = Deine Einheit auf { $hex } ist nicht mutig und hat { $foes ->
+        [one] einen Feind
+       *[other] { $foes } Feinde
+    } neben sich: Eine Flagge, und sie weicht zurück, und zum Gegenschlag kommt sie nicht. Zwei eigene Einheiten daneben machen sie mutig.
+advice-lore = Deine { $tokens } Machtplättchen reichen für { $cards ->
+        [one] eine deiner Machtkarten
+       *[other] { $cards } deiner Machtkarten
+    }; die teuerste kostet { $cost }. Ungenutzt gewinnen sie nichts.
+advice-orders = { $units ->
+        [one] Eine deiner Einheiten kann
+       *[other] { $units } deiner Einheiten können
+    } von ihrem Platz aus angreifen: Aktiviere diese zuerst, und bring andere neben sie.
+advice-orders-far = Keine deiner Einheiten kann von ihrem Platz aus angreifen: Bring gemeinsam heran, was du aktivierst, nicht eine nach der anderen.
 ## Der Zeichentisch
 
 desk-ground = Gelände
@@ -1227,4 +1258,3 @@ trait-forward = Einheiten jenseits der Mitte
 trait-close = Einheiten neben einem Feind
 trait-lore = Machtplättchen
 trait-lore-cards = Machtkarten auf der Hand
-trait-on-turn = am Zug

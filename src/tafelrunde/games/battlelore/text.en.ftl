@@ -1106,6 +1106,37 @@ hex-name = { $terrain ->
        *[none] { $name }
     }
 
+## Advice
+advice-goal = { $left ->
+        [one] You need one more banner
+       *[other] You need { $left } more banners
+    }, { $foe-object } { $theirs }. A banner is a unit destroyed to its last figure.
+advice-goal-own = One more banner wins the battle: look for a unit that you can destroy to its last figure.
+advice-goal-foe = { $foe-subject } { $foe-number ->
+        [one] needs
+       *[other] need
+    } only one more banner: keep hurt units out of reach.
+advice-hurt-foe = The enemy unit on { $hex } has only { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    } left, and your unit on { $from } can attack it: that would be a banner.
+advice-hurt-own = Your unit on { $hex } has only { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    } left and can be attacked from { $from }: move it away, or strike first.
+advice-unsteady = Your unit on { $hex } is not bold and has { $foes ->
+        [one] an enemy
+       *[other] { $foes } enemies
+    } beside it: one flag makes it retreat, and it cannot battle back. Two friends next to it make it bold.
+advice-lore = Your { $tokens } Lore pay for { $cards ->
+        [one] one of your Lore cards
+       *[other] { $cards } of your Lore cards
+    }; the dearest costs { $cost }. Unspent Lore wins nothing.
+advice-orders = { $units ->
+        [one] One of your units
+       *[other] { $units } of your units
+    } can attack where they stand: order those first, and bring others beside them.
+advice-orders-far = None of your units can attack where it stands: order the ones that get within reach together, not one by one.
 ## The drawing desk
 
 desk-ground = Ground
@@ -1168,4 +1199,3 @@ trait-forward = units beyond the middle
 trait-close = units beside an enemy
 trait-lore = Lore tokens
 trait-lore-cards = Lore cards in hand
-trait-on-turn = whose turn it is

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tafelrunde.engine.advice import Matter
 from tafelrunde.engine.authored import json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
@@ -14,6 +15,7 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones.events import EVENTS
+from tafelrunde.games.bloodstones.judgement.advice import advice
 from tafelrunde.games.bloodstones.judgement.traits import JUDGED_BY
 from tafelrunde.games.bloodstones.map.check import find_faults, find_map
 from tafelrunde.games.bloodstones.map.desk import blank_map, change, lay_on_desk
@@ -109,6 +111,9 @@ class BloodstonesGame(Game):
     events = EVENTS
     place_keys = ("area", "citadel", "from", "to", "home")
     traits = JUDGED_BY
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack is sent."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.advice import Matter
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.knowledge import Eyes
@@ -9,6 +10,7 @@ from tafelrunde.engine.options import Value, choice, number, switch
 from tafelrunde.engine.record import Record
 from tafelrunde.games.root.battle.odds import odds_of
 from tafelrunde.games.root.events import EVENTS
+from tafelrunde.games.root.judgement.advice import advice
 from tafelrunde.games.root.judgement.traits import JUDGED_BY
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.rootlog import rootlog
@@ -61,6 +63,9 @@ class RootGame(Game):
     def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> Root:
         least = self.least_reach(len(roles), options)
         return set_up(roles, str(options["map"]), int(options["victory"]), str(options["order"]), least, chance)
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before a battle is begun."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tafelrunde.engine.advice import Matter
 from tafelrunde.engine.authored import json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
@@ -21,6 +22,7 @@ from tafelrunde.games.seventhstone.board.layouts import lay_out, new_board, read
 from tafelrunde.games.seventhstone.board.picture import draw_board
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.events import EVENTS
+from tafelrunde.games.seventhstone.judgement.advice import advice
 from tafelrunde.games.seventhstone.judgement.traits import JUDGED_BY
 from tafelrunde.games.seventhstone.odds import odds_of
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -141,6 +143,9 @@ class SeventhStoneGame(Game):
         pos._board = Board(pos.ground, pos.columns, pos.rows)
         begin_game(pos)
         return pos
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before a combat is begun."""

@@ -578,6 +578,43 @@ field-name = { $kind ->
         }
     }
 
+## Rat
+advice-goal-own = Du hast { $tears } Tränensteine: Behalte sie bis zum Jahresende, und du hast gewonnen. Schütze Hauptstadt und Tempel.
+advice-goal-foe = { $foe } hat { $tears } Tränensteine und gewinnt am Jahresende: Vorher muss eine Hauptstadt oder ein Tempel fallen.
+advice-goal-near = { $foe } braucht am Ende eines Jahres nur noch { $left ->
+        [one] einen Tränenstein
+       *[other] { $left } Tränensteine
+    }: Achte auf die Tempel und das Turnier.
+advice-goal-lead = Du führst mit { $own } von { $goal } Tränensteinen; danach kommt { $foe } mit { $tears }.
+advice-goal-behind = { $foe } hat { $tears } Tränensteine, du hast { $own }; { $goal } am Ende eines Jahres gewinnen.
+advice-threat = Auf { $field } kannst du { $tears ->
+        [one] einen Tränenstein
+       *[other] { $tears } Tränensteine
+    } verlieren: { $foe } steht daneben mit { $theirs ->
+        [one] einer Einheit
+       *[other] { $theirs } Einheiten
+    }, und { $own ->
+        [0] niemand verteidigt das Feld
+        [one] eine verteidigt das Feld
+       *[other] { $own } verteidigen das Feld
+    }.
+advice-prize = { $field } ist { $tears ->
+        [one] einen Tränenstein
+       *[other] { $tears } Tränensteine
+    } wert, und { $theirs ->
+        [0] niemand verteidigt das Feld
+        [one] eine Einheit verteidigt das Feld
+       *[other] { $theirs } Einheiten verteidigen das Feld
+    }; daneben auf { $from } hast du { $own }.
+advice-barracks = Deine Kasernen nehmen dieses Jahr höchstens { $room ->
+        [one] eine Einheit
+       *[other] { $room } Einheiten
+    } auf: Mehr als { $stones } Rohstoffsteine für Einheiten brächten nichts.
+advice-market-tear = Der verlorene Tränenstein liegt auf dem Markt: Das höchste Gebot für Ausrüstung wählt zuerst, und er geht nie mehr verloren.
+advice-market-tournament = { $years ->
+        [one] Am Ende dieses Jahres ist Turnier
+       *[other] Das nächste Turnier ist in { $years } Jahren
+    }: Wer es gewinnt, bekommt für immer einen Tränenstein. Du hast { $own } Turniersteine, die anderen höchstens { $most }; je zwei mehr richten mehr Schaden an.
 ## Der Zeichentisch
 
 desk-land = Land
@@ -625,4 +662,3 @@ trait-walls = Mauern
 trait-lances = Turniersteine
 trait-defending = umkämpfte eigene Felder
 trait-attacking = angegriffene fremde Felder
-trait-turn-to-come = in diesem Abschnitt noch ausstehende Züge

@@ -1,1 +1,1 @@
-"""What a judgement learnt from play goes by, and its weights."""
+"""What is said about a position and by what it is judged: advice for players, what a judgement learnt from play goes by, its weights."""
