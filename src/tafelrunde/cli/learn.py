@@ -17,7 +17,7 @@ from tafelrunde.learn.course import Course, Lesson, described, learn
 
 FOLDER = Path("learn-games")
 BOTS = "greedy,hard-1@16i"
-GAMES = "1200,400"
+GAMES = "480,120"
 
 
 def add_commands(commands: Any) -> None:
