@@ -370,7 +370,7 @@ event-marched = { $seat } zieht { $military ->
     }{ $mercenaries ->
         [0] {""}
        *[other] { $mercenaries } Söldner
-    } von { $from } nach { $to }.
+    } ({ $type }) von { $from } nach { $to }{ $way }.
 event-carried = { $seat } nimmt { $stone-object } von { $from } nach { $to } mit.
 event-carried-hidden = { $seat } nimmt einen Ausrüstungsstein von { $from } nach { $to } mit.
 event-dropped = { $seat } legt { $stone-object } auf { $field } ab.
@@ -577,3 +577,32 @@ field-name = { $kind ->
            *[none] { $name }
         }
     }
+
+## What a bare verb means where it is said
+verb-pass-in-equipping = den Ausrüstungsstein nicht nutzen
+verb-pass-in-supporting = keinen weiteren Konflikt unterstützen
+verb-pass-in-lateoverruns = kein weiteres Konfliktfeld überrennen
+
+## Züge, Tränensteine, das Ende
+way-land = {""}
+way-portal = {" "}durch das Portal
+way-crossing = {" "}ans andere Ufer
+event-places = { $seat } ist mit dem Setzen an der Reihe.
+event-moves = { $seat } ist mit der Bewegung an der Reihe.
+event-combats = Die Kampfphase beginnt.
+event-tears-won = { $seat } gewinnt { $stones ->
+        [one] 1 Tränenstein
+       *[other] { $stones } Tränensteine
+    } und hat jetzt { $total }.
+event-tears-gone = { $seat } verliert { $stones ->
+        [one] 1 Tränenstein
+       *[other] { $stones } Tränensteine
+    } und hat noch { $total }.
+event-final = { $seat } hat am Ende { $stones ->
+        [0] keine Tränensteine
+        [one] 1 Tränenstein
+       *[other] { $stones } Tränensteine
+    }{ $permanent ->
+        [0] {""}
+       *[other] , davon { $permanent } auf Dauer,
+    } und einen Produktionswert von { $value }.

@@ -361,7 +361,7 @@ event-marched = { $seat } moves { $military ->
         [0] {""}
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
-    } from { $from } to { $to }.
+    } ({ $type }) from { $from } to { $to }{ $way }.
 event-carried = { $seat } carries { $stone-object } from { $from } to { $to }.
 event-carried-hidden = { $seat } carries an equipment stone from { $from } to { $to }.
 event-dropped = { $seat } discards { $stone-object } on { $field }.
@@ -578,3 +578,32 @@ field-name = { $kind ->
            *[none] { $name }
         }
     }
+
+## What a bare verb means where it is said
+verb-pass-in-equipping = not use the equipment stone
+verb-pass-in-supporting = support no more conflicts
+verb-pass-in-lateoverruns = overrun no more conflict fields
+
+## Turns, tear stones, the end
+way-land = {""}
+way-portal = {" "}through the portal
+way-crossing = , crossing to the opposite shore
+event-places = It is { $seat }'s turn to place.
+event-moves = It is { $seat }'s turn to move.
+event-combats = The combat phase begins.
+event-tears-won = { $seat } gains { $stones ->
+        [one] 1 tear stone
+       *[other] { $stones } tear stones
+    } and has { $total } now.
+event-tears-gone = { $seat } loses { $stones ->
+        [one] 1 tear stone
+       *[other] { $stones } tear stones
+    } and has { $total } left.
+event-final = In the end { $seat } has { $stones ->
+        [0] no tear stones
+        [one] 1 tear stone
+       *[other] { $stones } tear stones
+    }{ $permanent ->
+        [0] {""}
+       *[other] , { $permanent } of them for good
+    }, and a production value of { $value }.
