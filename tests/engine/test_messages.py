@@ -126,7 +126,10 @@ def test_what_did_not_happen_is_not_told() -> None:
     assert said("en", "lapsed", units=1, mercenaries=2) == "Human does not place everything; 1 unit and 2 mercenaries lapse."
     assert said("en", "lapsed", buildings=1, units=3, mercenaries=1).endswith("; 1 building, 3 units and 1 mercenary lapse.")
     assert said("de", "lapsed", buildings=1) == "Mensch setzt nicht alles; 1 Gebäude verfällt."
-    assert said("de", "exchange", roll=2, life=1, other=1, answer=5).endswith("hat noch 1 Lebenspunkt; Ork würfelt 5 und hat keine mehr.")
+    assert (
+        said("de", "exchange", roll=2, life=1, other=1, answer=5)
+        == "Mensch würfelt 2 und trifft; Ork würfelt 5 und verfehlt. Mensch hat noch 1 Lebenspunkt, Ork hat keine mehr."
+    )
     assert said("en", "fell", military=1).endswith(": 1 military unit.")
     assert said("en", "fell", mercenaries=2).endswith(": 2 mercenaries.")
     assert said("de", "rolled", target=1, sixes=1, hits=1).endswith("gegen Ork: 1×⚅; 1 Treffer.")

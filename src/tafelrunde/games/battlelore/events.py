@@ -148,7 +148,7 @@ WEB_TORN: Final = EVENTS.event("web-torn", UNIT("unit"), HEX("hex"), rule="B20.3
 DREW: Final = EVENTS.event("drew", SEAT("seat"), COMMAND_CARD("card"), rule="B18.2", hidden=("card",))
 DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), COMMAND_CARD("card"), rule="B18.1")
 DREW_LORE: Final = EVENTS.event("drew-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.4", hidden=("card",))
-DISCARDED_LORE: Final = EVENTS.event("discarded-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.14")
+DISCARDED_LORE: Final = EVENTS.event("discarded-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.14", headline=True)
 RACK_FILLED: Final = EVENTS.event("rack-filled", COMMAND_CARD("card"), rule="B24.24")
 RACK_CLEARED: Final = EVENTS.event("rack-cleared", rule="B24.21")
 SHUFFLED: Final = EVENTS.event("shuffled", rule="B18.13")

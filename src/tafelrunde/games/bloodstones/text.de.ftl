@@ -544,6 +544,6 @@ event-could-not-withdraw = { $seat-subject } { $seat-number ->
 held-walls = Eine Burg oder die Zitadelle war zu verteidigen
 held-dragon = Ein Drache griff an
 held-riders = Die Angreifer hatten mehr Reiterei
-held-horses = Mit dem Schiff der Korsaren hatten die Angreifer mehr Reiterei
+held-horses = Mit dem Schiff der Freibeuter hatten die Angreifer mehr Reiterei
 held-refuge = Es gab kein Gebiet, in das sie konnten
 held-ships = Für einen Rückzug ohne genug Reiterei fehlte der Weg über eigene Schiffe

@@ -209,3 +209,6 @@ OUTRAGE_SHOWN: Final = EVENTS.event(
 """`cards`: how many there are to be shown; nothing has to be shown of an open or empty hand."""
 FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 1), rule="R3.1-a")
 """`marked`: whether it has points at all: a faction that plays for dominance has none."""
+FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), rule="D11.5-1")
+"""`spent`: the warrior goes home; otherwise he is committed."""
+FRIGHTENED: Final = EVENTS.event("frightened", FACTION("faction"), count("cards", 1), rule="R10.2.5")

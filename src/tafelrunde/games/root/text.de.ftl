@@ -898,7 +898,7 @@ verb-done-in-cultevening = die Aktionen des Abends beenden
 verb-done-in-eveningends = den Zug beenden
 verb-done-in-birdsongstarts = zu Beginn des Vogelgesangs nichts mehr tun
 verb-done-in-conspiracies = keine Verschwörung mehr ausführen
-verb-done-in-newprices = die Preise so lassen
+verb-done-in-newprices = keinen weiteren Preis ändern
 verb-done-in-secondmarch = auf die zweite Bewegung verzichten
 verb-pass-in-birdsongcards = im Vogelgesang keine hergestellte Karte nutzen
 verb-pass-in-cobbler = den Schuster nicht nutzen
@@ -950,4 +950,15 @@ event-final = { $faction-subject } { $faction-number ->
             [one] 1 Siegpunkt
            *[other] { $points } Siegpunkte
         }
+    }.
+event-fund-used = Das Flussvolk { $spent ->
+        [0] setzt einen Krieger { $owner-of } aus den Mitteln ein
+       *[1] gibt einen Krieger { $owner-of } aus den Mitteln aus
+    }.
+event-frightened = Furcht vor den Frommen: { $faction-subject } { $faction-number ->
+        [one] legt
+       *[other] legen
+    } für den verlorenen Garten { $cards ->
+        [0] nichts ab, denn die Hand ist leer
+       *[1] eine zufällige Karte ab
     }.

@@ -207,7 +207,7 @@ verb-keep = put the keep in clearing { $clearing }
 verb-found = start with a { $building } in clearing { $clearing }
 verb-corner = start in corner clearing { $clearing }
 verb-leader = choose the { $leader } as leader
-verb-character = be the { $character }
+verb-character = play as the { $character }
 verb-forest = start in { $forest }
 verb-outcast = make { $suit } the outcast suit
 verb-garrison = put a warrior in clearing { $clearing }
@@ -850,7 +850,7 @@ verb-done-in-cultevening = end the actions of the Evening
 verb-done-in-eveningends = end the turn
 verb-done-in-birdsongstarts = do nothing more at the start of Birdsong
 verb-done-in-conspiracies = carry out no more conspiracies
-verb-done-in-newprices = leave the prices as they are
+verb-done-in-newprices = change no more prices
 verb-done-in-secondmarch = make no second move
 verb-pass-in-birdsongcards = use no crafted card in Birdsong
 verb-pass-in-cobbler = make no move with the Cobbler
@@ -902,4 +902,15 @@ event-final = In the end { $faction-object } { $faction-number ->
             [one] 1 point
            *[other] { $points } points
         }
+    }.
+event-fund-used = The Riverfolk { $spent ->
+        [0] commit
+       *[1] spend
+    } a warrior of { $owner-object } from the funds.
+event-frightened = Fear of the Faithful: for the lost garden { $faction-object } { $faction-number ->
+        [one] discards
+       *[other] discard
+    } { $cards ->
+        [0] nothing, for the hand is empty
+       *[1] a card at random
     }.

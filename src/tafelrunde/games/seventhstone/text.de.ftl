@@ -297,7 +297,7 @@ event-unsold = { $stones ->
         [one] 1 Ausrüstungsstein bleibt übrig und wird
        *[other] { $stones } Ausrüstungssteine bleiben übrig und werden
     } verdeckt abgelegt.
-event-lost-tear = { $seat } hat den verlorenen Tränenstein.
+event-lost-tear = { $seat } findet den verlorenen Tränenstein.
 event-ordered = { $seat } ist in der Zugreihenfolge { $place }.
 event-doubled = { $seat } zieht in diesem Jahr doppelt so weit.
 event-trained = { $seat } erhält { $stones ->
@@ -468,16 +468,26 @@ event-shaken = Der Zerstörungswurf auf { $field } für das Gebäude „{ $build
        *[other] unbeschädigt
     }.
 event-duel = Turnier: { $seat } und { $other } treten im Duell an.
-event-exchange = { $seat } würfelt { $roll } und hat { $life ->
+event-exchange = { $seat } würfelt { $roll } und { $roll ->
+        [1] trifft
+        [2] trifft
+        [3] trifft
+       *[other] verfehlt
+    }; { $other } würfelt { $answer } und { $answer ->
+        [1] trifft
+        [2] trifft
+        [3] trifft
+       *[other] verfehlt
+    }. { $seat } hat { $life ->
         [0] keine Lebenspunkte mehr
         [one] noch 1 Lebenspunkt
        *[other] noch { $life } Lebenspunkte
-    }; { $other } würfelt { $answer } und hat { $otherlife ->
+    }, { $other } hat { $otherlife ->
         [0] keine mehr
        *[other] noch { $otherlife }
     }.
 event-duel-won = { $seat } gewinnt das Duell.
-event-champion = { $seat } gewinnt das Turnier und einen Tränenstein.
+event-champion = { $seat } gewinnt das Turnier.
 event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
 event-stranded = { $seat } gibt auf { $field } { $military ->
         [0] {""}

@@ -287,7 +287,7 @@ event-unsold = { $stones ->
         [one] 1 equipment stone is
        *[other] { $stones } equipment stones are
     } left over and discarded face down.
-event-lost-tear = { $seat } has the lost tear stone.
+event-lost-tear = { $seat } finds the lost tear stone.
 event-ordered = { $seat } is { $place } in the turn order.
 event-doubled = { $seat } moves twice as far this year.
 event-trained = { $seat } receives { $stones ->
@@ -465,16 +465,26 @@ event-shaken = The destruction roll for the { $building } on { $field } is { $ro
        *[other] undamaged
     }.
 event-duel = Tournament: { $seat } and { $other } meet in a duel.
-event-exchange = { $seat } rolls { $roll } and has { $life ->
+event-exchange = { $seat } rolls { $roll } and { $roll ->
+        [1] hits
+        [2] hits
+        [3] hits
+       *[other] misses
+    }; { $other } rolls { $answer } and { $answer ->
+        [1] hits
+        [2] hits
+        [3] hits
+       *[other] misses
+    }. { $seat } has { $life ->
         [0] no life points
         [one] 1 life point
        *[other] { $life } life points
-    } left; { $other } rolls { $answer } and has { $otherlife ->
+    } left, { $other } has { $otherlife ->
         [0] none
        *[other] { $otherlife }
-    } left.
+    }.
 event-duel-won = { $seat } wins the duel.
-event-champion = { $seat } wins the tournament and a tear stone.
+event-champion = { $seat } wins the tournament.
 event-victory = { $seat } has won with { $tears } tear stones.
 event-stranded = { $seat } gives up { $military ->
         [0] {""}
