@@ -301,6 +301,7 @@ event-lost-tear = { $seat } findet den verlorenen Tränenstein.
 event-ordered = { $seat } ist in der Zugreihenfolge { $place }.
 event-doubled = { $seat } zieht in diesem Jahr doppelt so weit.
 event-trained = { $seat } erhält { $stones ->
+        [0] keine Turniersteine
         [one] 1 Turnierstein
        *[other] { $stones } Turniersteine
     }.
@@ -423,7 +424,10 @@ event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
     }{ $sixes ->
         [0] {""}
        *[other] {" "}{ $sixes }×⚅
-    }; { $hits } Treffer.
+    }; { $hits ->
+        [0] kein Treffer
+       *[other] { $hits } Treffer
+    } (bis { $reach } trifft es).
 event-hit = { $all ->
         [0] { $seat } erhält { $hits } Treffer{ $prevented ->
             [0] {""}
@@ -547,20 +551,36 @@ reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapa
 reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
 reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.
 event-attacks-with = { $seat } greift { $field } mit { $units ->
+        [0] { $guards ->
+            [0] niemandem
+            [one] 1 Stadtwächter
+           *[other] { $guards } Stadtwächtern
+        }
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}und 1 Stadtwächter
-       *[other] {" "}und { $guards } Stadtwächtern
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}und 1 Stadtwächter
+           *[other] {" "}und { $guards } Stadtwächtern
+        }
     } an.
 event-defends-with = { $seat } verteidigt { $field } mit { $units ->
+        [0] { $guards ->
+            [0] niemandem
+            [one] 1 Stadtwächter
+           *[other] { $guards } Stadtwächtern
+        }
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}und 1 Stadtwächter
-       *[other] {" "}und { $guards } Stadtwächtern
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}und 1 Stadtwächter
+           *[other] {" "}und { $guards } Stadtwächtern
+        }
     }.
 event-manned = { $seat } kämpft hinter { $walls ->
         [one] 1 Mauer
@@ -607,7 +627,10 @@ event-tears-won = { $seat } gewinnt { $stones ->
 event-tears-gone = { $seat } verliert { $stones ->
         [one] 1 Tränenstein
        *[other] { $stones } Tränensteine
-    } und hat noch { $total }.
+    } und hat { $total ->
+        [0] keine mehr
+       *[other] noch { $total }
+    }.
 event-final = { $seat } hat am Ende { $stones ->
         [0] keine Tränensteine
         [one] 1 Tränenstein

@@ -291,6 +291,7 @@ event-lost-tear = { $seat } finds the lost tear stone.
 event-ordered = { $seat } is { $place } in the turn order.
 event-doubled = { $seat } moves twice as far this year.
 event-trained = { $seat } receives { $stones ->
+        [0] no tournament stones
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
     }.
@@ -415,9 +416,10 @@ event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $sixes }×⚅
     }; { $hits ->
+        [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
-    }.
+    } (up to { $reach } hits).
 event-hit = { $all ->
         [0] { $seat } takes { $hits ->
             [one] 1 hit
@@ -545,20 +547,36 @@ reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
 event-attacks-with = { $seat } attacks { $field } with { $units ->
+        [0] { $guards ->
+            [0] nobody
+            [one] 1 guard
+           *[other] { $guards } guards
+        }
         [one] 1 unit
        *[other] { $units } units
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}and 1 guard
-       *[other] {" "}and { $guards } guards
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}and 1 guard
+           *[other] {" "}and { $guards } guards
+        }
     }.
 event-defends-with = { $seat } defends { $field } with { $units ->
+        [0] { $guards ->
+            [0] nobody
+            [one] 1 guard
+           *[other] { $guards } guards
+        }
         [one] 1 unit
        *[other] { $units } units
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}and 1 guard
-       *[other] {" "}and { $guards } guards
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}and 1 guard
+           *[other] {" "}and { $guards } guards
+        }
     }.
 event-manned = { $seat } fights behind { $walls ->
         [one] 1 wall
@@ -608,7 +626,10 @@ event-tears-won = { $seat } gains { $stones ->
 event-tears-gone = { $seat } loses { $stones ->
         [one] 1 tear stone
        *[other] { $stones } tear stones
-    } and has { $total } left.
+    } and has { $total ->
+        [0] none
+       *[other] { $total }
+    } left.
 event-final = In the end { $seat } has { $stones ->
         [0] no tear stones
         [one] 1 tear stone
