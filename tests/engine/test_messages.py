@@ -113,7 +113,7 @@ def test_what_did_not_happen_is_not_told() -> None:
         numbers = tuple(values.get(arg.name, 0) for arg in kind.args)
         return Messages(game, language).event(Event(kind, numbers, EVERYONE, EVERYONE), None, names)
 
-    assert said("en", "rolled", target=1, ones=2, hits=1, reach=3).endswith("at Orc: 2×⚀; 1 hit (up to 3 hits).")
+    assert said("en", "rolled", target=1, ones=2, hits=1, reach=3).endswith("at Orc: 2×⚀; 1 hit (a 3 or less hits).")
     assert said("en", "hit", hits=3) == "Human takes 3 hits."
     assert said("en", "hit", hits=3, prevented=1) == "Human takes 3 hits, 1 of them prevented."
     assert said("en", "hit", hits=1, prevented=1, all=1) == "1 hit against Human, prevented."
@@ -132,7 +132,7 @@ def test_what_did_not_happen_is_not_told() -> None:
     )
     assert said("en", "fell", military=1).endswith(": 1 military unit.")
     assert said("en", "fell", mercenaries=2).endswith(": 2 mercenaries.")
-    assert said("de", "rolled", target=1, sixes=1, reach=3).endswith("gegen Ork: 1×⚅; kein Treffer (bis 3 trifft es).")
+    assert said("de", "rolled", target=1, sixes=1, reach=3).endswith("gegen Ork: 1×⚅; kein Treffer (bis zur 3 trifft es).")
     assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten und 1 Söldner.")
     assert said("de", "marched", military=1, to=1).startswith("Mensch zieht 1 Militäreinheit (Nahkampf) von")
 

@@ -114,7 +114,7 @@ LOST: Final = EVENTS.event(
 )
 HEAD_LOST: Final = EVENTS.event("head-lost", HEX("hex"), count("heads", 9), rule="B20.32", fight=(Part(NOTE, place="hex"),))
 ELIMINATED: Final = EVENTS.event(
-    "eliminated", UNIT("unit"), HEX("hex"), SEAT("seat"), rule="B11.7", fight=(Part(POINTS, side="seat", place="hex"),)
+    "eliminated", UNIT("unit"), HEX("hex"), SEAT("seat"), count("total", 40), rule="B11.7", fight=(Part(POINTS, side="seat", place="hex"),)
 )
 IGNORED: Final = EVENTS.event(
     "ignored", UNIT("unit"), HEX("hex"), count("flags", 40), SEAT("seat"), rule="B14.10", fight=(Part(VOID, side="seat", amount="flags"),)

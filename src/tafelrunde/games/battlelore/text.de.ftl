@@ -708,7 +708,7 @@ event-head-lost = Die Hydra auf { $hex } verliert { $heads ->
 event-eliminated = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist vernichtet
        *[other] sind vernichtet
-    }; die Fahne geht an { $seat-object }.
+    }; das ist Fahne Nummer { $total } für { $seat-object }.
 event-ignored = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ignoriert
        *[other] ignorieren

@@ -631,7 +631,7 @@ event-head-lost = The hydra on { $hex } loses { $heads ->
 event-eliminated = { $unit-subject } on { $hex } { $unit-number ->
         [one] is eliminated
        *[other] are eliminated
-    }; the banner goes to { $seat-object }.
+    }: banner number { $total } for { $seat-object }.
 event-ignored = { $unit-subject } on { $hex } { $unit-number ->
         [one] ignores
        *[other] ignore

@@ -427,7 +427,7 @@ event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
     }; { $hits ->
         [0] kein Treffer
        *[other] { $hits } Treffer
-    } (bis { $reach } trifft es).
+    } (bis zur { $reach } trifft es).
 event-hit = { $all ->
         [0] { $seat } erhält { $hits } Treffer{ $prevented ->
             [0] {""}

@@ -419,7 +419,7 @@ event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
-    } (up to { $reach } hits).
+    } (a { $reach } or less hits).
 event-hit = { $all ->
         [0] { $seat } takes { $hits ->
             [one] 1 hit
