@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path("learn-games")
 BOTS = "greedy,hard-1@16i"
-GAMES = "1200,400"
+GAMES = "480,120"
 
 
 def add_commands(commands: Any) -> None:

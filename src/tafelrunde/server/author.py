@@ -346,7 +346,7 @@ def laid(course: Course, ply: int, refused: Reason | None, wish: Inside) -> Laid
 
 
 def step_inside(step: Any, pos: Position) -> StepInside:
-    kind = type(step)
+    kind: type = type(step)
     fields = {name: dump(getattr(step, name)) for name in attributes(step)}
     waits = seats_in(step.waits_for(pos), pos.seats) or []
     return StepInside(kind.__name__, kind.__module__, docstring(kind), step.rule, waits, step.secret(pos), fields)
