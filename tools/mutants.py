@@ -6,10 +6,14 @@
     python -m tools.mutants --parts bloodstones --most 20
     python -m tools.mutants --report            only says what is known
 
-The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried in a copy of the
-sources, by the tests that run its line (`make coverage` finds out which), the most special ones first, and is killed by the first that
-fails. Those that live are listed in build/mutants/survivors.md, to be read: each gets a test, or a reason in tests/mutants.toml. Results
-are kept by the text of the module: a changed module is tried anew.
+    python -m tools.mutants --again             tries those that lived once more: there are new tests
+
+The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried by the tests that run
+its line (`make coverage` finds out which), the most special ones first, and is killed by the first that fails: in a fork of a process
+that has everything loaded (`inplace.py`), then, if it lives there or cannot be tried there, in a copy of the sources (`warm.py`). Tests
+that were written since the coverage are tried on every mutant of their part. Those that live are listed in build/mutants/survivors.md,
+to be read: each gets a test, or a reason in tests/mutants.toml. Results are kept by the text of the module: a changed module is tried
+anew.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ import json
 import os
 import random
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
@@ -27,13 +32,19 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from queue import SimpleQueue
 
+import pytest
+
 import tafelrunde
+from tools import inplace
+from tools.inplace import InPlace
+from tools.warm import Warm
 
 HOME = Path(__file__).parent.parent
 SOURCE = HOME / "src"
@@ -45,8 +56,9 @@ SAMPLE = 210
 """Mutants of each part: five parts, so that there are more than a thousand in all."""
 SEED = 1
 MOST_TESTS = 40
-LONGEST = 90
-"""Seconds after which a mutant counts as killed: it runs for ever."""
+LONGEST = 60
+"""Seconds of computing after which a mutant counts as killed: it runs for ever."""
+QUIETLY = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:randomly"]
 NO_RULES = {"evaluate.py", "hunch.py", "prospects.py", "picture.py"}
 """Judgement is measured by contests, drawings are looked at."""
 KILLED, SURVIVED, UNTESTED = "killed", "survived", "untested"
@@ -151,6 +163,7 @@ class Tests:
     """Which tests run which line, from the last `make coverage`."""
 
     def __init__(self) -> None:
+        """Read what was measured."""
         from coverage import CoverageData
 
         if not COVERED.exists():
@@ -158,9 +171,11 @@ class Tests:
         self.data = CoverageData(str(COVERED))
         self.data.read()
         self.size: Counter[str] = Counter()
-        for path in self.data.measured_files():
-            for contexts in self.lines(path).values():
-                self.size.update(contexts)
+        """How much of the program each test runs."""
+        with closing(sqlite3.connect(COVERED)) as base:
+            rows = base.execute("SELECT context, COUNT(*) FROM arc JOIN context ON context.id = arc.context_id GROUP BY context_id")
+            for context, arcs in rows:
+                self.size[context.partition("|")[0]] += arcs
 
     @cache  # noqa: B019
     def lines(self, path: str) -> dict[int, list[str]]:
@@ -168,12 +183,28 @@ class Tests:
         found = self.data.contexts_by_lineno(path)
         return {line: sorted({one.partition("|")[0] for one in contexts if "::" in one}) for line, contexts in found.items()}
 
-    def of(self, mutant: Mutant) -> list[str]:
-        """The tests to try, the most special first; for what runs at loading, those of the whole module."""
+    @cache  # noqa: B019
+    def there(self, folder: str) -> list[str]:
+        """The tests of a folder as they are today."""
+        command = [sys.executable, "-m", "pytest", "--collect-only", *QUIETLY, folder]
+        settings = {**os.environ, "PYTHONPATH": str(SOURCE), "TAFELRUNDE_BUILD": "pure"}
+        listed = subprocess.run(command, cwd=HOME, env=settings, capture_output=True, text=True, check=True).stdout
+        return [line for line in listed.splitlines() if "::" in line]
+
+    def of(self, mutant: Mutant, today: list[str]) -> list[str]:
+        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module.
+
+        `today`: the tests there are of the mutant's part.
+        """
         lines = self.lines(str(HOME / mutant.path))
         here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
-        own = [test for test in here if test.startswith(f"tests/{mutant.part}/")]
-        chosen = sorted(own or here, key=lambda test: (self.size[test], test))
+        own = [test for test in here if test in today]
+        here = own or [test for test in here if test in self.there("/".join(test.split("/")[:2]))]
+        return [test for test in today if test not in self.size] + self.special(here, mutant)
+
+    def special(self, here: list[str], mutant: Mutant) -> list[str]:
+        """Those that run least of the program, and some of the others."""
+        chosen = sorted(here, key=lambda test: (self.size[test], test))
         spread = random.Random(mutant.id).sample(chosen[MOST_TESTS // 2 :], min(MOST_TESTS // 2, max(0, len(chosen) - MOST_TESTS // 2)))
         return chosen[: MOST_TESTS // 2] + sorted(spread, key=lambda test: (self.size[test], test))
 
@@ -188,6 +219,22 @@ class Tree:
             SOURCE, self.folder / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info", "_native.json")
         )
         self.tick = time.time()
+        self.warm = Warm(self.folder / "src", HOME, seconds=LONGEST)
+        self.part = ""
+        self.loaded: InPlace | None = None
+
+    def close(self) -> None:
+        self.warm.close()
+        if self.loaded is not None:
+            self.loaded.close()
+
+    def load(self, part: str) -> InPlace:
+        """The tests of a part, ready to be run on mistakes within functions."""
+        if self.part != part or self.loaded is None:
+            if self.loaded is not None:
+                self.loaded.close()
+            self.part, self.loaded = part, InPlace(f"tests/{part}", HOME, SOURCE, seconds=LONGEST)
+        return self.loaded
 
     def put(self, path: str, text: str) -> None:
         """Write a file so that no compiled form of another text can be taken for it."""
@@ -206,6 +253,8 @@ class Tree:
         source = (HOME / mutant.path).read_text("utf-8")
         changed = mutate_code(source, get_operator(f"core/{mutant.operator}")(), mutant.occurrence)
         assert changed is not None, f"{mutant} cannot be made"
+        if self.load(mutant.part).judge(HOME / mutant.path, changed, tests) == inplace.KILLED:
+            return KILLED
         self.put(mutant.path, changed)
         try:
             return self.run(tests)
@@ -213,15 +262,10 @@ class Tree:
             self.put(mutant.path, source)
 
     def run(self, tests: list[str]) -> str:
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]
-        settings = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "TAFELRUNDE_BUILD": "pure", "PYTHONHASHSEED": "0"}
-        try:
-            done = subprocess.run(command, cwd=HOME, env=settings, capture_output=True, timeout=LONGEST)
-        except subprocess.TimeoutExpired:
-            return KILLED
-        if done.returncode == 5:
+        code = self.warm.run(["-x", *QUIETLY, *tests])
+        if code == pytest.ExitCode.NO_TESTS_COLLECTED:
             return UNTESTED
-        return SURVIVED if done.returncode == 0 else KILLED
+        return SURVIVED if code == pytest.ExitCode.OK else KILLED
 
 
 def known() -> dict[str, dict[str, str]]:
@@ -244,7 +288,7 @@ def reasons() -> dict[str, str]:
 
 def run(todo: list[Mutant], workers: int) -> None:
     """Judge mutants, several at a time; each result is kept at once."""
-    tests = Tests()
+    tests, start = Tests(), time.monotonic()
     trees: SimpleQueue[Tree] = SimpleQueue()
     for number in range(workers):
         trees.put(Tree(number))
@@ -252,7 +296,8 @@ def run(todo: list[Mutant], workers: int) -> None:
     def judge(mutant: Mutant) -> dict[str, object]:
         tree = trees.get()
         try:
-            return {"id": mutant.id, "result": tree.judge(mutant, tests.of(mutant)), **asdict(mutant)}
+            chosen = tests.of(mutant, tree.load(mutant.part).tests)
+            return {"id": mutant.id, "result": tree.judge(mutant, chosen), **asdict(mutant)}
         finally:
             trees.put(tree)
 
@@ -260,14 +305,17 @@ def run(todo: list[Mutant], workers: int) -> None:
         for number, row in enumerate(pool.map(judge, todo), 1):
             file.write(json.dumps(row) + "\n")
             file.flush()
-            print(f"{number}/{len(todo)} {row['result']}: {row['path']}:{row['line']} {row['operator']}", flush=True)
+            left = (time.monotonic() - start) / number * (len(todo) - number) / 60
+            print(f"{number}/{len(todo)} {row['result']}: {row['path']}:{row['line']} {row['operator']}, {left:.0f} min left", flush=True)
+    while not trees.empty():
+        trees.get().close()
 
 
 def report(chosen: list[Mutant]) -> str:
     """The figures, and the list of those that live."""
     found, excused = known(), reasons()
     results = {mutant: found[mutant.id]["result"] for mutant in chosen if mutant.id in found and found[mutant.id]["state"] == mutant.state}
-    lines = ["| part | sample | tried | killed | with a reason | alive | killed or explained |", "|---|---|---|---|---|---|---|"]
+    lines = ["| part | mutants | killed | equal | survived | killed, of all |", "|---|---|---|---|---|---|"]
     alive = []
     for part in dict.fromkeys(mutant.part for mutant in chosen):
         own = {mutant: result for mutant, result in results.items() if mutant.part == part}
@@ -275,9 +323,8 @@ def report(chosen: list[Mutant]) -> str:
         explained = sum(result != KILLED and mutant.id in excused for mutant, result in own.items())
         rest = [mutant for mutant, result in own.items() if result != KILLED and mutant.id not in excused]
         alive += rest
-        size = sum(mutant.part == part for mutant in chosen)
-        share = f"{100 * (dead + explained) / len(own):.1f} %" if own else "-"
-        lines.append(f"| {part} | {size} | {len(own)} | {dead} | {explained} | {len(rest)} | {share} |")
+        share = f"{100 * dead / len(own):.1f} %" if own else "-"
+        lines.append(f"| {part} | {len(own)} | {dead} | {explained} | {len(rest)} | {share} |")
     listed = ["# Mutants that live", "", "Each gets a test, or a reason in tests/mutants.toml under its id.", ""]
     for mutant in sorted(alive, key=lambda mutant: (mutant.path, mutant.line)):
         place = f"`{mutant.path}:{mutant.line}` {mutant.operator} (occurrence {mutant.occurrence})"
@@ -292,6 +339,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, help=f"mutants of each part (default: {SAMPLE})")
     parser.add_argument("--most", type=int, default=0, help="try no more than so many now")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--again", action="store_true", help="try those that lived, too, unless there is a reason for them")
     parser.add_argument("--report", action="store_true", help="try none, only say what is known")
     args = parser.parse_args(arguments)
     WORK.mkdir(parents=True, exist_ok=True)
@@ -300,7 +348,9 @@ def main(arguments: list[str]) -> int:
     if not args.report:
         done = known()
         todo = [mutant for mutant in chosen if not is_judged(mutant, done.get(mutant.id))]
-        todo.sort(key=lambda mutant: chosen.index(mutant) % args.sample)  # all parts side by side
+        if args.again:
+            lived = {id for id, row in done.items() if row["result"] == SURVIVED} - reasons().keys()
+            todo = [mutant for mutant in chosen if mutant in todo or mutant.id in lived]
         run(todo[: args.most or None], args.workers)
     print(report(chosen))
     print(f"\nThose that live are listed in {(WORK / 'survivors.md').relative_to(HOME)}.")

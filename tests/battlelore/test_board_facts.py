@@ -3,6 +3,7 @@
 from typing import Any
 
 from tafelrunde.games.battlelore.battle.morale import bold
+from tafelrunde.games.battlelore.board.sight import reach
 from tafelrunde.testing import rule
 from tests.battlelore.table import Table, game, table
 
@@ -28,6 +29,19 @@ def test_whom_a_unit_could_strike_is_told_by_the_rules_of_sight() -> None:
     assert piece(t, "r4c4")["threatens"] == [t.hex("r7c4")]
     assert "threatens" not in piece(t, "r7c4"), "a short sword does not reach three hexes"
     assert "threatens" not in piece(table("S HGB r4c4", "P HGS r7c4", terrain="wooded r5c4 r5c5 r6c4"), "r4c4"), "a wood is in the way"
+
+
+@rule("B34.2", "B9.4", "B9.7")
+def test_what_a_bow_carries_to_and_what_lies_out_of_its_sight() -> None:
+    t = table("S HGB r4c4", "S HBS r5c8", "P HBS r9c12", terrain="wooded r5c4 r5c5 r6c4")
+    archer = piece(t, "r4c4")
+    assert t.hex("r7c4") in archer["hidden"], "a wood is in the way"
+    assert t.hex("r4c6") in archer["sees"]
+    assert not set(archer["sees"]) & set(archer["hidden"])
+    board, here = t.pos._board, t.hex("r4c4")
+    near = {h for h in range(board.size) if 1 < board.distance[here * board.size + h] <= reach(t.pos, t.unit("r4c4"))}
+    assert near == {*archer["sees"], *archer["hidden"]}, "all that is in range, and nothing else"
+    assert "sees" not in piece(t, "r5c8"), "a sword reaches nobody from afar"
 
 
 @rule("B34.3", "B6.1")

@@ -11,7 +11,8 @@ from tafelrunde.engine.messages import Messages, keys, needed_keys
 from tafelrunde.games.battlelore import GAME, check_scenario, draw_scenario
 from tafelrunde.games.battlelore.board.geometry import STANDARD_BOARD
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.scenario.files import IDS, read_scenario, scenario, scenario_text
+from tafelrunde.games.battlelore.scenario.check import read_scenario
+from tafelrunde.games.battlelore.scenario.files import IDS, scenario, scenario_text
 from tafelrunde.testing import rule
 from tests.battlelore.table import scenario_file, table
 
@@ -42,7 +43,7 @@ def test_mirrored_scenarios_are_mirrored(name: str) -> None:
 
 
 WRONG = [
-    ("id = ", "", "missing required field `id`"),
+    ("id = ", "", "`id` is missing"),
     ('board = "standard"', 'board = "huge"', "board is standard, epic; not 'huge'."),
     ('first = "standard"', 'first = "nobody"', "first is standard, pennant, most-green"),
     ("standard = 1", "standard = 99", "banners.standard is a number from 1 to 30."),
@@ -58,9 +59,9 @@ WRONG = [
     ('HBS = ["r4c6"]', 'XYZ = ["r4c6"]', "units.standard.XYZ is HGB"),
     ('HBS = ["r4c6"]', 'HBS = ["r9c13"]', "units.pennant.HBS: on r9c13 stands HBS of the standard camp already."),
     ("wooded = ", "waterway = ", ""),
-    ('mark = "designed"', 'mark = "designed"\ncolour = 3', "unknown field `colour`"),
+    ('mark = "designed"', 'mark = "designed"\ncolour = 3', "nobody knows `colour`"),
     ("lore = false", "lore = maybe", "this is not TOML"),
-    ("standard = 1", 'standard = "six"', "banners.standard: expected `int`, got `str`."),
+    ("standard = 1", 'standard = "six"', "banners.standard: this is a text; it should be a whole number."),
     ('wooded = ["r5c5"]', 'wooded = ["r5c5"]\nmarsh = ["r5c5"]', "terrain: r5c5 cannot be wooded and marsh"),
     ('wooded = ["r5c5"]', 'waterway = ["r5c5"]\nford = ["r5c5"]', ""),
     ('HBS = ["r9c13"]\n', "", "units.pennant is missing"),

@@ -9,8 +9,9 @@ from __future__ import annotations
 from tafelrunde.cli.conform import BotPlayer
 from tafelrunde.engine.chance import Chance
 from tafelrunde.games.bloodstones import GAME
+from tafelrunde.games.bloodstones.map.check import find_map
 from tafelrunde.games.bloodstones.map.generator import new_map
-from tafelrunde.games.bloodstones.map.maps import MAP_IDS, find_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
 from tafelrunde.testing import random_setting
 from tests.records import Kept, Table
 

@@ -7,7 +7,8 @@ import pytest
 from tafelrunde import BadOptions
 from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.battle.strength import full_battle_bag, values_in
-from tafelrunde.games.bloodstones.map.maps import MAP_IDS, board_of, find_map
+from tafelrunde.games.bloodstones.map.check import board_of, find_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
 from tafelrunde.games.bloodstones.pieces.components import components
 from tafelrunde.games.bloodstones.pieces.tiles import listed, size_of
 from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KINDS

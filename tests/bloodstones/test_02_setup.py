@@ -9,7 +9,8 @@ import pytest
 from tafelrunde import BadOptions
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones import CHOOSER, GAME
-from tafelrunde.games.bloodstones.map.maps import MAP_IDS, find_map
+from tafelrunde.games.bloodstones.map.check import find_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
 from tafelrunde.games.bloodstones.pieces.tiles import listed, size_of
 from tafelrunde.games.bloodstones.pieces.words import FACTIONS
 from tafelrunde.games.bloodstones.position import Bloodstones

@@ -10,8 +10,9 @@ import pytest
 
 from tafelrunde import BadOptions
 from tafelrunde.games.bloodstones import GAME
+from tafelrunde.games.bloodstones.map.check import board_of, check_map, fewest_citadels, find_map
 from tafelrunde.games.bloodstones.map.generator import new_map
-from tafelrunde.games.bloodstones.map.maps import MAP_IDS, board_of, check_map, fewest_citadels, find_map
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
 from tafelrunde.games.bloodstones.pieces.components import PACKAGE
 from tafelrunde.games.bloodstones.pieces.tiles import FOR_CITADEL, VILLAGE_LIMIT
 from tafelrunde.testing import conform, rule
@@ -102,13 +103,13 @@ def broken(change: str) -> list[str]:
         ("one-way", "does not have NR0"),
         ("unknown", "NR04.adjacent: there is no area 'XX99'."),
         ("double", "areas[4].id: 'NR04' is empty or stands twice."),
-        ("terrain", "Invalid enum value 'swamp'"),
+        ("terrain", "terrain: 'swamp' is not allowed; allowed is: desert, forest, hills, mountain, plains, sea."),
         ("players", "players: a map is for 2 to 6 players, least first; not 2 to 9."),
         ("crossed", "NR07.polygon: it crosses itself."),
         ("centre", "NR08.center: it lies outside of the polygon."),
         ("river", "follows NR01-NR46, which is no border."),
         ("villages", "villages; 2 players need 40."),
-        ("missing", "missing required field `name`"),
+        ("missing", "`name` is missing"),
         ("border", "NR01 and NR46 are neighbours but share no border line."),
         ("few", "areas: there are 5; a map has 12 to 160."),
         ("json", "Input data was truncated"),
@@ -120,12 +121,11 @@ def test_the_check_says_exactly_what_is_wrong(change: str, said: str) -> None:
 
 
 def test_the_schema_names_the_same_keys() -> None:
-    schema = json.loads((files(PACKAGE) / "data/map.schema.json").read_text("utf-8"))
+    schema = GAME.workshop.schema()["$defs"]
     plain = json.loads(text_of("tyrants_lament"))
-    assert set(plain) <= set(schema["properties"])
-    area = schema["properties"]["areas"]["items"]
-    assert set(area["required"]) == set(plain["areas"][0])
-    assert area["properties"]["terrain"]["enum"] == ["plains", "forest", "hills", "mountain", "desert", "sea"]
+    assert set(plain) <= set(schema["MapData"]["properties"])
+    assert set(schema["Area"]["required"]) == set(plain["areas"][0])
+    assert set(schema["Area"]["properties"]["terrain"]["enum"]) == {"plains", "forest", "hills", "mountain", "desert", "sea"}
 
 
 @rule("S2.1", "S2.14")

@@ -18,11 +18,12 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("engine", "bots"),
     "lessons": ("engine", "lessons"),
     "arena": ("engine", "bots", "arena"),
+    "learn": ("engine", "bots", "arena", "learn"),
     "research": ("engine", "bots", "research"),
     "puzzles": ("engine", "bots", "puzzles"),
     "server": ("engine", "bots", "lessons", "puzzles", "server"),
     "mcp": ("engine", "bots", "research", "mcp"),
-    "cli": ("engine", "bots", "arena", "puzzles", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
+    "cli": ("engine", "bots", "arena", "learn", "puzzles", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
 }
 FORBIDDEN = {"random", "time", "datetime", "secrets", "socket", "threading", "asyncio", "uuid", "subprocess", "requests", "urllib"}
 QUIET = ("engine", "examples", "games")
@@ -78,3 +79,12 @@ def test_every_function_fits_on_a_screen(layer: str) -> None:
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and (node.end_lineno or 0) - node.lineno >= 60:
                 long.append(f"{path.relative_to(SOURCE)}:{node.lineno} {node.name}")
     assert [place for place in long if not place.startswith("server/migrations/")] == [], "a scheme of tables is a list"
+
+
+def test_every_level_of_a_game_can_be_seen_at_once() -> None:
+    crowded = {}
+    for folder in sorted((SOURCE / "games").rglob("*/")):
+        files = [path for path in folder.iterdir() if path.is_file() and path.suffix not in (".so", ".pyc", ".pyd")]
+        if len(files) > 20:
+            crowded[str(folder.relative_to(SOURCE))] = len(files)
+    assert crowded == {}, "chapters of the rulebook make good folders"

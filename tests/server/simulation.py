@@ -33,6 +33,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.requests import Request
 
+from tafelrunde.bots.hints import Hint
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.record import parse_record, verify
 from tafelrunde.engine.state import digest
@@ -45,7 +46,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store, Waiting
 from tafelrunde.server.story import Story
 from tafelrunde.server.tableserver import TableServer
-from tafelrunde.server.thinkers import Lost, Thinker, Thought, choose_move
+from tafelrunde.server.thinkers import Lost, Thinker, Thought, ponder
 from tests.server.kit import QUICK
 from tests.server.mistakes import MISTAKES
 from tests.server.simloop import simulated
@@ -134,11 +135,11 @@ class SimThinker(Thinker):
     def __init__(self, world: World) -> None:
         self.world = world
 
-    async def think(self, thought: Thought) -> int:
+    async def think(self, thought: Thought) -> list[Hint]:
         await asyncio.sleep(self.world.chance.random())
         if self.world.troubled() and self.world.chance.random() < 0.1:
             raise Lost("simulated")
-        return choose_move(*thought)
+        return ponder(*thought)
 
 
 class SimStaff:

@@ -72,6 +72,8 @@ def test_every_message_has_its_schema() -> None:
         "chat",
         "why_not",
         "hint",
+        "advice",
+        "review",
         "odds",
         "ping",
     }

@@ -15,8 +15,9 @@ from tests.server.kit import Server
 
 def test_games_say_what_their_authors_make(server: Server) -> None:
     found = {game["id"]: game["workshop"] for game in server.player().ok("GET", "/api/games")["games"]}
-    assert found["bloodstones"] == {"kind": "map", "makes": True}
-    assert found["battlelore"] == {"kind": "scenario", "makes": False}
+    assert found["bloodstones"]["kind"] == "map"
+    assert found["battlelore"]["kind"] == "scenario"
+    assert found["seventhstone"] == {"kind": "board", "makes": True, "shipped": ["four-islands", "twin-rivers"]}
     assert found["apple"] is None
 
 
@@ -43,7 +44,7 @@ def test_what_is_wrong_is_said_sentence_by_sentence(server: Server) -> None:
     opinion = ann.ok("POST", "/api/games/battlelore/workshop/check", {"text": f"{text} = 1\n"})
     assert opinion["wrong"]
     assert opinion["picture"] == ""
-    assert ann.fails("POST", "/api/games/battlelore/workshop/new", {"seats": 2}) == (404, "not_there")
+    assert ann.fails("POST", "/api/games/battlelore/workshop/new", {"seats": 2, "start": "nobody's"}) == (404, "not_there")
     assert ann.fails("POST", "/api/games/root/workshop/check", {"text": ""}) == (404, "not_there")
     assert ann.fails("POST", "/api/games/bloodstones/workshop/check", {"text": "x" * 100_001})[1] == "unreadable"
 

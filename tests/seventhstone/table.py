@@ -13,7 +13,7 @@ from tafelrunde.engine.events import Event
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.games.seventhstone import GAME
 from tafelrunde.games.seventhstone.board.board import UPPER_LEFT, Board, ground_code
-from tafelrunde.games.seventhstone.board.layouts import WORDS
+from tafelrunde.games.seventhstone.board.files import WORDS
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.movement.arrival import attack

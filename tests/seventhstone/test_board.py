@@ -7,7 +7,8 @@ from typing import cast
 import tafelrunde
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.games.seventhstone import GAME, SeventhStone
-from tafelrunde.games.seventhstone.board.layouts import WORDS, lay_out, roll_gaps, rules_plan, tile_ground
+from tafelrunde.games.seventhstone.board.files import WORDS, tile_ground
+from tafelrunde.games.seventhstone.board.layouts import lay_out, roll_gaps, rules_plan
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.phases.happenings import counted_field
 from tafelrunde.games.seventhstone.words import COORDINATES, OUTSIDE, PORTAL_NAMES, STRIDE, WATER

@@ -8,6 +8,7 @@ import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
+from tafelrunde.games.seventhstone.movement.stranded import Stranded
 from tafelrunde.games.seventhstone.pieces.stones import HIDDEN
 from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, TYPES
 from tafelrunde.testing import rule
@@ -186,6 +187,32 @@ def one_for_two() -> Table:
     table.march(0, "3/2 3/3 cavalry", 0, 1).march(0, "3/3 2/3 cavalry", 0, 1)
     table.march(0, "3/2 2/2 cavalry", 2)
     return table.dice(5, 6, 1, 1, 6).play(0, "overrun 2/2")
+
+
+def one_too_many() -> Table:
+    """Two mercenaries on 3/3 find no companions without breaking the unit or force maximum elsewhere, though no field alone is over."""
+    table = Table().city(0, "2/2").city(1, "1/1").own(0, "3/3", "1/3", "1/2", "3/2", "2/3").army(0, "2/3", "melee", 1)
+    for field, military, mercenaries in (("3/3", 0, 2), ("1/3", 1, 1), ("1/2", 1, 1), ("2/2", 3, 1), ("3/2", 1, 0)):
+        table.army(0, field, "cavalry", military, mercenaries)
+    table.movement(0)
+    for army in table.pos.armies:
+        army.steps = {at("2/2"): 0, at("3/2"): 1}.get(army.field, army.steps)
+    table.pos.push(Stranded(0))
+    table.pos.settle()
+    return table
+
+
+@rule("T11.37")
+def test_limits_that_cannot_be_kept_together_cost_a_unit_and_nobody_is_stuck() -> None:
+    table = one_too_many()
+    assert table.doing() == "Stranded"
+    offers = table.offers(0)
+    assert "remove 3/3 1 mercenary" in offers
+    assert "remove 2/3 1 military" not in offers, "he helps nobody by going"
+    for text in offers:
+        after = one_too_many().play(0, text)
+        assert after.doing() == "Movement", "one unit is enough"
+    assert table.why_not(0, "remove 2/3 1 military") == ["T11.37"]
 
 
 @rule("T11.37")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.seventhstone import GAME
-from tafelrunde.games.seventhstone.board.layouts import board_text
+from tafelrunde.games.seventhstone.board.files import board_text
 from tafelrunde.testing import conform
 from tests.seventhstone.players import builder_player, eager_player
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tafelrunde
 from tafelrunde.games.seventhstone import SeventhStone
-from tafelrunde.games.seventhstone.board.layouts import tile_ground
+from tafelrunde.games.seventhstone.board.files import tile_ground
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.pieces.stones import DEPTH, DISPLAY, HIDDEN, STACKS, deal_stacks, stack_sizes
 from tafelrunde.games.seventhstone.words import WATER

@@ -6,7 +6,8 @@ import pytest
 
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.seventhstone import GAME, SeventhStone, check_board, new_board
-from tafelrunde.games.seventhstone.board.layouts import WORDS, board_text, lay_out, read_board
+from tafelrunde.games.seventhstone.board.files import WORDS, board_text
+from tafelrunde.games.seventhstone.board.layouts import lay_out, read_board
 from tafelrunde.games.seventhstone.phases.happenings import corner_ways, counted_field, erupt
 from tafelrunde.games.seventhstone.words import COORDINATES, VOLCANO, WATER
 from tafelrunde.testing import rule
@@ -108,7 +109,7 @@ def test_the_validator_says_exactly_what_is_wrong() -> None:
         "upper left corner reaches 1 fields"
         in board("P P P\nP V P\nP P P", 'name = "X"\nseats = [2]\nuncounted_rows = [1, 2]\nuncounted_columns = [1, 2]')[0]
     )
-    assert check_board("grid = 3")[0].startswith("Expected")
+    assert check_board("grid = 3")[0] == "grid: this is a whole number; it should be a text."
     assert check_board("name = ")[0].startswith("this is not TOML")
     assert "the box for 2 players leaves" in board(good.replace("P", ".", 1), tail="")[0]
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
+from tools.inplace import InPlace
 from tools.mutants import (
     HOME,
     KILLED,
@@ -24,8 +27,9 @@ from tools.mutants import (
     report,
     unreachable,
 )
+from tools.warm import Warm
 
-from tools import mutants
+from tools import inplace, mutants
 
 CHANCE = SOURCE / "tafelrunde" / "engine" / "chance.py"
 
@@ -58,9 +62,11 @@ def test_nothing_is_changed_where_nothing_runs() -> None:
 
 
 @pytest.fixture
-def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tree]:
     monkeypatch.setattr(mutants, "WORK", tmp_path)
-    return Tree(0)
+    tree = Tree(0)
+    yield tree
+    tree.close()
 
 
 def test_a_mistake_is_noticed_and_an_idle_one_is_not(tree: Tree) -> None:
@@ -73,6 +79,69 @@ def test_a_mistake_is_noticed_and_an_idle_one_is_not(tree: Tree) -> None:
     assert (tree.folder / vital.path).read_text("utf-8") == CHANCE.read_text("utf-8"), "everything is as it was"
 
 
+def test_a_run_that_never_ends_is_ended_and_every_run_sees_the_sources_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / "tafelrunde").mkdir()
+    source, test = tmp_path / "tafelrunde" / "__init__.py", tmp_path / "test_it.py"
+    source.write_text("def all_games(): return 1\n")
+    test.write_text("import tafelrunde\ndef test_it(): assert tafelrunde.all_games()\n")
+    warm = Warm(tmp_path, HOME, seconds=1)
+    assert warm.run([*mutants.QUIETLY, str(test)]) == pytest.ExitCode.OK
+    source.write_text("def all_games(): return 0 \n")
+    assert warm.run([*mutants.QUIETLY, str(test)]) == pytest.ExitCode.TESTS_FAILED
+    test.write_text("def test_it():\n    while True: pass\n")
+    assert warm.run([*mutants.QUIETLY, str(test)]) < 0
+    warm.close()
+
+
+SAMPLE_MODULE = """
+from functools import cache
+
+ONE = 1
+
+@cache
+def doubled(x):
+    return [2 * y for y in (x,)][0]
+
+class Pair:
+    more = 1
+
+    @property
+    def sum(self):
+        return 1 + 2
+"""
+
+
+def test_the_one_function_that_differs_gets_its_new_code(tmp_path: Path) -> None:
+    path = tmp_path / "sample_module.py"
+    path.write_text(SAMPLE_MODULE)
+    spec = spec_from_file_location("sample_module", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert (module.doubled(4), module.Pair().sum) == (8, 3)
+    assert inplace.patch(module, SAMPLE_MODULE.replace("2 * y", "3 * y"))
+    assert inplace.patch(module, SAMPLE_MODULE.replace("1 + 2", "1 - 2"))
+    assert (module.doubled(4), module.Pair().sum) == (12, -1)
+    for loading in ("ONE = 1", "more = 1"):
+        assert not inplace.patch(module, SAMPLE_MODULE.replace(loading, loading.replace("1", "2"))), "that ran when it was loaded"
+    assert not inplace.patch(module, SAMPLE_MODULE), "nothing differs"
+
+
+def test_a_failure_counts_only_if_the_test_passes_without_the_mistake(tmp_path: Path) -> None:
+    source, tests = tmp_path / "sample_module.py", tmp_path / "test_sample.py"
+    source.write_text(SAMPLE_MODULE)
+    tests.write_text("import sample_module as m\ndef test_good(): assert m.doubled(1) == 2\ndef test_broken(): assert m.doubled(1) == 3\n")
+    loaded = InPlace(str(tests), tmp_path, tmp_path, seconds=5)
+    good, broken = "test_sample.py::test_good", "test_sample.py::test_broken"
+    tripled = SAMPLE_MODULE.replace("2 * y", "4 * y")
+    assert loaded.judge(source, tripled, [broken, good]) == inplace.KILLED
+    assert loaded.judge(source, tripled, [broken]) == inplace.ELSEWHERE
+    assert loaded.judge(source, SAMPLE_MODULE.replace("1 + 2", "1 - 2"), [good]) == inplace.LIVES
+    assert loaded.judge(source, SAMPLE_MODULE.replace("ONE = 1", "ONE = 2"), [good]) == inplace.ELSEWHERE
+    loaded.close()
+
+
 def test_the_report_counts_what_was_tried_of_the_present_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutants, "WORK", tmp_path)
     monkeypatch.setattr(mutants, "HOME", tmp_path)
@@ -81,7 +150,7 @@ def test_the_report_counts_what_was_tried_of_the_present_sources(tmp_path: Path,
     rows[chosen[1].id]["state"] = "before"
     monkeypatch.setattr(mutants, "known", lambda: rows)
     monkeypatch.setattr(mutants, "reasons", lambda: {chosen[2].id: "does the same"})
-    assert report(chosen).splitlines()[-1] == "| engine | 5 | 3 | 1 | 1 | 1 | 66.7 % |"
+    assert report(chosen).splitlines()[-1] == "| engine | 3 | 1 | 1 | 1 | 33.3 % |"
     listed = (tmp_path / "survivors.md").read_text("utf-8")
     assert chosen[3].id in listed
     assert chosen[2].id not in listed

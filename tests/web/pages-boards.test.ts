@@ -74,6 +74,15 @@ test("BattleLore: a War Council convened by mouse, keys and touch; own side belo
   const height = async (page: Page, row: string): Promise<number> => (await page.locator(`[data-place][aria-label^="${row}"]`).first().boundingBox())!.y;
   expect(await height(first, "r1c7"), "the first row is below for the Standards").toBeGreaterThan(await height(first, "r9c7"));
   expect(await height(second, "r1c7"), "and above for the Pennants").toBeLessThan(await height(second, "r9c7"));
+  // What a bow carries to, and what is out of its sight: under the pointer, and for whoever comes by keys.
+  const bow = first.locator('[data-place][aria-label*="Bow" i]').first();
+  await bow.hover();
+  await expect.poll(() => first.locator("[data-seen]").count(), PATIENT).toBeGreaterThan(3);
+  const sighted = await first.locator("[data-seen], [data-hidden]").count();
+  await first.mouse.move(5, 5);
+  await expect.poll(() => first.locator("[data-seen]").count(), PATIENT).toBe(0);
+  await bow.focus();
+  await expect.poll(() => first.locator("[data-seen], [data-hidden]").count(), PATIENT).toBe(sighted);
   // A card that cannot be played says when it can.
   const card = first.locator('.face.lore[data-state="none"]').first();
   if (await card.count()) expect((await card.locator(".when").innerText()).length).toBeGreaterThan(3);
@@ -115,7 +124,11 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   await first.locator("[data-take-back]").click();
   await first.waitForSelector(".posted", { state: "detached" });
   for (const [page, tap] of [[first, false], [second, true]] as const) {
-    while (await page.locator("[data-post]").count()) await (tap ? page.locator("[data-post]").first().tap() : page.locator("[data-post]").first().click());
+    const posts = page.locator("[data-post]");
+    for (let left = await posts.count(); left > 0; left = await posts.count()) {
+      await (tap ? posts.first().tap() : posts.first().click());
+      await expect.poll(() => posts.count(), PATIENT).toBeLessThan(left);
+    }
     await (tap ? page.locator("[data-muster-confirm]").tap() : page.locator("[data-muster-confirm]").click());
   }
   await expect.poll(() => first.locator(".field .base").count(), PATIENT).toBeGreaterThan(10);
@@ -152,21 +165,27 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
 test("Root: every seat's board by one click, by touch as well; cards with emblems", async () => {
   const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
   const german = await GermanReader.of(house, "root");
-  await twoAtATable(first, second, house, { game: "root", seats: 4 });
+  await twoAtATable(first, second, house, { game: "root", seats: 6 });
   const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
   await until(players, players[0]!, "[data-hand]");
-  for (const [seat, what] of [".track", ".decree .column", ".track", ".items"].entries()) {
-    await first.locator(`[data-seat="${seat}"] .head`).click();
+  // Tracks, the decree, sympathy, the satchel, gardens, services: by mouse and by keys in turn.
+  for (const [seat, what] of [".track", ".decree .column", ".track", ".items", ".track", ".services li"].entries()) {
+    const head = first.locator(`[data-seat="${seat}"] .head`);
+    await (seat % 2 ? head.press("Enter") : head.click());
     await first.locator(`[data-seat-detail="${seat}"] ${what}`).first().waitFor({ state: "attached" });
-    if (seat === 1) await good(first, "the decree");
+    if (seat === 1 || seat === 5) await good(first, `the board of seat ${seat}`);
     await closeDialog(first);
   }
   await side(first, "Factions");
-  expect(await first.locator(".boards section").count()).toBe(4);
+  expect(await first.locator(".boards section").count()).toBe(6);
   expect(await first.locator(".hand [data-hand]").evaluateAll((cards) => cards.filter((card) => card.querySelectorAll(".foot svg").length === 0).length), "cards without an emblem").toBe(0);
   await second.locator('[data-seat="3"] .head').tap();
   await second.locator('[data-seat-detail="3"] .items').waitFor({ state: "attached" });
   await good(second, "the satchel", german);
+  await closeDialog(second);
+  await second.locator('[data-seat="5"] .head').tap();
+  await second.locator('[data-seat-detail="5"] .services li').first().waitFor({ state: "attached" });
+  await good(second, "the services", german);
   await closeDialog(second);
   for (const page of [first, second]) await page.context().close();
 });

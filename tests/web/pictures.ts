@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, House, PHONE } from "./house";
+import { Player, playOut } from "./player";
 import { newTable, playNow, stepsOf, takeOver } from "./steps";
 
 const FOLDER = process.env["PICTURES"] ?? join(dirname(fileURLToPath(import.meta.url)), "../../docs/pictures");
@@ -77,34 +78,119 @@ test.each(["root", "bloodstones", "seventhstone", "battlelore"] as const)("%s fr
   await all("end", ".end h2");
 });
 
-/** A side of the table or what a click opens, by its name in English, with so many decisions taken before. */
-const SIDES = [
-  { name: "battlelore-camps", game: "battlelore", options: { scenario: "thornwatch" }, steps: 80, side: "Camps" },
-  { name: "battlelore-cards", game: "battlelore", options: { scenario: "thornwatch" }, steps: 80, side: "Cards" },
-  { name: "battlelore-council", game: "battlelore", options: { scenario: "thornwatch" }, steps: 0, side: "" },
-  { name: "battlelore-call-to-arms", game: "battlelore", options: { scenario: "free-muster" }, steps: 0, side: "" },
-  { name: "seventhstone-year", game: "seventhstone", options: {}, steps: 60, side: "Year" },
-  { name: "seventhstone-markets", game: "seventhstone", options: {}, steps: 60, side: "Markets" },
-  { name: "root-factions", game: "root", options: {}, steps: 120, side: "Factions" },
-  { name: "bloodstones-factions", game: "bloodstones", options: {}, steps: 150, side: "Factions" },
-] as const;
+interface Scenery {
+  name: string;
+  game: string;
+  seats?: number;
+  options?: Record<string, string | number | boolean>;
+  /** So many decisions are taken before. */
+  steps?: number;
+  /** Then the player goes on until this is on the page while he is asked. */
+  meet?: string;
+  /** A side of the table, by its name. */
+  side?: string;
+  /** Whose board is opened by a click on the seat. */
+  seat?: number;
+  /** The last fight is put on its stage. */
+  fight?: boolean;
+  /** This is pointed at, or scrolled to. */
+  over?: string;
+  lang?: string;
+}
 
-test.each(SIDES)("$name", async ({ name, game, options, steps, side }) => {
+const LORE = { scenario: "thornwatch" };
+const FACTIONS = ["marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk"];
+
+/** Every sheet and side, so that everything of the boxes is seen in a picture: docs/boards.md says in which. */
+const SCENERY: Scenery[] = [
+  { name: "battlelore-camps", game: "battlelore", options: LORE, steps: 80, side: "Camps" },
+  { name: "battlelore-cards", game: "battlelore", options: LORE, steps: 80, side: "Cards" },
+  { name: "battlelore-council", game: "battlelore", options: LORE },
+  { name: "battlelore-call-to-arms", game: "battlelore", options: { scenario: "free-muster" } },
+  { name: "battlelore-orders", game: "battlelore", options: LORE, steps: 60, meet: '[data-option="move"], [data-option^="move "]', lang: "de" },
+  { name: "battlelore-fight", game: "battlelore", options: LORE, steps: 60, fight: true },
+  { name: "seventhstone-year", game: "seventhstone", steps: 60, side: "Year" },
+  { name: "seventhstone-tournament", game: "seventhstone", seats: 4, steps: 260, side: "Year", over: "[data-duel]" },
+  { name: "seventhstone-markets", game: "seventhstone", steps: 60, side: "Markets" },
+  { name: "seventhstone-sheet", game: "seventhstone", steps: 40, meet: "[data-more]", lang: "de" },
+  { name: "seventhstone-placing", game: "seventhstone", steps: 40, meet: "[data-to-place]" },
+  { name: "seventhstone-moving", game: "seventhstone", steps: 40, meet: "[data-limits]", lang: "de" },
+  { name: "seventhstone-fight", game: "seventhstone", steps: 100, fight: true },
+  { name: "root-factions", game: "root", steps: 120, side: "Factions" },
+  { name: "root-supply", game: "root", seats: 4, steps: 120, side: "Supply" },
+  { name: "root-fight", game: "root", steps: 120, fight: true, lang: "de" },
+  ...FACTIONS.map((faction, seat) => ({ name: `root-${faction}`, game: "root", seats: 6, steps: 200, seat, lang: seat % 2 ? "de" : "en" })),
+  { name: "bloodstones-factions", game: "bloodstones", steps: 150, side: "Factions" },
+  { name: "bloodstones-card", game: "bloodstones", steps: 150, seat: 1, lang: "de" },
+  { name: "bloodstones-moving", game: "bloodstones", steps: 100, meet: ".move .count" },
+  { name: "bloodstones-fight", game: "bloodstones", steps: 200, fight: true },
+];
+
+/** The same table serves all pictures that begin alike. */
+const set = new Map<string, Scenery[]>();
+for (const one of SCENERY) {
+  const key = `${one.game}, ${one.seats ?? 2} seats, ${JSON.stringify(one.options ?? {})}, ${one.steps ?? 0} decisions`;
+  set.set(key, [...(set.get(key) ?? []), one]);
+}
+
+test.each([...set])("%s", async (_, sceneries) => {
+  const { game, seats = 2, options = {}, steps = 0 } = sceneries[0]!;
   const desktop = await visitor("desktop", "light");
-  await newTable(desktop, house, { game, seats: 2, options });
+  await newTable(desktop, house, { game, seats, options });
   await desktop.locator("[data-bot]").selectOption("easy");
   await desktop.click("[data-fill-bots]");
   await desktop.click("[data-start]:not([disabled])");
   await desktop.waitForSelector(".prompt");
   if (steps > 0) await toTheMiddle(desktop, steps);
   const phone = await onPhone(desktop);
-  for (const [page, where] of [[desktop, "desktop"], [phone, "phone"]] as const) {
-    await page.waitForSelector('.prompt[data-my-turn="true"]');
-    if (side) await page.locator('[role="tab"], .bar button').filter({ hasText: side }).first().click();
-    await take(page, `${name}-${where}-light`);
+  for (const scenery of sceneries) {
+    if (scenery.meet) {
+      const player = new Player(desktop, "swift", 3);
+      await playOut([player], 5, async () => (await player.sees()).asked && (await desktop.locator(scenery.meet!).count()) > 0);
+    }
+    for (let more = steps + 40; scenery.fight && more < steps + 400 && !(await fought(desktop)); more += 40) await toTheMiddle(desktop, more);
+    for (const [page, where] of [[desktop, "desktop"], [phone, "phone"]] as const) {
+      await page.waitForSelector('.prompt[data-my-turn="true"], .end');
+      await speak(page, scenery.lang ?? "en");
+      await lookAt(page, scenery);
+      await take(page, `${scenery.name}-${where}-light`);
+      for (let i = 0; i < 4; i++) await page.keyboard.press("Escape");
+      await page.locator("[data-put-away]").evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+      if (where === "phone") await page.locator(".bar button").first().click();
+    }
   }
   await Promise.all([desktop, phone].map((page) => page.context().close()));
 });
+
+async function speak(page: Page, lang: string): Promise<void> {
+  if ((await page.getAttribute("html", "lang")) === lang) return;
+  await page.locator("[data-menu]").click();
+  await page.locator('[data-setting="lang"]').selectOption(lang);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
+  await page.waitForSelector(`html[lang="${lang}"]`);
+}
+
+/** Whether a fight stands in the log of a desktop, all of it. */
+async function fought(page: Page): Promise<boolean> {
+  await page.getByRole("tab", { name: /^(Log|Verlauf)/ }).click();
+  await page.evaluate(() => document.querySelector<HTMLElement>(".log .top button")?.click());
+  return (await page.locator("[data-show-fight]").count()) > 0;
+}
+
+async function lookAt(page: Page, { side, seat, fight, over }: Scenery): Promise<void> {
+  const turnTo = (name: string | RegExp): Promise<void> => page.locator('[role="tab"], .bar button').filter({ hasText: name }).first().click();
+  if (side) await turnTo(side);
+  if (seat !== undefined) await page.locator(`[data-seat="${seat}"] .head`).first().evaluate((head) => (head as HTMLElement).click());
+  if (fight) {
+    await turnTo(/^(Log|Verlauf)/);
+    await page.evaluate(() => document.querySelector<HTMLElement>(".log .top button")?.click());
+    await page.locator("[data-show-fight]").last().dispatchEvent("click");
+    await page.waitForSelector("[data-fight]");
+    await page.locator("[data-fight] .fold").evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+  }
+  if (over) await page.locator(over).last().scrollIntoViewIfNeeded();
+}
 
 async function toTheMiddle(page: Page, steps: number): Promise<void> {
   const back = await takeOver(page, "easy");

@@ -14,39 +14,50 @@ afterAll(() => house.close());
 
 /** The whole log, not only its end: bots are quick, and lines are pushed out of it while they play. */
 async function wholeLog(page: Page): Promise<void> {
-  const earlier = page.locator(".log .top button");
-  if ((await earlier.count()) > 0) await earlier.first().dispatchEvent("click");
+  await page.evaluate(() => document.querySelector<HTMLElement>(".log .top button")?.click());
 }
 
-/** The number of a fight with dice that is over, opened from the log. */
-async function fightInLog(page: Page, press: (selector: string) => Promise<void>): Promise<string | undefined> {
+const ended = async (page: Page): Promise<boolean> => (await page.locator('.table[data-state="finished"]').count()) > 0;
+const inLog = (page: Page): Promise<number[]> => page.locator("[data-show-fight]").evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset["showFight"])));
+
+/** A bot plays the visitor's seat until a fight that was not looked at to its end stands in a longer log, or the game is over; then the seat is his again, and nothing moves. */
+async function untilFight(page: Page, seen: ReadonlySet<number>): Promise<void> {
+  const lines = (): Promise<number> => page.locator(".log ol li").count();
   await wholeLog(page);
-  const begun = await page.locator("[data-show-fight]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["showFight"]!));
-  for (const number of begun.reverse()) {
-    await press(`[data-show-fight="${number}"]`);
-    await page.locator(`[data-fight="${number}"]`).waitFor();
-    if ((await page.locator(`[data-fight="${number}"].over`).count()) > 0 && (await page.locator(`[data-fight="${number}"] .throw`).count()) > 0) return number;
-  }
-  return undefined;
+  const before = await lines();
+  const takeBack = await takeOver(page, "greedy");
+  const fresh = async (): Promise<boolean> => {
+    await wholeLog(page);
+    return (await ended(page)) || ((await lines()) > before && (await inLog(page)).some((number) => !seen.has(number)));
+  };
+  await expect.poll(fresh, { timeout: 5 * PATIENT.timeout }).toBe(true);
+  // A game that is over meanwhile needs no bot any more.
+  house.expected.push(/409/);
+  await takeBack().catch((error: unknown) => {
+    if (!/409/.test(String(error))) throw error;
+  });
+  await page.locator('.prompt[data-my-turn="true"], .table[data-state="finished"]').first().waitFor({ state: "attached" });
+  await wholeLog(page);
 }
 
-/** Bots play until a fight with dice stands in the log, at a new table if a game ends without one; then it is opened. Gives its number. */
-async function watchAFight(page: Page, start: () => Promise<void>, press: (selector: string) => Promise<void>): Promise<string> {
-  const ended = async (): Promise<boolean> => (await page.locator('.table[data-state="finished"]').count()) > 0;
-  let number: string | undefined;
-  for (let table = 0; table < 5 && number === undefined; table++) {
+/** Bots play until a fight with dice is over, at a new table if a game ends without one; it is opened from the log while nothing moves. Gives its number. */
+async function watchAFight(page: Page, start: () => Promise<void>, press: (selector: string) => Promise<void>): Promise<number> {
+  for (let table = 0; table < 5; table++) {
     await start();
-    const takeBack = await takeOver(page, "greedy");
-    let over = false;
-    await expect.poll(async () => ((over = await ended()), (number = await fightInLog(page, press)), over || number !== undefined), { timeout: 5 * PATIENT.timeout }).toBe(true);
-    // A game that is over meanwhile needs no bot any more.
-    house.expected.push(/409/);
-    await takeBack().catch((error: unknown) => {
-      if (!/409/.test(String(error))) throw error;
-    });
+    const seen = new Set<number>();
+    while (!(await ended(page))) {
+      await untilFight(page, seen);
+      for (const number of (await inLog(page)).filter((one) => !seen.has(one)).reverse()) {
+        await press(`[data-show-fight="${number}"]`);
+        const stage = page.locator(`[data-fight="${number}"]`);
+        await stage.waitFor();
+        if ((await stage.and(page.locator(".over")).count()) === 0) continue;
+        if ((await stage.locator(".throw").count()) > 0) return number;
+        seen.add(number);
+      }
+    }
   }
-  expect(number, "a fight with dice in one of five games").toBeDefined();
-  return number!;
+  return expect.fail("no fight with dice in five games");
 }
 
 /** Who, the dice, what counted by which rule, and what came of it. */

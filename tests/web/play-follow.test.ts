@@ -20,7 +20,7 @@ async function following(options: Parameters<House["visitor"]>[0] = DESKTOP, lan
   const player = new Player(page, "swift", 5);
   const behind = (): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>(".act")?.dataset["actsLeft"] ?? -1));
   const until = Date.now() + 5 * PATIENT.timeout;
-  while ((await behind()) <= 3) {
+  while ((await behind()) <= 5) {
     expect(Date.now(), "there is something to follow").toBeLessThan(until);
     // Acts gather until it is one's own turn; if they are too few by then, one goes on.
     if ((await player.sees()).asked) await player.act();
@@ -68,8 +68,14 @@ test("the acts of others: step by step, back, and to now; each is told, marked a
 
 test("by itself at a chosen speed: it goes on, a pause holds it, and it arrives at the present", async () => {
   const page = await following(PHONE, "de");
-  await page.locator(".act select").selectOption("slow");
-  await page.locator("[data-act-pause]").tap();
+  // At once, before the acts in front of the reader have gone by.
+  await page.evaluate(async () => {
+    const pace = document.querySelector<HTMLSelectElement>(".act select")!;
+    pace.value = "slow";
+    pace.dispatchEvent(new Event("change", { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    document.querySelector<HTMLElement>("[data-act-pause]")!.click();
+  });
   await page.waitForSelector("[data-act-resume]");
   const held = await shown(page);
   // Longer than an act is shown at this pace: without the pause it would be another one.
@@ -93,15 +99,18 @@ test("the replay: log and board at one moment, a caption with room, a speed", as
   const caption = page.locator(".replay .happened");
   await expect.poll(() => caption.innerText(), PATIENT).not.toBe("");
   const lines = async (): Promise<string> => (await page.locator(".log li .text").allInnerTexts()).slice(-15).join("\n");
-  const fits = async (): Promise<boolean> => (await lines()).split("\n").some((line) => line.length > 5 && said.includes(line.split(" ×")[0]!.trim()));
-  const said = await caption.innerText();
+  const drawn = async (): Promise<number> => Number(await page.locator(".replay").getAttribute("data-step"));
+  await expect.poll(drawn, PATIENT).toBeLessThanOrEqual(Number(await slider.inputValue()));
+  const fits = async (): Promise<boolean> => {
+    const said = await caption.innerText();
+    return (await lines()).split("\n").some((line) => line.length > 5 && said.includes(line.split(" ×")[0]!.trim()));
+  };
   await expect.poll(fits, PATIENT).toBe(true);
   const middle = await page.locator(".log li").count();
   await slider.fill("3");
   await expect.poll(() => page.locator(".log li").count(), PATIENT).toBeLessThan(middle);
   expect(await caption.evaluate((element) => element.clientWidth), "the caption has a line of its own").toBeGreaterThan(250);
   await page.locator("[data-replay-speed]").selectOption("fast");
-  const drawn = async (): Promise<number> => Number(await page.locator(".replay").getAttribute("data-step"));
   const from = await drawn();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(drawn, PATIENT).toBeGreaterThan(from + 1);
@@ -124,7 +133,7 @@ test("a private table says that it is; unread lines are counted; guests and play
   await first.getByRole("tab", { name: /Chat/ }).click();
   await first.locator(".chat input").fill("Good luck!");
   await first.locator(".chat form .btn").click();
-  const tab = second.getByRole("tab", { name: /Gespräch/ });
+  const tab = second.getByRole("tab", { name: /Chat/ });
   await expect.poll(() => tab.locator(".fresh").allInnerTexts(), PATIENT).toEqual(["1"]);
   await tab.click();
   await tab.locator(".fresh").waitFor({ state: "detached" });
@@ -139,16 +148,29 @@ test("a private table says that it is; unread lines are counted; guests and play
   for (const page of [first, second, stranger]) await page.context().close();
 });
 
+/** Everything that was ever warned of on this page. */
+async function warnings(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard = new Set<string>();
+    (window as unknown as { warned: Set<string> }).warned = heard;
+    new MutationObserver(() => document.querySelectorAll("[data-warning]").forEach((one) => heard.add((one as HTMLElement).innerText))).observe(document, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { warned: Set<string> }).warned]);
+}
+
 test("how near the end is: a track with the goal and all seats, a warning before it, and points by their source after it", async () => {
   const [first, second] = [await house.visitor(), await house.visitor(PHONE, "de")];
-  await twoAtATable(first, second, house, { game: "root", seats: 3, options: { victory: 10 } });
-  const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
-  expect(await first.locator("[data-way]").innerText()).toMatch(/0 of 10/);
-  expect(await first.locator("[data-way] .spot").count()).toBe(3);
-  await playOut(players, 5, async () => (await first.locator("[data-warning]").count()) > 0);
-  expect(await first.locator("[data-warning]").first().innerText()).toMatch(/could win next turn|dominance/);
-  await expect.poll(() => second.locator("[data-warning]").count(), PATIENT).toBeGreaterThan(0);
-  await playToTheEnd(players, 5);
+  const [heard, heardToo] = [await warnings(first), await warnings(second)];
+  // Whoever wins by a leap comes without a warning: then at another table.
+  for (let table = 0; table < 4 && (table === 0 || (await heard()).length === 0); table++) {
+    await twoAtATable(first, second, house, { game: "root", seats: 3, options: { victory: 10 } });
+    const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
+    expect(await first.locator("[data-way]").innerText()).toMatch(/0 of 10/);
+    expect(await first.locator("[data-way] .spot").count()).toBe(3);
+    await playToTheEnd(players, 5);
+  }
+  expect((await heard())[0]).toMatch(/could win next turn|dominance/);
+  expect((await heardToo()).length).toBeGreaterThan(0);
   await first.waitForSelector(".end h2");
   const made = await first.locator(".end .made > span").allInnerTexts();
   expect(made.length).toBeGreaterThan(2);
@@ -165,7 +187,8 @@ test("sounds are off until they are wanted; a seat shows all that is open about 
   expect((await page.locator("[data-role-help]").innerText()).length).toBeGreaterThan(20);
   await playNow(house, page, "root", { seats: 2, bot: "easy" });
   const player = new Player(page, "swift", 5);
-  await playOut([player], 5, async (acts) => acts >= 6);
+  // While one is asked nothing else is heard.
+  await playOut([player], 5, async (acts) => acts >= 6 && (await player.sees()).asked);
   expect(await sounds(page), "silent on the first visit").toEqual([]);
   await page.locator("[data-menu]").click();
   await page.locator('[data-setting="sound"]').selectOption("quiet");

@@ -152,11 +152,11 @@ test("BattleLore: on a phone against a desktop", async () => {
   const players = [new Player(first, "click", 9), new Player(second, "swift", 10)];
   await until(players, players[0]!, ".prompt");
   await goodTable(first, "BattleLore on a phone", german);
-  await playOut(players, MINUTES, async (acts) => acts >= 24);
+  await playOut(players, MINUTES, async (acts) => acts >= 16);
   players[0]!.way = "swift";
   if (!WHOLE) {
     // A battle has no option for a short game: after a good part of it both let bots play on, as one may.
-    await playOut(players, MINUTES, async (acts) => acts >= 80);
+    await playOut(players, MINUTES, async (acts) => acts >= 48);
     await callBots([first, second]);
   }
   await toTheEnd("BattleLore", players, 2, "^attack");

@@ -35,6 +35,12 @@ const ONWARDS = ".option:not(.quiet) [data-option]:not(:disabled)";
 const ANY = "[data-option]:not(:disabled)";
 const CONFIRM = "[data-confirm]:not(:disabled)";
 
+/** How many stops of Tab there are from the focus to an element that comes after it; 0 if it does not. */
+function tabsTo(element: Element): number {
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility({ visibilityProperty: true }));
+  return Math.max(0, stops.indexOf(element as HTMLElement) - stops.indexOf(document.activeElement as HTMLElement));
+}
+
 export class Player {
   moves = 0;
   curtains = 0;
@@ -207,6 +213,8 @@ export class Player {
   /** Press Tab until the wanted thing has the focus; it must be reachable. */
   async tabTo(selector: string, timeout = HASTY): Promise<void> {
     const wanted = this.page.locator(selector).first();
+    // Most of the way without looking; the last steps are looked at one by one.
+    for (let far = await wanted.evaluate(tabsTo, undefined, { timeout }); far > 2; far--) await this.page.keyboard.press("Tab");
     for (let i = 0; i < MOST_TABS; i++) {
       if (await wanted.evaluate((element) => element === document.activeElement, undefined, { timeout })) return;
       await this.page.keyboard.press("Tab");

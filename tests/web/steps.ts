@@ -20,6 +20,8 @@ export interface Setting {
   game: string;
   seats: number;
   options?: Record<string, string | number | boolean>;
+  /** The page of a new table is open already: the drawing desk led there. */
+  drawn?: boolean;
   /** How many further seats the first visitor takes: the device is passed between them. */
   hotSeats?: number;
 }
@@ -50,8 +52,8 @@ async function sitDown(page: Page, held: number): Promise<void> {
 }
 
 /** The page of a new table, filled in and sent. */
-export async function newTable(page: Page, house: House, { game, seats, options = {} }: Setting): Promise<string> {
-  await page.goto(`${house.address}/new/${game}`);
+export async function newTable(page: Page, house: House, { game, seats, options = {}, drawn = false }: Setting): Promise<string> {
+  if (!drawn) await page.goto(`${house.address}/new/${game}`);
   await page.waitForSelector("[data-create]");
   const count = page.locator("select").nth(1);
   if ((await count.locator(`option[value="${seats}"]`).count()) > 0 && (await count.inputValue()) !== String(seats)) await count.selectOption(String(seats));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions, UnknownGame
@@ -11,6 +12,9 @@ from tafelrunde.engine.knowledge import Eyes
 BOTS = "tafelrunde.bots"
 MODELS = "tafelrunde.models"
 """Bots that ask somebody outside, such as a language model: found by their names, but not offered at tables."""
+
+PAST = {"hard-1": "tafelrunde.bots.past:HardOne"}
+"""Bots as they once were, by which today's are measured: found by their names, but not offered at tables."""
 
 
 class Budget:
@@ -53,10 +57,17 @@ def bots(group: str = BOTS) -> dict[str, type[Bot]]:
     return {entry.name: entry.load() for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
 
 
+def past(name: str) -> type[Bot] | None:
+    """A bot as it once was; None: nobody of that name was kept."""
+    module, _, kind = PAST.get(name, "").partition(":")
+    found: type[Bot] | None = getattr(import_module(module), kind) if module else None
+    return found
+
+
 def make_bot(text: str, chance: Chance) -> Bot:
     """A bot by its name, perhaps with settings (``search:cut=40:explore=1``). UnknownGame lists what there is."""
     name, *settings = text.split(":")
-    kind = bots().get(name) or bots(MODELS).get(name)
+    kind = bots().get(name) or bots(MODELS).get(name) or past(name)
     if kind is None:
         raise UnknownGame(f"there is no bot '{name[:40]}'; there is: {', '.join(bots())}.")
     bot = kind(chance)

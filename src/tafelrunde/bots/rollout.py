@@ -33,6 +33,8 @@ class Settings:
         keen: bool = True,
         soon: float = 0.6,
         proof: float = 1.0,
+        learnt: float = 1.0,
+        glance: float = 1.0,
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
@@ -56,6 +58,10 @@ class Settings:
         """How much of a walk's value is taken where the turn passes on, the same point of the round for all moves; the rest at its end."""
         self.proof = proof
         """By how many standard errors a move must have done better than what looks best at first sight, to be played instead of it."""
+        self.learnt = learnt
+        """How much of a walk's value is judged by what was learnt from play, where a game has that; the rest by hand."""
+        self.glance = glance
+        """The same for a look one move ahead, which often sees a turn half done."""
 
 
 def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:
@@ -68,7 +74,7 @@ def finish_turn(pos: Position, settings: Settings, chance: Chance, depth: int, a
     for ply in range(LONG_TURN):
         if not pos.stack or turn_is_over(pos, pos.stack[-1].waits_for(pos), asking, depth):
             break
-        pos = decide(pos, settings.wit, chance)
+        pos = decide(pos, settings, chance)
         if (ply % SLICE == 0 or settings.wit > 1) and perf_counter() > deadline:
             return None
     return pos
@@ -82,14 +88,14 @@ def play_on(pos: Position, settings: Settings, chance: Chance, depth: int, deadl
     while pos.stack:
         if cut >= 0 and ply >= cut and (ply >= most or len(pos.stack) <= depth):
             return pos
-        pos = decide(pos, settings.wit, chance)
+        pos = decide(pos, settings, chance)
         ply += 1
         if (ply % SLICE == 0 or settings.wit > 1) and perf_counter() > deadline:
             return None
     return pos
 
 
-def decide(pos: Position, wit: int, chance: Chance) -> Position:
+def decide(pos: Position, settings: Settings, chance: Chance) -> Position:
     """The position after one more decision, of whoever is asked first."""
     mask = pos.stack[-1].waits_for(pos)
     seat = 0
@@ -97,8 +103,8 @@ def decide(pos: Position, wit: int, chance: Chance) -> Position:
         seat += 1
     verbs = pos.verbs()
     moves = pos.moves(seat)
-    if wit > 1 and len(moves) > 1:
-        return wittily(pos, seat, verbs.forward(moves), wit, chance)
+    if settings.wit > 1 and len(moves) > 1:
+        return wittily(pos, seat, verbs.forward(moves), settings, chance)
     move = pick(pos, seat, moves, chance)
     if verbs.verbs[move >> VERB_SHIFT].takes_back:
         move = pick(pos, seat, verbs.forward(moves), chance)
@@ -112,17 +118,18 @@ def pick(pos: Position, seat: int, moves: list[int], chance: Chance) -> int:
     return moves[draw(weights, chance) if weights else chance.below(len(moves))]
 
 
-def wittily(pos: Position, seat: int, moves: list[int], wit: int, chance: Chance) -> Position:
+def wittily(pos: Position, seat: int, moves: list[int], settings: Settings, chance: Chance) -> Position:
     """The position after the best of a few moves drawn by hunch. Dice are rolled anew where they were seen in comparing."""
     best = -1.0
     choice = pos
     move = moves[0]
+    wit = settings.wit
     few = len(moves) <= wit
     for i in range(len(moves) if few else wit):
         tried = moves[i] if few else pick(pos, seat, moves, chance)
         twin = pos.copy()
         twin.carry_out(seat, tried)
-        value = worth(twin)[seat]
+        value = worth(twin, settings.glance)[seat]
         if value > best:
             best = value
             choice = twin

@@ -180,7 +180,7 @@ class Tree:
             after = finish_turn(pos, settings, self.chance, depth, self.asking, self.deadline)
             if after is None:
                 return False
-            self.soon = worth(after)
+            self.soon = worth(after, settings.learnt)
             pos = after
         if settings.soon >= 1.0:
             self.learn(self.soon)
@@ -188,7 +188,7 @@ class Tree:
         end = play_on(pos, settings, self.chance, depth, self.deadline)
         if end is None:
             return False
-        self.learn(self.mixed(worth(end)))
+        self.learn(self.mixed(worth(end, settings.learnt)))
         return True
 
     def mixed(self, late: list[float]) -> list[float]:
@@ -207,16 +207,14 @@ class Tree:
             step = pos.stack[-1]
             mask = step.waits_for(pos)
             if marked and not self.soon and self.settings.soon > 0.0 and turn_is_over(pos, mask, self.asking, depth):
-                self.soon = worth(pos)
+                self.soon = worth(pos, self.settings.learnt)
                 if self.settings.soon >= 1.0:
                     return True
             seat = self.first_to_decide(mask)
             offers = pos.moves(seat)
             moves = self.forward(offers)
             if len(moves) > 1:
-                if self.settings.keen and pos.fence() != fences[seat]:
-                    fences[seat] = pos.fence()
-                    keys[seat] = hash((keys[seat], tuple(offers), tuple([about[1] for about in step.about(pos)])))
+                self.tell_apart(keys, pos, seat, offers, fences)
                 node = self.table.get(keys[seat])
                 if node is None:
                     self.table[keys[seat]] = Node()
@@ -274,6 +272,12 @@ class Tree:
                     keys[other] = hash((keys[other], seen))
         keys[seat] = hash((keys[seat], move))
 
+    def tell_apart(self, keys: list[int], pos: Position, seat: int, offers: list[int], fences: list[int]) -> None:
+        """What a seat learns of chance since it decided last, by what it is offered and asked now."""
+        if self.settings.keen and pos.fence() != fences[seat]:
+            fences[seat] = pos.fence()
+            keys[seat] = hash((keys[seat], tuple(offers), tuple([about[1] for about in pos.stack[-1].about(pos)])))
+
     def forward(self, offers: list[int]) -> list[int]:
         """The offers without those that take back."""
         verbs = self.verbs.verbs
@@ -289,7 +293,7 @@ class Tree:
                 return False
             twin = pos.copy()
             twin.carry_out(seat, edge.move)
-            edge.promise += worth(twin)[seat]
+            edge.promise += worth(twin, self.settings.glance)[seat]
             edge.looks += 1.0
         return True
 

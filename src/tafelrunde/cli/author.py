@@ -9,6 +9,7 @@ from typing import Any
 
 from tafelrunde.cli.common import add_json, out, positive, print_json, read_text
 from tafelrunde.engine.catalogue import Game, Workshop, games
+from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions, Unreadable
 
 MAKERS = {"board": "Seventh Stone", "map": "Bloodstones", "scenario": "BattleLore"}
@@ -37,15 +38,19 @@ def add_commands(commands: Any) -> None:
             ("check", f"say exactly what is wrong with a {kind}", check),
             ("new", f"make a playable {kind}", make),
             ("draw", f"draw a {kind} as SVG", draw),
+            ("schema", f"what a {kind} file looks like, as JSON Schema", schema),
         ):
             tool = tools.add_parser(name, help=help)
             if name == "new":
                 tool.add_argument("--seats", type=positive, default=makers[0].min_seats, help="for how many (default: the fewest)")
                 tool.add_argument("--seed", type=int, default=0, help="another seed, another one (default: 0)")
-            else:
+                tool.add_argument("--blank", action="store_true", help="an empty one to be filled")
+                tool.add_argument("--like", metavar="NAME", default="", help="a copy of one that comes with the game")
+            elif name != "schema":
                 tool.add_argument("file", type=Path)
             tool.add_argument("--game", choices=[game.id for game in makers], default=makers[0].id, help="of which game")
             if name == "check":
+                tool.add_argument("--lang", choices=LANGUAGES, default="en", help="in which language (default: en)")
                 add_json(tool)
             tool.set_defaults(run=run, makers=makers)
 
@@ -56,7 +61,7 @@ def workshop(args: argparse.Namespace) -> Workshop:
 
 
 def check(args: argparse.Namespace) -> int:
-    wrong = workshop(args).check(read_text(args.file))
+    wrong = [str(getattr(fault, args.lang)) for fault in workshop(args).faults(read_text(args.file))]
     if args.json:
         print_json({"file": str(args.file), "ok": not wrong, "wrong": wrong})
     elif not wrong:
@@ -68,12 +73,23 @@ def check(args: argparse.Namespace) -> int:
 
 def make(args: argparse.Namespace) -> int:
     game = next(game for game in args.makers if game.id == args.game)
+    shipped = workshop(args).shipped()
+    if args.like and args.like not in shipped:
+        raise BadOptions(f"there is no {workshop(args).kind} '{args.like}'; there is: {', '.join(shipped)}.")
+    if args.like:
+        sys.stdout.write(shipped[args.like])
+        return 0
     if not game.min_seats <= args.seats <= game.max_seats:
         raise BadOptions(f"{game.title} has {game.min_seats} to {game.max_seats} seats, not {args.seats}.")
-    text = workshop(args).new(args.seats, args.seed)
+    text = workshop(args).blank(args.seats) if args.blank else workshop(args).new(args.seats, args.seed)
     if text is None:
         raise BadOptions(f"{game.title} has no generator; write the file by hand and check it.")
     sys.stdout.write(text)
+    return 0
+
+
+def schema(args: argparse.Namespace) -> int:
+    print_json(workshop(args).schema())
     return 0
 
 

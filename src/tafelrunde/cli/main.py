@@ -33,9 +33,10 @@ COMMANDS: dict[str, str] = {
     "mcp": "mcp",
     "dataset": "dataset",
     "puzzles": "puzzles",
+    "learn": "learn",
 }
 """The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
-EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research"}
+EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research", "learn": "learn"}
 """The extra that brings what a module needs beyond the engine."""
 
 

@@ -14,12 +14,13 @@ from typing import Any
 
 from tafelrunde.engine.errors import BadOptions
 
-FLAGS = ("host", "port", "db", "address", "proxies", "log", "bot_workers", "examples")
+FLAGS = ("host", "port", "db", "address", "proxies", "log", "bot_workers", "examples", "author")
 
 
 def add_commands(commands: Any) -> None:
     play = commands.add_parser("play", help="play in the browser, alone, hot-seat or with friends in the same network")
     play.add_argument("--no-browser", action="store_true", help="only say where to go")
+    play.add_argument("--author", action="store_true", default=None, help="open the authors' panel: everything that is in a game")
     add_shared(play)
     play.set_defaults(run=run_play)
 
@@ -73,7 +74,7 @@ def run_play(args: argparse.Namespace) -> int:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = settings_of(args, host="127.0.0.1", port=port, log=args.log or "warning")
-    address = f"http://127.0.0.1:{port}/"
+    address = f"http://127.0.0.1:{port}/{'author' if settings.author else ''}"
 
     def show() -> None:
         while True:  # a slow machine takes its time; the thread ends with the program

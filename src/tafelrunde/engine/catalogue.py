@@ -8,8 +8,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
+from tafelrunde.engine.judgement import Judgement, Traits, shipped
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
@@ -18,10 +20,17 @@ from tafelrunde.engine.verbs import VerbTable
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from tafelrunde.engine.advice import Matter
     from tafelrunde.engine.record import Record
 
 GAMES = "tafelrunde.games"
 EXAMPLES = "tafelrunde.examples"
+
+
+@cache
+def shipped_once(package: str, traits: Traits) -> Judgement | None:
+    """The judgement of a game, read when somebody first asks."""
+    return shipped(package, traits)
 
 
 class Workshop:
@@ -30,8 +39,28 @@ class Workshop:
     kind: str = "map"
     """The word for it; also the name of the game's option that takes the text of such a file."""
 
+    def faults(self, text: str) -> list[Fault]:
+        """Everything that is wrong, each a sentence that names the place, in both languages; empty if it can be played."""
+        raise NotImplementedError
+
     def check(self, text: str) -> list[str]:
-        """Everything that is wrong, each a sentence that names the place; empty if it can be played."""
+        """The same in English."""
+        return [fault.en for fault in self.faults(text)]
+
+    def desk(self, text: str) -> Desk:
+        """The file laid out for drawing, whether it can be played or not. Faulty: its text cannot be understood."""
+        raise NotImplementedError
+
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        """The text after some changes; what a stroke cannot do there is left undone. Faulty: the text cannot be understood."""
+        raise NotImplementedError
+
+    def blank(self, seats: int) -> str:
+        """An empty one to begin with."""
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, Any]:
+        """What such a file looks like, as JSON Schema."""
         raise NotImplementedError
 
     def new(self, seats: int, seed: int) -> str | None:
@@ -88,6 +117,13 @@ class Game:
     place_keys: tuple[str, ...] = ()
     """Keys of the view whose numbers are places, besides the ``id`` of a place; ``KEY/1``: the second value of each row of a list."""
 
+    traits: Traits | None = None
+    """What a judgement learnt from play goes by (`judgement.py`); None: bots judge by `evaluate` alone."""
+
+    def judgement(self) -> Judgement | None:
+        """What was learnt from play for these traits; None: nothing yet."""
+        return None if self.traits is None else shipped_once(f"{self.package}.judgement", self.traits)
+
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:
             cls.options = (*cls.options, ASKS_ENDS)
@@ -120,6 +156,14 @@ class Game:
         `likely` is the most likely result, said by `odds-likely`: its `chance`, and numbers of the game's own (`seat`: whose).
         """
         return None
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        """What matters before the decision these eyes look at, from what their seat knows; see `advice.py`."""
+        return []
+
+    def has_advice(self) -> bool:
+        """Whether the game can tell a player what matters."""
+        return type(self).advice is not Game.advice
 
     def has_odds(self) -> bool:
         """Whether there are moves of this game whose chances are told."""

@@ -22,6 +22,10 @@ class Eyes:
         """What this seat knows, as plain data."""
         return self.__position.view(self.seat)
 
+    def scene(self) -> dict[str, Any]:
+        """What never changes and everybody knows, as plain data."""
+        return self.__position.scene()
+
     def moves(self) -> list[int]:
         """This seat's legal moves, sorted."""
         return self.__position.moves(self.seat)

@@ -124,6 +124,16 @@ class Position:
         """
         return []
 
+    def traits(self) -> list[vec[i64]]:
+        """What each seat is judged by: its role, how far the game has come (0 to 16), then small whole numbers, named in `Game.traits`.
+        Each seat's are from what it may know. Empty: there are none, in this game or at this moment.
+        """
+        return []
+
+    def judge(self) -> list[float]:
+        """Each seat's chance to win by a judgement learnt from play (`judgement.py`). Empty: there is none, ask `evaluate`."""
+        return []
+
     def invariants(self) -> list[str]:
         """What is wrong with this position; empty for every position that play can reach. For tests."""
         return []

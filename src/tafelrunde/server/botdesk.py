@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tafelrunde.bots import bots
+from tafelrunde.bots.hints import Hint
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump
@@ -65,12 +66,13 @@ def thinking_time(bot: str, seconds: float) -> float:
 class Job:
     """A decision to be thought out."""
 
-    def __init__(self, table: Table, pos: Position, seat: int, bot: str) -> None:
+    def __init__(self, table: Table, pos: Position, seat: int, bot: str, weigh: bool) -> None:
         self.table = table
         self.pos = pos
         self.seat = seat
         self.bot = bot
-        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.weigh = weigh
+        self.done: asyncio.Future[list[Hint]] = asyncio.get_running_loop().create_future()
 
     def fail(self, failure: Failure) -> None:
         if not self.done.done():
@@ -150,23 +152,33 @@ class BotDesk:
 
     async def hint(self, table: Table, pos: Position, seat: int) -> tuple[int, str]:
         """What the strongest bot would play, and its name. One at a time for a seat."""
+        weighed, bot = await self._advise(table, pos, seat, weigh=False)
+        return weighed[0].move, bot
+
+    async def weigh(self, table: Table, pos: Position, seat: int) -> tuple[list[Hint], str]:
+        """What the strongest bot thinks of each move, best first, and its name. One at a time for a seat."""
+        return await self._advise(table, pos, seat, weigh=True)
+
+    async def _advise(self, table: Table, pos: Position, seat: int, weigh: bool) -> tuple[list[Hint], str]:
         bot = self.known(self.server.settings.hint_bot or self.names()[-1])
         if (table.id, seat) in self._hinting:
             raise Failure("too_often", retry=1.0)
         self._hinting.add((table.id, seat))
         try:
-            return await self.choose(table, pos, seat, bot, hint=True), bot
+            return await self._thought_out(HINT, table.seats[seat].user, Job(table, pos, seat, bot, weigh)), bot
         finally:
             self._hinting.discard((table.id, seat))
 
-    async def choose(self, table: Table, pos: Position, seat: int, bot: str, hint: bool = False) -> int:
-        """What a bot would play, thought out when it is this table's turn."""
-        moves = pos.moves(seat)
+    async def choose(self, table: Table, pos: Position, seat: int, bot: str) -> int:
+        """What a bot plays, thought out when it is this table's turn."""
+        kind = WATCHED if table.audience.connections else UNWATCHED
+        return (await self._thought_out(kind, table.row.owner, Job(table, pos, seat, self.known(bot), False)))[0].move
+
+    async def _thought_out(self, kind: int, person: str, job: Job) -> list[Hint]:
+        moves = job.pos.moves(job.seat)
         if len(moves) == 1:
-            return moves[0]
-        job = Job(table, pos, seat, self.known(bot))
-        kind = HINT if hint else WATCHED if table.audience.connections else UNWATCHED
-        self._queue.put(kind, table.seats[seat].user if hint else table.row.owner, table.id, job)
+            return [Hint(moves[0], 0.0, 0)]
+        self._queue.put(kind, person, job.table.id, job)
         self._hand_out()
         return await job.done
 
@@ -186,9 +198,10 @@ class BotDesk:
                 self._say_hurried(job.table)
             row = job.table.row
             state = await asyncio.to_thread(guessed, job.pos, job.seat)
-            move = await thinker.think(Thought(row.game, row.version, state, job.seat, job.bot, secrets.randbits(63), seconds))
+            thought = Thought(row.game, row.version, state, job.seat, job.bot, secrets.randbits(63), seconds, weigh=job.weigh)
+            weighed = await thinker.think(thought)
             if not job.done.done():
-                job.done.set_result(move)
+                job.done.set_result(weighed)
         except Lost as lost:
             log.error("a bot's process was lost", extra={"bot": job.bot, "reason": str(lost)})
             job.fail(Failure("no_bot", retry=1.0))

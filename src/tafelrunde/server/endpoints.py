@@ -24,7 +24,7 @@ MOST_BODY = 200_000
 LONG_ANSWER = 8_192
 """Bytes from which on an answer has a tag, so that it need not be sent twice."""
 Value = str | int | float | bool | None
-Plain = dict[str, Value | dict[str, Value] | list[Value]]
+Plain = dict[str, Value | dict[str, Value] | list[Value | dict[str, Value | list[Value]]]]
 """What a form can be: nobody has us build what is deeper."""
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -35,6 +35,7 @@ SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
     "session": ("[0-9a-f]{64}", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "line": ("[0-9]{1,15}", {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999}),
     "lesson": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
+    "work": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "option": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "lang": ("[a-z]{2}", {"type": "string", "enum": ["en", "de"]}),
 }

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.options import MOST_TEXT
 from tafelrunde.server.wire import ClockSetting, Entry, Prompt, StandingOut, TableInfo
 
@@ -41,6 +42,8 @@ class WorkshopInfo(Struct):
     """The word for it: map, board, scenario."""
     makes: bool
     """Whether a fresh one can be asked for."""
+    shipped: list[str]
+    """Those that come with the game, to begin with."""
 
 
 class GameInfo(Struct):
@@ -99,9 +102,26 @@ class Opinion(Struct):
     picture: str
 
 
+class Sketch(Struct, forbid_unknown_fields=True):
+    """A draft, and what is done to it."""
+
+    text: Annotated[str, Meta(max_length=MOST_TEXT)]
+    strokes: Annotated[list[Stroke], Meta(max_length=200)] = []
+
+
+class Drawn(Struct):
+    """A draft after some strokes: its text, laid out for drawing, and what is wrong. No desk: the text cannot be understood."""
+
+    text: str
+    desk: Desk | None
+    wrong: list[Fault]
+
+
 class Wish(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=16)]
     seed: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 0
+    start: Annotated[str, Meta(max_length=40)] = ""
+    """What to begin with: "blank", one of those that come with the game, or nothing: a fresh one made by chance."""
 
 
 class TermOut(Struct):

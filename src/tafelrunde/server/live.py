@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.messages import ANYWHERE
-from tafelrunde.server import passing, seating, wire
+from tafelrunde.server import advising, passing, seating, wire
 from tafelrunde.server.bulletin import Bulletin
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
@@ -292,6 +293,12 @@ class Connection(Listener):
             case wire.Hint():
                 await self.hint(message, seat)
                 return
+            case wire.Advice():
+                self.push([encode(wire.AdviceOut(message.id, advising.matters(table, seat, self.speaker())))])
+                return
+            case wire.Review():
+                server.chore(self.review(message.id, seat, advising.decided(table, seat)))
+                return
             case wire.Odds():
                 self.odds(message, seat)
                 return
@@ -335,12 +342,20 @@ class Connection(Listener):
     async def hint(self, message: wire.Hint, seat: int) -> None:
         if not self.table.row.hints:
             raise RuleOfTable(["hints_none"])
-        story = self.table.playing()
-        if seat not in story.position.waiting():
+        pos = self.table.playing().position
+        if seat not in pos.waiting():
             raise Failure("no_hint")
-        move, bot = await self.server.bots.hint(self.table, story.position, seat)
+        move, bot = await self.server.bots.hint(self.table, pos, seat)
         words = self.speaker()
-        self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot))])
+        why = words.because(Eyes(pos, seat), move)
+        self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot, why))])
+
+    async def review(self, id: str, seat: int, decided: advising.Decided) -> None:
+        """Answers when the bot has thought; meanwhile the player plays on."""
+        try:
+            self.push([encode(await advising.review(self.server, self.table, seat, decided, id, self.speaker))])
+        except Failure as failure:
+            self.fail(id, failure)
 
     def odds(self, message: wire.Odds, seat: int) -> None:
         story = self.table.playing()

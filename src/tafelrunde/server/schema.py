@@ -9,6 +9,9 @@ import msgspec
 from tafelrunde import __version__
 from tafelrunde.server import (  # noqa: F401  they declare the endpoints
     admin,
+    author,
+    gallery,
+    learners,
     lessons,
     library,
     lobby,

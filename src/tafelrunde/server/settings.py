@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -36,6 +37,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     """Names of accounts that look after the server. Nobody can register them: `tafelrunde admin grant NAME --create` makes one."""
     examples: bool = False
     """Whether the example game is offered too."""
+    author: bool = False
+    """Whether the authors' panel is there, which keeps no secret: only for one person on this machine."""
     games: list[str] = []
     """Only these games; empty: all that are installed."""
     log: str = "info"
@@ -79,6 +82,8 @@ class Settings(Struct, forbid_unknown_fields=True):
     tables_per_hour: Share = 120
     """New tables of one address."""
     drafts_per_minute: Share = 30
+    strokes_per_minute: Share = 400
+    works_per_user: Share = 60
     """Maps, boards and scenarios of one address that are looked at or made."""
     decisions_per_table: Share = 100_000
     kilobytes_per_guest: Share = 20_000
@@ -142,7 +147,18 @@ def load_settings(
             chosen[key] = [part for part in text.split(",") if part] if key in ("origins", "games", "admins") else text
             check({key: chosen[key]}, f"the environment variable {name}")
     chosen.update({name: value for name, value in (flags or {}).items() if value is not None})
-    return check(chosen, "the command line")
+    settings = check(chosen, "the command line")
+    if settings.author and (not is_here(settings.host) or settings.address or settings.proxies):
+        raise BadOptions("the authors' panel shows everything: it wants the host 127.0.0.1, and neither an address nor proxies.")
+    return settings
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return address == "localhost" or ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def check(chosen: Mapping[str, Any], where: str) -> Settings:

@@ -89,6 +89,8 @@ class Table:
         """Commands beside play that were carried out lately: a repeat is answered, not carried out again."""
         self.passing = 0
         """Seats that let chances to react go by, one bit each. Kept in memory only: who is asked again after a restart says it again."""
+        self.advised: dict[int, Position] = {}
+        """The position in which a seat was last told what matters: what it decided there may be reviewed. Kept in memory only."""
         self.audience = Audience(self)
 
     @property

@@ -67,6 +67,7 @@ class TableServer:
         self.chats = Limit(settings.chats_per_minute / 60, max(1, settings.chats_per_minute / 3))
         self.new_tables = Limit(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 2))
         self.drafts = Limit(settings.drafts_per_minute / 60, max(1, settings.drafts_per_minute / 2))
+        self.strokes = Limit(settings.strokes_per_minute / 60, max(1, settings.strokes_per_minute / 4))
         self.lessons = Limit(settings.messages_per_second, 3 * settings.messages_per_second)
         self.mails = Limit(settings.mails_per_hour / 3600, max(1, settings.mails_per_hour / 2))
         self.addresses = Count(settings.connections_per_address)

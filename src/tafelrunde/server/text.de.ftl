@@ -5,6 +5,7 @@ failure-who_are_you = Melde dich an oder beginne als Gast, und versuche es noch 
 failure-wrong_password = Name oder Passwort ist falsch.
 failure-banned = Dieses Konto darf hier nicht mehr benutzt werden.
 failure-not_allowed = Das darf nur, wem der Tisch gehört.
+failure-not_yours = Das darf nur, wer es gemacht hat.
 failure-not_admin = Das darf nur, wer diesen Server betreut.
 failure-opponent = Wer mitspielt, kann niemanden aus dem laufenden Spiel entfernen.
 failure-not_your_seat = Das ist nicht dein Platz; öffne den Tisch mit deinem eigenen Link.
@@ -68,6 +69,7 @@ notice-some-device = ein unbekanntes Gerät
 notice-recovery-subject = Ein neues Passwort
 notice-recovery = Um ein neues Passwort für { $name } zu setzen, öffne innerhalb einer Stunde diesen Link: { $link } Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
 rule-hints_none = An diesem Tisch gibt es keine Tipps.
+rule-hints_people = Rat gibt es für alle, die allein gegen Bots spielen.
 notice-code-subject = Bestätige deine Adresse
 rest-not-tried = { $rest ->
     [one] Der letzte Zug deiner Eingabe wurde nicht versucht: Was folgt, war vorher nicht zu wissen.

@@ -5,6 +5,7 @@ failure-who_are_you = Sign in, or begin as a guest, and try again.
 failure-wrong_password = Name or password is wrong.
 failure-banned = This account may not be used here any more.
 failure-not_allowed = Only the owner of the table may do this.
+failure-not_yours = Only its author may do this.
 failure-not_admin = Only those who look after this server may do this.
 failure-opponent = Who plays cannot remove an opponent while the game goes on.
 failure-not_your_seat = This is not your seat; open the table by your own link.
@@ -68,6 +69,7 @@ notice-some-device = an unknown device
 notice-recovery-subject = A new password
 notice-recovery = To set a new password for { $name }, open this link within an hour: { $link } If you did not ask for it, do nothing.
 rule-hints_none = At this table nobody is given hints.
+rule-hints_people = Advice is given to whoever plays against bots alone.
 notice-code-subject = Confirm your address
 rest-not-tried = { $rest ->
     [one] The last move of your command was not tried: what follows could not be known before.

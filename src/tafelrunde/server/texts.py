@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from tafelrunde.bots.reasons import in_words, reasons
 from tafelrunde.engine.acts import sentence
 from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.codex import ENGINE, LANGUAGES
 from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.messages import ANYWHERE, Messages, Places, source, step_key
 from tafelrunde.engine.steps import Reason, Step, step_name
 from tafelrunde.engine.verbs import Arg
@@ -96,6 +99,11 @@ class Speaker:
                 self._moves.clear()
             text = self._moves[move] = self.messages.move(move, self.names)
         return text
+
+    def because(self, eyes: Eyes, move: int) -> list[str]:
+        """What a move would change for whom, in the game's own terms: why a bot suggests it."""
+        found = reasons(self.messages.game, eyes, move, chance_from_seed(b"reasons"))
+        return [in_words(self.messages.game, self.messages, self.names, one) for one in found]
 
     def plain(self, move: int) -> list[int | str]:
         """A move as JSON. Shared: not to be changed."""

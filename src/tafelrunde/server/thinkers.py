@@ -15,6 +15,7 @@ import msgspec
 
 from tafelrunde.bots import Budget, make_bot
 from tafelrunde.bots.cluster import connect, cores
+from tafelrunde.bots.hints import Hint, weighed
 from tafelrunde.bots.pauses import settle
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.chance import chance_from_seed
@@ -37,21 +38,24 @@ class Thought(NamedTuple):
     seconds: float
     alone: bool = False
     """Whether the bot must not share its thinking with further processes."""
+    weigh: bool = False
+    """Whether all moves are asked for with what the bot thinks of them, not only the one it plays."""
 
 
 class Lost(Exception):
     """A thinker was lost at work, or did not answer in time. There is another one for the next thought."""
 
 
-def choose_move(game: str, version: int, state: bytes, seat: int, bot: str, seed: int, seconds: float, alone: bool) -> int:
-    """Where the bot thinks: what it plays for this seat."""
+def ponder(game: str, version: int, state: bytes, seat: int, bot: str, seed: int, seconds: float, alone: bool, weigh: bool) -> list[Hint]:
+    """Where the bot thinks: what it plays for this seat, or what it thinks of all moves, best first."""
     rules = find(game, version)
     eyes = Eyes(load(msgspec.json.decode(state), rules.package), seat)
     player = make_bot(bot, chance_from_seed(seed))
     if alone:
         player.workers = 1
     settle(game)
-    return player.choose(eyes, Budget(seconds=seconds))
+    budget = Budget(seconds=seconds)
+    return weighed(player, eyes, budget) if weigh else [Hint(player.choose(eyes, budget), 0.0, 0)]
 
 
 def end_with_the_server() -> None:
@@ -69,8 +73,8 @@ def end_with_the_server() -> None:
 class Thinker:
     """One who thinks."""
 
-    async def think(self, thought: Thought) -> int:
-        """The move. Lost: try again; another exception is the bot's own mistake."""
+    async def think(self, thought: Thought) -> list[Hint]:
+        """The move, or all of them. Lost: try again; another exception is the bot's own mistake."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -84,12 +88,10 @@ class Beside(Thinker):
         self._begin = begin
         self.pool: Executor | None = None
 
-    async def think(self, thought: Thought) -> int:
+    async def think(self, thought: Thought) -> list[Hint]:
         pool = self.pool = self.pool or self._begin()
         try:
-            return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(pool, choose_move, *thought), thought.seconds + PATIENCE
-            )
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, ponder, *thought), thought.seconds + PATIENCE)
         except (BrokenProcessPool, TimeoutError) as error:
             self.close()
             raise Lost(type(error).__name__) from None
@@ -114,8 +116,8 @@ def a_process() -> Executor:
 class Guest:
     """On the cluster: thinks for servers far away."""
 
-    def think(self, *thought: Any) -> int:
-        return choose_move(*thought)
+    def think(self, *thought: Any) -> list[Hint]:
+        return ponder(*thought)
 
 
 class OnCluster(Thinker):
@@ -125,12 +127,13 @@ class OnCluster(Thinker):
         self.ray = ray
         self.actor: Any = None
 
-    async def think(self, thought: Thought) -> int:
+    async def think(self, thought: Thought) -> list[Hint]:
         if self.actor is None:
             self.actor = self.ray.remote(num_cpus=1, max_restarts=0)(Guest).remote()
         answer = self.actor.think.remote(*thought._replace(alone=True))
         try:
-            return int(await asyncio.wait_for(asyncio.wrap_future(answer.future()), thought.seconds + PATIENCE))
+            told: list[Hint] = await asyncio.wait_for(asyncio.wrap_future(answer.future()), thought.seconds + PATIENCE)
+            return told
         except self.ray.exceptions.RayTaskError:
             raise
         except (self.ray.exceptions.RayError, ConnectionError, TimeoutError) as error:

@@ -129,6 +129,20 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     token: Token
 
 
+class Advice(Struct, tag="advice", forbid_unknown_fields=True):
+    """What matters in this seat's decision? For whoever plays against bots alone."""
+
+    id: CommandId
+    token: Token
+
+
+class Review(Struct, tag="review", forbid_unknown_fields=True):
+    """What would a strong player have considered in the decision this seat was last advised on? It sees only what the seat saw then."""
+
+    id: CommandId
+    token: Token
+
+
 class Odds(Struct, tag="odds", forbid_unknown_fields=True):
     """The chances of what a move would do, where the game can tell. It uses only what the seat knows."""
 
@@ -143,7 +157,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: CommandId
 
 
-ClientMessage = Hello | Look | Command | Undo | TakeBack | Resign | CallBot | Pause | Chat | PassOn | WhyNot | Hint | Odds | Ping
+ClientMessage = (
+    Hello | Look | Command | Undo | TakeBack | Resign | CallBot | Pause | Chat | PassOn | WhyNot | Hint | Advice | Review | Odds | Ping
+)
 
 
 class Peek(Struct):
@@ -472,10 +488,38 @@ class WhyNotOut(Struct, tag="why_not"):
 
 
 class HintOut(Struct, tag="hint"):
+    """What a bot would play, and what that changes, in sentences."""
+
     id: str
     move: Move
     text: str
     bot: str
+    why: list[str]
+
+
+class AdviceOut(Struct, tag="advice"):
+    """What matters now in a sentence or two, each with its rule, the most important first; nothing where the game has nothing to say."""
+
+    id: str
+    matters: list[ReasonOut]
+
+
+class Considered(Struct):
+    """A move that was weighed: the seat's chance to win after it as far as the bot saw, and its odds, where the game can tell."""
+
+    move: Move
+    text: str
+    chance: float
+    odds: Any
+
+
+class ReviewOut(Struct, tag="review"):
+    """What was played, and what was clearly better by the bot's judgement; null: nothing was."""
+
+    id: str
+    bot: str
+    played: Considered | None
+    better: Considered | None
 
 
 class OddsOut(Struct, tag="odds"):
@@ -512,6 +556,8 @@ ServerMessage = (
     | TakeBackOut
     | WhyNotOut
     | HintOut
+    | AdviceOut
+    | ReviewOut
     | OddsOut
     | Pong
     | BulletinOut

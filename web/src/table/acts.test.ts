@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, EventInfo } from "../wire/types";
-import { acts, sentences, traces } from "./acts";
+import { acts, joined, sentences, traces } from "./acts";
 
 const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", ...more }) as Entry;
 const LOG = [
@@ -36,4 +36,16 @@ test("what is told is what happened, else the decision", () => {
   expect(sentences(pass!, tell)).toEqual(["pass"]);
   expect(sentences(march!, tell, (one) => one.event === "fought")).toEqual(["fought", "moved"]);
   expect(sentences(march!, tell, undefined, (one) => one.event === "fought"), "a forced decision whose only event is a detail").toEqual(["moved", "pay"]);
+});
+
+test("what was begun is one act with what comes of it, unless somebody else is next or a phase ends", () => {
+  const tell = (one: Entry): string => one.event ?? String(one.move);
+  const built = [entry({ seat: 0, move: ["build", 3] }), entry({ seat: 0, move: ["at", 7] }), entry({ event: "built" }), entry({ seat: 0, move: ["end"] }), entry({ seat: 0, move: ["march", 1] })];
+  const found = joined(acts(built), (one) => one.move?.[0] === "end");
+  expect(found.map((act) => act.entries.length)).toEqual([3, 1, 1]);
+  expect(found.map((act) => sentences(act, tell))).toEqual([["built"], ["end"], ["march,1"]]);
+  const two = [entry({ seat: 0, move: ["build", 3] }), entry({ seat: 1, move: ["pass"] })];
+  expect(joined(acts(two), () => false)).toHaveLength(2);
+  const choosing = joined(acts([entry({ seat: 0, move: ["build", 3] }), entry({ seat: 0, move: ["at", 7] })]), () => false);
+  expect(sentences(choosing[0]!, tell), "while nothing has come of it, the last choice is told").toEqual(["at,7"]);
 });

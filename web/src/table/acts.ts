@@ -23,6 +23,30 @@ export function acts(entries: readonly Entry[], from = 0): Act[] {
   return found;
 }
 
+/**
+ * Whether an act is only the beginning of what the same seat does next: choosing a kind of unit before its place. Nothing has happened by it
+ * yet, and it ends no phase.
+ */
+export function isBegun(act: Act, next: Act, ends: (entry: Entry) => boolean): boolean {
+  return act.seat !== null && act.seat === next.seat && act.entries.every((entry) => !entry.event && entry.seat === act.seat && !ends(entry));
+}
+
+/** An act that began with another one. */
+export function join(act: Act, next: Act): Act {
+  return { from: act.from, seat: act.seat, entries: [...act.entries, ...next.entries] };
+}
+
+/** Acts in which what was begun stands together with what came of it. */
+export function joined(found: readonly Act[], ends: (entry: Entry) => boolean): Act[] {
+  const made: Act[] = [];
+  for (const act of found) {
+    const before = made.at(-1);
+    if (before !== undefined && isBegun(before, act, ends)) made[made.length - 1] = join(before, act);
+    else made.push(act);
+  }
+  return made;
+}
+
 export interface Trace {
   from: number | null;
   to: number;
@@ -61,9 +85,11 @@ export function isTold(entries: readonly Entry[], i: number, detail: Is): boolea
   return !entries[next]?.event || entries[next]!.step !== entry.step;
 }
 
-/** What people are told of an act, a sentence each: what says it all first, then the rest. */
+/** What people are told of an act, a sentence each: what says it all first, then the rest. How it was begun is told only while nothing has come of it. */
 export function sentences(act: Pick<Act, "entries">, tell: (entry: Entry) => string, headline: Is = NEVER, detail: Is = NEVER): string[] {
-  const lines = act.entries.filter((_, i) => isTold(act.entries, i, detail)).sort((one, other) => Number(headline(other)) - Number(headline(one)));
-  const told = lines.map(tell).filter(Boolean);
-  return told.filter((text, i) => told.indexOf(text) === i);
+  const told = act.entries.filter((_, i) => isTold(act.entries, i, detail));
+  const begun = (entry: Entry, i: number): boolean => !entry.event && !entry.forced && told.slice(i + 1).some((later) => later.event || !later.forced);
+  const lines = told.filter((entry, i) => !begun(entry, i)).sort((one, other) => Number(headline(other)) - Number(headline(one)));
+  const texts = lines.map(tell).filter(Boolean);
+  return texts.filter((text, i) => texts.indexOf(text) === i);
 }

@@ -9,16 +9,27 @@ import type { TableStore } from "./table.svelte";
 const NOTHING = new Map<string, Target>();
 const NO_PICKS = new Set<string>();
 
+/** What a bot would play, and why, if it says so. */
+interface Hint {
+  move: Move;
+  text: string;
+  bot: string;
+  why: readonly string[];
+  odds: unknown;
+}
+
 export class Choosing {
   choice = $state.raw<Choice | null>(null);
   /** What a bot would play, if it was asked. */
-  hint = $state.raw<{ move: Move; text: string; bot: string; odds: unknown } | null>(null);
+  hint = $state.raw<Hint | null>(null);
   odds = $state.raw<{ move: Move; odds: unknown } | null>(null);
   /** Whether a bot is thinking about a hint. */
   thinking = $state(false);
   /** Several moves that go together (a group marches, tiles are paid) and wait for confirmation. */
   private proposal = $state.raw<Move[] | null>(null);
   private mark = "";
+  /** Which explanation is awaited: only the newest, and none that was put away. */
+  private explained = 0;
 
   readonly targets = $derived.by(() => (this.choice === null || this.table.busy || this.table.following.lagging ? NOTHING : targets(this.choice)));
   readonly picks = $derived(this.choice === null ? NO_PICKS : picked(this.choice));
@@ -150,6 +161,7 @@ export class Choosing {
 
   back(): void {
     this.table.refused = null;
+    this.explained += 1;
     this.odds = null;
     if (this.proposal !== null) {
       this.proposal = null;
@@ -166,6 +178,7 @@ export class Choosing {
 
   private async take(next: Choice): Promise<void> {
     this.choice = next;
+    this.explained += 1;
     this.odds = null;
     const move = decided(next);
     if (move === null || next.picks.length === 0) return;
@@ -194,7 +207,7 @@ export class Choosing {
     this.thinking = true;
     const answer = await this.table.ask({ type: "hint", token });
     this.thinking = false;
-    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot, odds: await this.oddsOf(answer.move) };
+    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot, why: answer.why, odds: await this.oddsOf(answer.move) };
     else if (answer.type === "error") this.table.refused = { about: t("hint"), reasons: [{ rule: "", text: this.table.failure(answer.code, answer.text) }] };
   }
 
@@ -204,9 +217,11 @@ export class Choosing {
     const token = table.token();
     if (choice === null || token === null) return;
     const mark = table.view?.mark;
+    const turn = ++this.explained;
     const moves = kinds.flatMap((kind) => suspects(choice, { kind, value })).slice(0, 4);
     const answers = await Promise.all(moves.map((move) => table.ask({ type: "why_not", token, move })));
-    if (mark !== table.view?.mark) return;
+    // Whoever went on meanwhile, or put it away, does not want to hear it any more.
+    if (mark !== table.view?.mark || turn !== this.explained) return;
     const reason: Reason | undefined = answers.flatMap((answer) => (answer.type === "why_not" ? answer.reasons : []))[0];
     table.refused = { about: name, reasons: [reason ?? { rule: table.view?.prompt?.rule ?? "", text: t("nothing-to-do") }] };
   }

@@ -4,7 +4,7 @@
  */
 import { settings } from "../store/settings.svelte";
 import type { Entry, View } from "../wire/types";
-import { acts, type Act } from "./acts";
+import { acts, isBegun, join, type Act } from "./acts";
 import type { TableStore } from "./table.svelte";
 
 interface Frame {
@@ -46,11 +46,18 @@ export class Following {
     const own = this.table.eyes !== null && entries.every((entry) => entry.event || entry.seat === this.table.eyes);
     if (settings.acts === "once" || (own && !this.lagging)) return;
     const made = acts(entries, from).map((act) => ({ act, view }));
-    this.frames = [...this.frames, ...made].slice(-MOST);
+    const last = this.frames.at(-1);
+    const goesOn = this.lagging && last !== undefined && isBegun(last.act, made[0]!.act, (entry) => this.table.isEnd(entry));
+    if (goesOn) made[0] = { act: join(last.act, made[0]!.act), view };
+    const shownIsLast = this.at === this.frames.length - 1;
+    const frames = [...(goesOn ? this.frames.slice(0, -1) : this.frames), ...made];
+    this.frames = frames.slice(-MOST);
+    if (this.lagging) this.at = Math.max(0, this.at - (frames.length - this.frames.length));
     if (!this.lagging) {
       this.at = this.frames.length - made.length;
       this.shown();
-    } else if (this.timer === undefined && !this.paused) this.wait();
+    } else if (goesOn && shownIsLast) this.shown();
+    else if (this.timer === undefined && !this.paused) this.wait();
   }
 
   on(): void {

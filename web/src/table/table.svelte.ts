@@ -31,7 +31,7 @@ import type {
 } from "../wire/types";
 import { t, wordsOf } from "../words/current.svelte";
 import { TableWords, type Words } from "../words/words";
-import { acts, sentences, traces, type Act, type Trace } from "./acts";
+import { acts, joined, sentences, traces, type Act, type Trace } from "./acts";
 import { Choosing } from "./choosing.svelte";
 import { Following } from "./following.svelte";
 import { Playback } from "./playback.svelte";
@@ -191,7 +191,7 @@ export class TableStore {
   readonly news = $derived.by<Act[]>(() => {
     const last = this.log.findLastIndex((entry) => !entry.event && !entry.forced && entry.seat === this.eyes);
     const since = last < 0 ? 0 : last;
-    return acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1);
+    return joined(acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1), (entry) => this.isEnd(entry));
   });
   readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
   readonly way = $derived.by<Way | null>(() => (this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null)));
@@ -272,6 +272,11 @@ export class TableStore {
     this.choosing.renew();
     if (this.fresh && messages.some((message) => message.type === "table")) this.fresh = false;
     if (this.keys.length > 1) void this.mindTheCurtain();
+  }
+
+  /** Whether a line is a decision that ends a phase or a turn. */
+  isEnd(entry: Entry): boolean {
+    return this.verbs.find((verb) => verb.verb === entry.move?.[0])?.ends ?? false;
   }
 
   /** Lines of the log that this frame brought, after others. */

@@ -15,11 +15,6 @@ export function t(key: string, values?: Values): string {
   return plain[settings.lang].say(key, values);
 }
 
-/** Whether the client's own texts have this key. */
-export function hasText(key: string): boolean {
-  return plain[settings.lang].has(key);
-}
-
 const loaded = new Map<string, Promise<Words>>();
 
 /** The texts of a game together with the client's and the table's. */

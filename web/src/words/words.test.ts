@@ -48,6 +48,13 @@ test("every key in the code has a text, and every text is used", () => {
   expect(unused).toEqual([]);
 });
 
+test("every key of the authors' panel has a text, and every text is used", () => {
+  const known = [...keys(join(SRC, "author/text.en.ftl")).keys()];
+  const code = files(join(SRC, "author"), /\.(svelte|ts)$/).map((path) => readFileSync(path, "utf-8")).join("\n");
+  const used = new Set([...code.matchAll(/\bsay\("([\w-]+)"/g), ...code.matchAll(/key: "([\w-]+)"/g)].map((match) => match[1]!));
+  expect([...used].sort()).toEqual(known.sort());
+});
+
 describe("sentences", () => {
   const words = new Words("en", [
     "verb-build-in-repairs = mend { $piece }\nverb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\n    .subject = The Cats\nevent-won = { $seat-subject } beat { $other-object }\npiece-mill = mill\n    .number = one\nevent-stood = { $piece } { $piece-number ->\n        [one] stands\n       *[other] stand\n    }\npiece-mills = mills\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)",

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from tafelrunde.engine.authored import MOST_TOML
+from tafelrunde.engine.advice import Matter
+from tafelrunde.engine.authored import MOST_TOML, json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Option, Value, choice, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore.board.geometry import board_of
 from tafelrunde.games.battlelore.events import EVENTS
+from tafelrunde.games.battlelore.judgement.advice import advice
+from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY
 from tafelrunde.games.battlelore.odds import odds_of
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.agreement import objection, plan_of
-from tafelrunde.games.battlelore.scenario.files import IDS, check_scenario, read_scenario, scenario_text
+from tafelrunde.games.battlelore.scenario.check import check_scenario, find_faults, read_scenario
+from tafelrunde.games.battlelore.scenario.desk import change, lay_on_desk
+from tafelrunde.games.battlelore.scenario.files import FORMAT, IDS, Scenario, scenario_text
+from tafelrunde.games.battlelore.scenario.generator import blank_scenario, new_scenario
 from tafelrunde.games.battlelore.scenario.picture import draw_scenario
 from tafelrunde.games.battlelore.setup import set_up
 from tafelrunde.games.battlelore.verbs import VERBS
@@ -39,12 +47,27 @@ class ScenarioOption(Option):
 
 
 class ScenarioWorkshop(Workshop):
-    """Scenarios of one's own: `tafelrunde scenario check|draw`."""
+    """Scenarios of one's own: `tafelrunde scenario check|new|draw`."""
 
     kind = "scenario"
 
-    def check(self, text: str) -> list[str]:
-        return check_scenario(text)
+    def faults(self, text: str) -> list[Fault]:
+        return find_faults(text)
+
+    def desk(self, text: str) -> Desk:
+        return lay_on_desk(text)
+
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        return change(text, strokes)
+
+    def blank(self, seats: int) -> str:
+        return blank_scenario()
+
+    def new(self, seats: int, seed: int) -> str:
+        return new_scenario(seed)
+
+    def schema(self) -> dict[str, Any]:
+        return json_schema(Scenario, FORMAT)
 
     def draw(self, text: str, heat: Mapping[int, float] | None = None) -> str:
         return draw_scenario(text, heat)
@@ -87,11 +110,15 @@ class BattleLoreGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("from", "to", "rushes_at", "objectives/0")
+    traits = JUDGED_BY
 
     workshop = ScenarioWorkshop()
 
     def objection(self, roles: list[str], options: dict[str, Value]) -> str:
         return objection(roles, options)
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack or a battle back is sent."""

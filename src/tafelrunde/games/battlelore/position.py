@@ -551,6 +551,16 @@ class BattleLore(Position):
 
         return evaluate(self)
 
+    def traits(self) -> list[vec[i64]]:
+        from tafelrunde.games.battlelore.judgement.traits import traits
+
+        return traits(self)
+
+    def judge(self) -> list[float]:
+        from tafelrunde.games.battlelore.judgement.traits import judge
+
+        return judge(self)
+
     def invariants(self) -> list[str]:
         from tafelrunde.games.battlelore.invariants import invariants
 

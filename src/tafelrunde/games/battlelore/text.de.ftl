@@ -1165,6 +1165,99 @@ hex-name = { $terrain ->
        *[none] { $name }
     }
 
+## Rat
+advice-goal = { $left ->
+        [one] Dir fehlt noch eine Siegfahne
+       *[other] Dir fehlen noch { $left } Siegfahnen
+    }, { $foe-to } { $theirs }. Eine Fahne gibt es für jede Einheit, die bis zur letzten Figur vernichtet wird.
+advice-goal-own = Eine Fahne noch, und die Schlacht ist gewonnen: Such eine Einheit, die du bis zur letzten Figur vernichten kannst.
+advice-goal-foe = { $foe-subject } { $foe-number ->
+        [one] braucht
+       *[other] brauchen
+    } nur noch eine Siegfahne: Halte angeschlagene Einheiten außer Reichweite.
+advice-hurt-foe = Die feindliche Einheit auf { $hex } hat nur noch { $figures ->
+        [one] eine Figur
+       *[other] { $figures } Figuren
+    }, und deine Einheit auf { $from } kann sie angreifen: Das wäre eine Siegfahne.
+advice-hurt-own = Deine Einheit auf { $hex } hat nur noch { $figures ->
+        [one] eine Figur
+       *[other] { $figures } Figuren
+    } und kann von { $from } aus angegriffen werden: Zieh sie weg, oder schlag zuerst zu.
+advice-unsteady = Deine Einheit auf { $hex } ist nicht mutig und hat { $foes ->
+        [one] einen Feind
+       *[other] { $foes } Feinde
+    } neben sich: Eine Flagge, und sie weicht zurück, und zum Gegenschlag kommt sie nicht. Zwei eigene Einheiten daneben machen sie mutig.
+advice-lore = Deine { $tokens } Machtplättchen reichen für { $cards ->
+        [one] eine deiner Machtkarten
+       *[other] { $cards } deiner Machtkarten
+    }; die teuerste kostet { $cost }. Ungenutzt gewinnen sie nichts.
+advice-orders = { $units ->
+        [one] Eine deiner Einheiten kann
+       *[other] { $units } deiner Einheiten können
+    } von ihrem Platz aus angreifen: Aktiviere diese zuerst, und bring andere neben sie.
+advice-orders-far = Keine deiner Einheiten kann von ihrem Platz aus angreifen: Bring gemeinsam heran, was du aktivierst, nicht eine nach der anderen.
+## Der Zeichentisch
+
+desk-ground = Gelände
+desk-cliffs = Markierte Kanten von Klippen
+desk-units-standard = Einheiten der Standarten
+desk-units-pennant = Einheiten der Wimpel
+desk-landmarks = Spezielle Orte
+desk-goals = Ziele und anderes
+desk-plain = offenes Gelände
+desk-clear = Feld leeren
+desk-edge-e = Kante im Osten
+desk-edge-ne = Kante im Nordosten
+desk-edge-nw = Kante im Nordwesten
+desk-edge-w = Kante im Westen
+desk-edge-sw = Kante im Südwesten
+desk-edge-se = Kante im Südosten
+desk-owner-standard = Standarten
+desk-owner-pennant = Wimpel
+desk-owner-neutral = niemandem gehörend
+desk-objective = Ziel
+desk-ally = Einheit des zweiten Verbündeten
+desk-musician-drummer = Trommler
+desk-musician-band = Kapelle
+desk-musician-piper = Pfeifer
+desk-name-en = Name auf Englisch
+desk-name-de = Name auf Deutsch
+desk-id = Kurzname der Datei
+desk-board = Spielplan
+desk-board-standard = einfach
+desk-board-epic = episch
+desk-first = Wer beginnt
+desk-first-standard = die Standarten
+desk-first-pennant = die Wimpel
+desk-first-most-green = wer mehr grüne Fahnen hat
+desk-muster = Heere
+desk-muster-scenario = die des Szenarios
+desk-muster-improvised = aufgestellt, improvisiert
+desk-muster-organised = aufgestellt, geordnet
+desk-banners = Banner zum Sieg
+desk-hand = Befehlskarten
+desk-lead = Nötiger Vorsprung
+desk-ceiling = Banner, die ohne Vorsprung siegen
+desk-allies-banners = Banner zum Sieg mit Verbündeten
+desk-council-levels = Stufen des Kriegsrats
+desk-council-commander = Stufe des Kommandanten
+desk-council-prescribed = Kriegsräte sind vorgegeben
+desk-offers = Kreaturen zur Wahl
+# What a judgement learnt from play goes by: about one seat.
+
+trait-strength = Stärke des Lagers
+trait-initiative = was dieser Zug noch bringen kann
+trait-banners = gewonnene Banner
+trait-last-banners = Banner auf den letzten zwei vor dem Ziel
+trait-units = Einheiten auf dem Schlachtfeld
+trait-figures = Figuren auf dem Schlachtfeld
+trait-weak-units = Einheiten mit weniger als drei Figuren
+trait-dice = Würfel aller Einheiten
+trait-creatures = Kreaturen auf dem Schlachtfeld
+trait-forward = Einheiten jenseits der Mitte
+trait-close = Einheiten neben einem Feind
+trait-lore = Machtplättchen
+trait-lore-cards = Machtkarten auf der Hand
 ## What a bare verb means where it is said
 verb-pass-in-window = keine Machtkarte spielen
 verb-pass-in-battleback = keinen Gegenschlag führen

@@ -1106,6 +1106,99 @@ hex-name = { $terrain ->
        *[none] { $name }
     }
 
+## Advice
+advice-goal = { $left ->
+        [one] You need one more banner
+       *[other] You need { $left } more banners
+    }, { $foe-object } { $theirs }. A banner is a unit destroyed to its last figure.
+advice-goal-own = One more banner wins the battle: look for a unit that you can destroy to its last figure.
+advice-goal-foe = { $foe-subject } { $foe-number ->
+        [one] needs
+       *[other] need
+    } only one more banner: keep hurt units out of reach.
+advice-hurt-foe = The enemy unit on { $hex } has only { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    } left, and your unit on { $from } can attack it: that would be a banner.
+advice-hurt-own = Your unit on { $hex } has only { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    } left and can be attacked from { $from }: move it away, or strike first.
+advice-unsteady = Your unit on { $hex } is not bold and has { $foes ->
+        [one] an enemy
+       *[other] { $foes } enemies
+    } beside it: one flag makes it retreat, and it cannot battle back. Two friends next to it make it bold.
+advice-lore = Your { $tokens } Lore pay for { $cards ->
+        [one] one of your Lore cards
+       *[other] { $cards } of your Lore cards
+    }; the dearest costs { $cost }. Unspent Lore wins nothing.
+advice-orders = { $units ->
+        [one] One of your units
+       *[other] { $units } of your units
+    } can attack where they stand: order those first, and bring others beside them.
+advice-orders-far = None of your units can attack where it stands: order the ones that get within reach together, not one by one.
+## The drawing desk
+
+desk-ground = Ground
+desk-cliffs = Marked edges of cliffs
+desk-units-standard = Units of the Standards
+desk-units-pennant = Units of the Pennants
+desk-landmarks = Landmarks
+desk-goals = Goals and more
+desk-plain = open ground
+desk-clear = clear the hex
+desk-edge-e = edge east
+desk-edge-ne = edge north-east
+desk-edge-nw = edge north-west
+desk-edge-w = edge west
+desk-edge-sw = edge south-west
+desk-edge-se = edge south-east
+desk-owner-standard = Standards
+desk-owner-pennant = Pennants
+desk-owner-neutral = nobody's
+desk-objective = objective
+desk-ally = unit of the second ally
+desk-musician-drummer = drummer
+desk-musician-band = band
+desk-musician-piper = piper
+desk-name-en = Name in English
+desk-name-de = Name in German
+desk-id = Short name of the file
+desk-board = Board
+desk-board-standard = standard
+desk-board-epic = epic
+desk-first = Who begins
+desk-first-standard = the Standards
+desk-first-pennant = the Pennants
+desk-first-most-green = who has more green banners
+desk-muster = Armies
+desk-muster-scenario = those of the scenario
+desk-muster-improvised = mustered, improvised
+desk-muster-organised = mustered, organised
+desk-banners = Banners to win
+desk-hand = Command cards
+desk-lead = Lead needed
+desk-ceiling = Banners that win without a lead
+desk-allies-banners = Banners to win with allies
+desk-council-levels = Levels of the council
+desk-council-commander = Level of the Commander
+desk-council-prescribed = Councils are prescribed
+desk-offers = creatures to choose from
+# What a judgement learnt from play goes by: about one seat.
+
+trait-strength = strength of the camp
+trait-initiative = what this turn may still bring
+trait-banners = banners won
+trait-last-banners = banners within two of the goal
+trait-units = units on the battlefield
+trait-figures = figures on the battlefield
+trait-weak-units = units with fewer than three figures
+trait-dice = dice of all units
+trait-creatures = creatures on the battlefield
+trait-forward = units beyond the middle
+trait-close = units beside an enemy
+trait-lore = Lore tokens
+trait-lore-cards = Lore cards in hand
 ## What a bare verb means where it is said
 verb-pass-in-window = play no Lore card
 verb-pass-in-battleback = not battle back

@@ -9,6 +9,7 @@ from tafelrunde.games.battlelore.battle.losses import heads
 from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.games.battlelore.battle.powers import stored
 from tafelrunde.games.battlelore.battle.targets import targets
+from tafelrunde.games.battlelore.board.sight import field_of_fire
 from tafelrunde.games.battlelore.command.order_phase import BY_COLOUR, BY_SECTION, MANY, OrderPhase
 from tafelrunde.games.battlelore.council.council import PLAN_COMMANDER, PLAN_LEVELS, PLAN_OFFERS, Councils, FirstLore
 from tafelrunde.games.battlelore.muster.battalions import Assigning
@@ -23,6 +24,7 @@ from tafelrunde.games.battlelore.tables import (
     LORE_IDS,
     TERRAIN_IDS,
     UNIT_IDS,
+    W_REACH,
     WEAPON_IDS,
 )
 from tafelrunde.games.battlelore.words import (
@@ -139,6 +141,8 @@ def unit_view(pos: BattleLore, unit: int) -> dict[str, Any]:
     }
     if threatened := targets(pos, unit):
         shown["threatens"] = [pos.place[other] for other in threatened]
+    if W_REACH[pos.weapon[unit]] > 1:
+        shown["sees"], shown["hidden"] = field_of_fire(pos, unit)
     if pos.is_creature(unit):
         shown["stored"] = stored(pos, unit)
         if HYDRA[pos.kind[unit]]:

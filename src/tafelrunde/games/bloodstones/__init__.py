@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from tafelrunde.engine.advice import Matter
+from tafelrunde.engine.authored import json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones.events import EVENTS
+from tafelrunde.games.bloodstones.judgement.advice import advice
+from tafelrunde.games.bloodstones.judgement.traits import JUDGED_BY
+from tafelrunde.games.bloodstones.map.check import find_faults, find_map
+from tafelrunde.games.bloodstones.map.desk import blank_map, change, lay_on_desk
 from tafelrunde.games.bloodstones.map.generator import new_map
-from tafelrunde.games.bloodstones.map.maps import MAP_IDS, check_map, find_map, map_text
+from tafelrunde.games.bloodstones.map.maps import FORMAT, MAP_IDS, MapData, map_text
 from tafelrunde.games.bloodstones.map.picture import draw_map
 from tafelrunde.games.bloodstones.odds import odds_of
 from tafelrunde.games.bloodstones.pieces.tiles import MIN_PLAYERS
@@ -44,8 +52,20 @@ class MapWorkshop(Workshop):
 
     kind = "map"
 
-    def check(self, text: str) -> list[str]:
-        return check_map(text)
+    def faults(self, text: str) -> list[Fault]:
+        return find_faults(text)
+
+    def desk(self, text: str) -> Desk:
+        return lay_on_desk(text)
+
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        return change(text, strokes)
+
+    def blank(self, seats: int) -> str:
+        return blank_map(seats)
+
+    def schema(self) -> dict[str, Any]:
+        return json_schema(MapData, FORMAT)
 
     def new(self, seats: int, seed: int) -> str:
         return new_map(seats, seed)
@@ -90,6 +110,10 @@ class BloodstonesGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("area", "citadel", "from", "to", "home")
+    traits = JUDGED_BY
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before an attack is sent."""

@@ -84,12 +84,7 @@ def evaluation_of(pos: Bloodstones) -> list[float]:
     if pos.is_over():
         winners = pos.standing().winners
         return [1.0 if seat in winners else 0.0 for seat in range(pos.seats)]
-    worth: list[float] = []
-    for seat in range(pos.seats):
-        worth.append(prospects(pos, seat) if pos.faction[seat] != NOBODY else 0.0)
-    unfinished(pos, worth)
-    sieges(pos, worth)
-    battles_to_come(pos, worth)
+    worth = outlook(pos)
     best = max(worth)
     left = 0
     for seat in range(pos.seats):
@@ -98,6 +93,17 @@ def evaluation_of(pos: Bloodstones) -> list[float]:
     values = [exp((own - best) / heat) for own in worth]
     total = sum(values)
     return [value / total for value in values]
+
+
+def outlook(pos: Bloodstones) -> list[float]:
+    """Victory points each seat has or may expect."""
+    worth: list[float] = []
+    for seat in range(pos.seats):
+        worth.append(prospects(pos, seat) if pos.faction[seat] != NOBODY else 0.0)
+    unfinished(pos, worth)
+    sieges(pos, worth)
+    battles_to_come(pos, worth)
+    return worth
 
 
 def left_to_regroup(pos: Bloodstones, seat: int) -> int:

@@ -12,7 +12,7 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, REGROUPED
 from tafelrunde.games.bloodstones.map.board import Board
-from tafelrunde.games.bloodstones.map.maps import board_of
+from tafelrunde.games.bloodstones.map.check import board_of
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADEL_VP,
     CUTIECORNS,
@@ -409,6 +409,16 @@ class Bloodstones(Position):
         from tafelrunde.games.bloodstones.evaluate import evaluation_of
 
         return evaluation_of(self)
+
+    def traits(self) -> list[vec[i64]]:
+        from tafelrunde.games.bloodstones.judgement.traits import traits
+
+        return traits(self)
+
+    def judge(self) -> list[float]:
+        from tafelrunde.games.bloodstones.judgement.traits import judge
+
+        return judge(self)
 
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.bloodstones.hunch import hunch

@@ -527,6 +527,101 @@ event-battle-over = { $fought ->
        *[1] Der Kampf in { $area } war vorbei.
     }
 
+## Rat
+advice-end-own = Dein nächster Nachschub beendet das Spiel: Bring vorher zustande, was noch zählen soll.
+advice-end-foe = Der nächste Nachschub { $foe-of } beendet das Spiel: Kämpfe und erobere jetzt, was noch zählen soll.
+advice-goal-lead = Du führst mit { $points } Punkten. Eroberte Dörfer und Zitadellen kommen am Ende dazu.
+advice-goal-behind = { $foe-subject } { $foe-number ->
+        [one] führt
+       *[other] führen
+    } mit { $points } Punkten; du hast { $own }. Eroberte Dörfer und Zitadellen kommen am Ende dazu.
+advice-village-besieged = { $foe-subject } { $foe-number ->
+        [one] steht
+       *[other] stehen
+    } in { $area } auf { $villages ->
+        [one] einem Dorf von dir
+       *[other] { $villages } Dörfern von dir
+    }: Im nächsten Zug können sie erobert werden, wenn du { $units ->
+        [one] diese Einheit
+       *[other] diese { $units } Einheiten
+    } nicht vertreibst.
+advice-village-held = In { $area } { $units ->
+        [one] steht deine Einheit
+       *[other] stehen deine Einheiten
+    } auf { $villages ->
+        [one] einem Dorf
+       *[other] { $villages } Dörfern
+    } { $foe-of }: Wer zu Beginn deines Zuges noch dort steht, kann sie mit einem Plättchen erobern.
+advice-citadel-attacked = { $foe-subject } { $foe-number ->
+        [one] steht
+       *[other] stehen
+    } mit { $units ->
+        [one] einer Einheit
+       *[other] { $units } Einheiten
+    } an deiner Zitadelle in { $area }: Sie zu verlieren brächte dem Gegner am Ende fünf Punkte.
+advice-citadel-near = { $units ->
+        [one] Eine Einheit
+       *[other] { $units } Einheiten
+    } { $foe-of } { $units ->
+        [one] steht
+       *[other] stehen
+    } in { $area } neben deiner Zitadelle: Lass Verteidiger dort.
+advice-regroup = In deinem Beutel { $bag ->
+        [0] ist kein Plättchen mehr
+        [one] ist nur noch ein Plättchen
+       *[other] sind nur noch { $bag } Plättchen
+    }: Ist er leer, bekommst du Nachschub, und jedes deiner Dörfer auf dem Plan bringt einen Punkt (jetzt { $villages }). Bau vorher Dörfer.
+advice-prey = { $villages ->
+        [one] Ein Dorf
+       *[other] { $villages } Dörfer
+    } { $foe-of } in { $area } { $villages ->
+        [one] ist
+       *[other] sind
+    } unbewacht, und deine Einheiten in { $from } stehen daneben.
+advice-tile = Ein Plättchen wird am Ende deines Zuges zu Dörfern: Dein bestes hat { $pips } Punkte. { $hand ->
+        [one] Es ist dein letztes.
+       *[other] Heb dieses auf; mit den anderen deiner { $hand } bezahlst du Bewegung, Bau und Kampf.
+    }
+## Der Zeichentisch
+
+desk-terrain = Gelände
+desk-areas = Gebiete
+desk-corners = Ecken
+desk-plains = Ebene
+desk-forest = Wald
+desk-hills = Hügel
+desk-mountain = Gebirge
+desk-desert = Wüste
+desk-sea = Meer
+desk-call = ein Gebiet benennen
+desk-join = zwei Gebiete verbinden
+desk-remove = ein Gebiet wegnehmen
+desk-river = Fluss an einer Grenze
+desk-split = zwischen zwei Ecken teilen
+desk-corner-add = eine Ecke dazwischensetzen
+desk-corner-move = eine Ecke versetzen
+desk-corner-remove = eine Ecke wegnehmen
+desk-title = Titel
+desk-id = Kurzname der Datei
+desk-players-least = Kleinste Spielerzahl
+desk-players-most = Größte Spielerzahl
+desk-note = Anmerkung
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = zu erwartende Punkte
+trait-points = Siegpunkte
+trait-captures = Punkte für Erobertes
+trait-villages = Dörfer auf der Karte
+trait-unbuilt = noch nicht errichtete Dörfer
+trait-units = Einheiten auf der Karte
+trait-areas = Gebiete mit eigenen Einheiten
+trait-citadel = Zitadellen auf der Karte
+trait-tiles = Plättchen auf der Hand
+trait-pips = Punkte auf den Plättchen der Hand
+trait-stock = Plättchen im Beutel
+trait-regroups = verbleibende Nachschübe
+trait-besieged = eigene Dörfer unter fremden Einheiten
+trait-besieging = fremde Dörfer unter eigenen Einheiten
 ## What a bare verb means where it is said
 verb-done-in-mustering = keine weitere Starteinheit aufstellen
 verb-done-in-return = mit keiner weiteren Einheit zurückkehren

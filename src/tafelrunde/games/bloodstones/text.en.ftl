@@ -350,6 +350,107 @@ event-battle-over = { $fought ->
        *[1] The battle in { $area } was over.
     }
 
+## Advice
+advice-end-own = Your next regroup ends the game: bring about before it what should still count.
+advice-end-foe = The next regroup of { $foe-object } ends the game: fight and capture now what should still count.
+advice-goal-lead = You lead with { $points } points. Captured villages and citadels are added at the end.
+advice-goal-behind = { $foe-subject } { $foe-number ->
+        [one] leads
+       *[other] lead
+    } with { $points } points; you have { $own }. Captured villages and citadels are added at the end.
+advice-village-besieged = { $foe-subject } { $foe-number ->
+        [one] stands
+       *[other] stand
+    } in { $area } on { $villages ->
+        [one] a village of yours
+       *[other] { $villages } villages of yours
+    }: they can capture { $villages ->
+        [one] it
+       *[other] them
+    } in their next turn, unless you drive { $units ->
+        [one] that unit
+       *[other] those { $units } units
+    } out.
+advice-village-held = Your { $units ->
+        [one] unit stands
+       *[other] units stand
+    } in { $area } on { $villages ->
+        [one] a village
+       *[other] { $villages } villages
+    } of { $foe-object }: whoever still stands there when your turn begins can capture { $villages ->
+        [one] it
+       *[other] them
+    } with a tile.
+advice-citadel-attacked = { $foe-subject } { $foe-number ->
+        [one] is
+       *[other] are
+    } at your citadel in { $area } with { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }: losing it would give them five points at the end.
+advice-citadel-near = { $units ->
+        [one] A unit
+       *[other] { $units } units
+    } of { $foe-object } { $units ->
+        [one] stands
+       *[other] stand
+    } in { $area }, beside your citadel: keep defenders there.
+advice-regroup = Your bag holds { $bag ->
+        [0] no tile any more
+        [one] only one tile
+       *[other] only { $bag } tiles
+    }: when it runs out you regroup, and each of your villages on the map scores a point ({ $villages } now). Place villages before that.
+advice-prey = { $villages ->
+        [one] A village
+       *[other] { $villages } villages
+    } of { $foe-object } in { $area } { $villages ->
+        [one] is
+       *[other] are
+    } not guarded, and your units in { $from } are next to it.
+advice-tile = One tile becomes villages at the end of your turn: your best has { $pips } pips. { $hand ->
+        [one] It is your last.
+       *[other] Keep that one; the others of your { $hand } pay for moving, building and battle.
+    }
+## The drawing desk
+
+desk-terrain = Terrain
+desk-areas = Areas
+desk-corners = Corners
+desk-plains = plains
+desk-forest = forest
+desk-hills = hills
+desk-mountain = mountain
+desk-desert = desert
+desk-sea = sea
+desk-call = name an area
+desk-join = join two areas
+desk-remove = take an area away
+desk-river = river along a border
+desk-split = split between two corners
+desk-corner-add = add a corner between two
+desk-corner-move = move a corner
+desk-corner-remove = take a corner away
+desk-title = Title
+desk-id = Short name of the file
+desk-players-least = Fewest players
+desk-players-most = Most players
+desk-note = Note
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = points that can be expected
+trait-points = victory points
+trait-captures = points for what was captured
+trait-villages = villages on the map
+trait-unbuilt = villages still to be constructed
+trait-units = units on the map
+trait-areas = areas with own units
+trait-citadel = citadels on the map
+trait-tiles = tiles in hand
+trait-pips = pips in hand
+trait-stock = tiles in the bag
+trait-regroups = regroups left
+trait-besieged = own villages under foreign units
+trait-besieging = foreign villages under own units
 ## What a bare verb means where it is said
 verb-done-in-mustering = place no more starting units
 verb-done-in-return = not return with another unit

@@ -8,7 +8,7 @@ from typing import Any
 from tafelrunde.games.bloodstones.battle.battle import FIRST_CHOICE, NO_TILE, Battle
 from tafelrunde.games.bloodstones.battle.strength import values_in
 from tafelrunde.games.bloodstones.ending import Ending
-from tafelrunde.games.bloodstones.map.maps import find_map
+from tafelrunde.games.bloodstones.map.check import find_map
 from tafelrunde.games.bloodstones.phases.building import Building
 from tafelrunde.games.bloodstones.phases.movement import MoveUnits, price, reach
 from tafelrunde.games.bloodstones.phases.undead import UndeadMarch

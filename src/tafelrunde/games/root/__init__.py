@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.advice import Matter
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.knowledge import Eyes
@@ -9,6 +10,8 @@ from tafelrunde.engine.options import Value, choice, number, switch
 from tafelrunde.engine.record import Record
 from tafelrunde.games.root.battle.odds import odds_of
 from tafelrunde.games.root.events import EVENTS
+from tafelrunde.games.root.judgement.advice import advice
+from tafelrunde.games.root.judgement.traits import JUDGED_BY
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.rootlog import rootlog
 from tafelrunde.games.root.setup import OPEN, best_reach, factions_of, set_up
@@ -39,6 +42,7 @@ class RootGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("clearing", "place", "opposite", "pending/1")
+    traits = JUDGED_BY
 
     def objection(self, roles: list[str], options: dict[str, Value]) -> str:
         if roles.count("vagabond") > 2:
@@ -59,6 +63,9 @@ class RootGame(Game):
     def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> Root:
         least = self.least_reach(len(roles), options)
         return set_up(roles, str(options["map"]), int(options["victory"]), str(options["order"]), least, chance)
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before a battle is begun."""

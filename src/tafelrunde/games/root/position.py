@@ -309,6 +309,16 @@ class Root(Position):
 
         return evaluate(self)
 
+    def traits(self) -> list[vec[i64]]:
+        from tafelrunde.games.root.judgement.traits import traits
+
+        return traits(self)
+
+    def judge(self) -> list[float]:
+        from tafelrunde.games.root.judgement.traits import judge
+
+        return judge(self)
+
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.root.hunch import hunch
 

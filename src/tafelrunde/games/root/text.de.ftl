@@ -884,6 +884,138 @@ place-name = { $kind ->
        *[forest] { $name }
     }
 
+## Rat
+advice-goal-own = Dir { $left ->
+        [one] fehlt nur noch ein Punkt
+       *[other] fehlen nur noch { $left } Punkte
+    } zum Sieg: Such zuerst, was in diesem Zug punktet.
+advice-goal-foe = { $foe-subject } { $foe-number ->
+        [one] braucht
+       *[other] brauchen
+    } nur noch { $left ->
+        [one] einen Punkt
+       *[other] { $left } Punkte
+    } zum Sieg: Nimm weg, was dort punktet, oder sei schneller.
+advice-goal-lead = Du führst mit { $points } von { $goal } Punkten: Rechne mit Angriffen dort, wo du punktest.
+advice-goal-behind = { $foe-subject } { $foe-number ->
+        [one] führt
+       *[other] führen
+    } mit { $points } von { $goal } Punkten; du hast { $own }.
+advice-dominance = { $foe-subject } { $foe-number ->
+        [one] spielt
+       *[other] spielen
+    } auf Dominanz: Wer das verhindern will, nimmt vor dem nächsten Zug dort die Herrschaft über eine der Lichtungen.
+advice-exposed = { $pieces ->
+        [one] Ein Gebäude oder Plättchen von dir
+       *[other] { $pieces } Gebäude und Plättchen von dir
+    } auf Lichtung { $clearing } { $pieces ->
+        [one] ist
+       *[other] sind
+    } in Gefahr: { $theirs ->
+        [one] ein Krieger
+       *[other] { $theirs } Krieger
+    } { $foe-of } gegen { $own ->
+        [0] keinen
+        [one] einen
+       *[other] { $own }
+    } von dir. Jedes verlorene ist für den Gegner ein Punkt.
+advice-prey = Auf Lichtung { $clearing } hast du { $own } Krieger gegen { $theirs ->
+        [one] einen
+       *[other] { $theirs }
+    } { $foe-of }: Jedes Gebäude oder Plättchen, das du dort entfernst, ist ein Punkt ({ $pieces } sind zu holen).
+advice-prey-alone = Auf Lichtung { $clearing } verteidigt kein Krieger { $foe-of } { $pieces ->
+        [one] ein Gebäude oder Plättchen
+       *[other] { $pieces } Gebäude und Plättchen
+    }: Ein Angriff bringt dort einen zusätzlichen Treffer, und jedes entfernte Teil ist ein Punkt.
+advice-hand = Du hast { $cards } Karten auf der Hand; alle über fünf gehen am Ende deines Zuges verloren. Stell etwas her oder gib Karten aus.
+advice-wood = Du hast { $wood } Holz auf dem Plan: Ein Gebäude für { $cost } brächte { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. Das Holz muss über Lichtungen verbunden sein, die du beherrschst.
+advice-wood-none = Mit { $wood } Holz auf dem Plan punktet jetzt kein Gebäude: Sägemühlen bringen Holz zu Beginn deines Zuges, Überstunden sofort.
+advice-roosts = { $roosts ->
+        [0] Ohne Nest bekommst du
+        [one] Mit einem Nest bekommst du
+       *[other] Mit { $roosts } Nestern bekommst du
+    } am Abend { $points ->
+        [0] nichts
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }: Ein Nest mehr zahlt sich jede Runde aus.
+advice-decree = { $due ->
+        [one] Eine Karte
+       *[other] { $due } Karten
+    } des Dekrets { $due ->
+        [one] ist
+       *[other] sind
+    } noch auszuführen. Geht eine nicht, kostet der Aufruhr Punkte, das Dekret und den Anführer: Schau voraus, bevor du wegziehst.
+advice-decree-grows = Im Dekret liegen schon { $cards } Karten, und jede weitere muss jeden Zug ausgeführt werden: Nimm Klassen, von denen du Lichtungen hast.
+advice-sympathy = Du hast { $supporters } Anhänger; das nächste Sympathie-Plättchen kostet { $cost } von der Klasse der Lichtung und bringt { $points }.
+advice-sympathy-none = Du hast { $supporters ->
+        [0] keine
+       *[other] { $supporters }
+    } Anhänger, und das nächste Sympathie-Plättchen kostet { $cost }: Leg Handkarten auf den Stapel.
+advice-gardens = Du hast { $gardens ->
+        [0] noch keinen Garten
+        [one] einen Garten
+       *[other] { $gardens } Gärten
+    }: Eine Karte einer Klasse bringt, was deren Garten-Leiste zeigt, einmal je Zug und Klasse.
+advice-acolytes = { $acolytes ->
+        [one] Ein Akolyth wartet
+       *[other] { $acolytes } Akolythen warten
+    } auf eine Verschwörung auf einer Lichtung der verstoßenen Klasse; in der Verteidigung verlorene Krieger bringen weitere.
+advice-funds = Du hast { $funds } Mittel: Was du weder einsetzt noch ausgibst, bringt nächsten Zug { $points ->
+        [0] keinen Punkt
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, wenn ein Handelsposten auf dem Plan steht.
+advice-items = { $ready ->
+        [0] Keiner deiner Gegenstände ist bereit: Raste, oder schleich in einen Wald.
+        [one] Einer deiner Gegenstände ist bereit: Wähle das eine, was er tun soll.
+       *[other] { $ready } deiner Gegenstände sind bereit: Aufgaben und Hilfe bringen Punkte, Fackeln erkunden Ruinen.
+    }
+advice-items-damaged = { $damaged } deiner Gegenstände sind beschädigt: Eine Nacht im Wald repariert sie alle.
+# What a judgement learnt from play goes by: about one seat.
+
+trait-points = Siegpunkte
+trait-finish = Punkte auf den letzten zehn vor dem Ziel
+trait-cards = Karten auf der Hand, mit denen, die der Abend bringt
+trait-crafted = hergestellte Karten im Spiel
+trait-prospects = Begonnenes, das noch nicht zu Ende ist
+trait-board = was die eigenen Teile versprechen
+trait-rule = beherrschte Lichtungen
+trait-army = Krieger auf der Karte
+trait-slots = freie Plätze auf beherrschten Lichtungen
+trait-unguarded = Teile, die kein Krieger bewacht
+trait-dominance = aktivierte Dominanzkarten
+trait-held = für die Dominanzkarte beherrschte Lichtungen
+trait-firm = Krieger auf den Lichtungen der Dominanzkarte
+trait-won-soon = Dominanzkarten, die beim nächsten Vogelgesang gewinnen
+trait-coalition = Koalitionen
+trait-sawmills = Sägemühlen auf der Karte
+trait-workshops = Werkstätten auf der Karte
+trait-recruiters = Rekrutierer auf der Karte
+trait-wood = Holz auf der Karte
+trait-keep = Festungen auf der Karte
+trait-roosts = Nester auf der Karte
+trait-decree = Karten im Dekret
+trait-unkept = Karten des Dekrets, die jetzt nicht ausführbar sind
+trait-sites = Lichtungen, auf denen ein Nest entstehen könnte
+trait-sympathy = Lichtungen mit Sympathie
+trait-supporters = Anhänger
+trait-officers = Offiziere
+trait-bases = Stützpunkte auf der Karte
+trait-items = unbeschädigte Gegenstände
+trait-damaged = beschädigte Gegenstände
+trait-spent = erschöpfte Gegenstände
+trait-swords = unbeschädigte Schwerter
+trait-allies = verbündete Parteien
+trait-foes = feindselige Parteien
+trait-quests = erledigte Aufgaben
+trait-gardens = Gärten auf der Karte
+trait-acolytes = Akolythen
+trait-funds = Krieger auf dem Tableau des Flussvolks
+trait-posts = Handelsposten auf der Karte
 ## What a bare verb means where it is said
 verb-done-in-addtodecree = keine weitere Karte ins Dekret legen
 verb-done-in-alliancebirdsong = den Vogelgesang beenden

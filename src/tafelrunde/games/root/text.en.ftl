@@ -836,6 +836,142 @@ place-name = { $kind ->
        *[forest] { $name }
     }
 
+## Advice
+advice-goal-own = You need only { $left ->
+        [one] one more point
+       *[other] { $left } more points
+    } to win: look first for what scores this turn.
+advice-goal-foe = { $foe-subject } { $foe-number ->
+        [one] needs
+       *[other] need
+    } only { $left ->
+        [one] one more point
+       *[other] { $left } more points
+    } to win: take away what scores, or be faster.
+advice-goal-lead = You lead with { $points } of { $goal } points: expect to be attacked where you score.
+advice-goal-behind = { $foe-subject } { $foe-number ->
+        [one] leads
+       *[other] lead
+    } with { $points } of { $goal } points; you have { $own }.
+advice-dominance = { $foe-subject } { $foe-number ->
+        [one] plays
+       *[other] play
+    } for dominance: to prevent it, take the rule of one of those clearings before the next turn begins there.
+advice-exposed = { $pieces ->
+        [one] A building or token of yours
+       *[other] { $pieces } buildings and tokens of yours
+    } in clearing { $clearing } { $pieces ->
+        [one] is
+       *[other] are
+    } in danger: { $theirs ->
+        [one] one warrior
+       *[other] { $theirs } warriors
+    } of { $foe-object } against { $own ->
+        [0] none
+        [one] one
+       *[other] { $own }
+    } of yours. Each one lost is a point for them.
+advice-prey = In clearing { $clearing } you have { $own } warriors against { $theirs ->
+        [one] one
+       *[other] { $theirs }
+    } of { $foe-object }: each building or token you remove there is a point ({ $pieces } to be had).
+advice-prey-alone = In clearing { $clearing } no warrior of { $foe-object } defends { $pieces ->
+        [one] a building or token
+       *[other] { $pieces } buildings and tokens
+    }: attacking there you deal one extra hit, and each piece removed is a point.
+advice-hand = You hold { $cards } cards; all above five are lost when your turn ends. Craft or spend some.
+advice-wood = You have { $wood } wood on the map: a building for { $cost } would score { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. The wood must be linked to it by clearings you rule.
+advice-wood-none = With { $wood } wood on the map no building scores now: sawmills bring wood at the start of your turn, overworking brings some at once.
+advice-roosts = { $roosts ->
+        [0] Without roosts you score
+        [one] With one roost you score
+       *[other] With { $roosts } roosts you score
+    } { $points ->
+        [0] nothing
+        [one] one point
+       *[other] { $points } points
+    } in the evening: one more roost pays every turn.
+advice-decree = { $due ->
+        [one] One card
+       *[other] { $due } cards
+    } of the Decree still to be carried out. If one cannot be, turmoil costs points, the Decree and the leader: look ahead before you move away.
+advice-decree-grows = The Decree holds { $cards } cards already, and each one more must be carried out every turn: add suits of which you have clearings.
+advice-sympathy = You have { $supporters ->
+        [one] one supporter
+       *[other] { $supporters } supporters
+    }; the next sympathy token costs { $cost } of the clearing’s suit and scores { $points }.
+advice-sympathy-none = You have { $supporters ->
+        [0] no supporters
+        [one] one supporter
+       *[other] { $supporters } supporters
+    }, and the next sympathy token costs { $cost }: put cards from your hand on the stack.
+advice-gardens = You have { $gardens ->
+        [0] no garden yet
+        [one] one garden
+       *[other] { $gardens } gardens
+    }: a card of a suit scores what its garden track shows, once a turn for each suit.
+advice-acolytes = { $acolytes ->
+        [one] One acolyte waits
+       *[other] { $acolytes } acolytes wait
+    } for a conspiracy in a clearing of the outcast suit; warriors lost in defence bring more.
+advice-funds = You have { $funds ->
+        [one] one fund
+       *[other] { $funds } funds
+    }: what you neither commit nor spend brings { $points ->
+        [0] no point
+        [one] one point
+       *[other] { $points } points
+    } next turn, if a trade post stands on the map.
+advice-items = { $ready ->
+        [0] None of your items is ready: rest, or slip into a forest.
+        [one] One of your items is ready: choose the one thing it should do.
+       *[other] { $ready } of your items are ready: quests and aid score, torches explore ruins.
+    }
+advice-items-damaged = { $damaged } of your items are damaged: a night in a forest repairs them all.
+# What a judgement learnt from play goes by: about one seat.
+
+trait-points = victory points
+trait-finish = points within ten of the goal
+trait-cards = cards in hand, with those the Evening brings
+trait-crafted = crafted cards in play
+trait-prospects = what is begun and not finished
+trait-board = what the own pieces promise
+trait-rule = clearings ruled
+trait-army = warriors on the map
+trait-slots = empty slots in ruled clearings
+trait-unguarded = pieces that no warrior guards
+trait-dominance = activated dominance cards
+trait-held = clearings ruled for the dominance card
+trait-firm = warriors in the clearings of the dominance card
+trait-won-soon = dominance cards that win at the next Birdsong
+trait-coalition = coalitions
+trait-sawmills = sawmills on the map
+trait-workshops = workshops on the map
+trait-recruiters = recruiters on the map
+trait-wood = wood on the map
+trait-keep = keeps on the map
+trait-roosts = roosts on the map
+trait-decree = cards in the Decree
+trait-unkept = cards of the Decree that cannot be carried out now
+trait-sites = clearings where a roost could be built
+trait-sympathy = sympathetic clearings
+trait-supporters = supporters
+trait-officers = officers
+trait-bases = bases on the map
+trait-items = undamaged items
+trait-damaged = damaged items
+trait-spent = exhausted items
+trait-swords = undamaged swords
+trait-allies = allied factions
+trait-foes = hostile factions
+trait-quests = quests completed
+trait-gardens = gardens on the map
+trait-acolytes = acolytes
+trait-funds = warriors on the board of the Riverfolk
+trait-posts = trade posts on the map
 ## What a bare verb means where it is said
 verb-done-in-addtodecree = add no more cards to the Decree
 verb-done-in-alliancebirdsong = end Birdsong

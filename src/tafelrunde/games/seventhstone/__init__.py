@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
+from tafelrunde.engine.advice import Matter
+from tafelrunde.engine.authored import json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice, number, switch, text
 from tafelrunde.engine.position import Position
 from tafelrunde.games.seventhstone.board.board import Board
-from tafelrunde.games.seventhstone.board.layouts import BOARDS, board_text, check_board, fields_of, lay_out, new_board, read_board
+from tafelrunde.games.seventhstone.board.check import check_board, find_faults
+from tafelrunde.games.seventhstone.board.desk import blank_board, change, lay_on_desk
+from tafelrunde.games.seventhstone.board.files import BOARDS, FORMAT, BoardFile, board_text, fields_of
+from tafelrunde.games.seventhstone.board.layouts import lay_out, new_board, read_board
 from tafelrunde.games.seventhstone.board.picture import draw_board
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.events import EVENTS
+from tafelrunde.games.seventhstone.judgement.advice import advice
+from tafelrunde.games.seventhstone.judgement.traits import JUDGED_BY
 from tafelrunde.games.seventhstone.odds import odds_of
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.setup import begin_game
@@ -31,8 +40,20 @@ class BoardWorkshop(Workshop):
 
     kind = "board"
 
-    def check(self, text: str) -> list[str]:
-        return check_board(text)
+    def faults(self, text: str) -> list[Fault]:
+        return find_faults(text)
+
+    def desk(self, text: str) -> Desk:
+        return lay_on_desk(text)
+
+    def change(self, text: str, strokes: list[Stroke]) -> str:
+        return change(text, strokes)
+
+    def blank(self, seats: int) -> str:
+        return blank_board(seats)
+
+    def schema(self) -> dict[str, Any]:
+        return json_schema(BoardFile, FORMAT)
 
     def new(self, seats: int, seed: int) -> str:
         return new_board(seats, seed)
@@ -76,6 +97,7 @@ class SeventhStoneGame(Game):
     verbs = VERBS
     events = EVENTS
     place_keys = ("field", "from", "supports")
+    traits = JUDGED_BY
     workshop = BoardWorkshop()
 
     def samples(self, option: str) -> list[Value]:
@@ -121,6 +143,9 @@ class SeventhStoneGame(Game):
         pos._board = Board(pos.ground, pos.columns, pos.rows)
         begin_game(pos)
         return pos
+
+    def advice(self, eyes: Eyes) -> list[Matter]:
+        return advice(eyes)
 
     def odds(self, eyes: Eyes, move: int) -> dict[str, object] | None:
         """What a table shows before a combat is begun."""

@@ -71,8 +71,23 @@ def evaluation(pos: SeventhStone) -> list[float]:
     """0 (lost) to 1 (won) for each seat."""
     if pos.is_over():
         return [1.0 if seat == pos.winner else 0.0 for seat in range(pos.seats)]
-    if pos.stage == MOVING and type(pos.stack[-1]).__name__ in ("Grouping", "Halting", "Carrying"):
+    if is_marching(pos):
         return foreseen(pos)
+    raw = outlook(pos)
+    chances = []
+    for seat in range(pos.seats):
+        best = max(raw[other] for other in range(pos.seats) if other != seat)
+        chances.append(1.0 / (1.0 + exp((best - raw[seat]) / SCALE)))
+    return chances
+
+
+def is_marching(pos: SeventhStone) -> bool:
+    """Whether somebody is in the midst of choosing who marches."""
+    return pos.stage == MOVING and type(pos.stack[-1]).__name__ in ("Grouping", "Halting", "Carrying")
+
+
+def outlook(pos: SeventhStone) -> list[float]:
+    """What each seat has and may expect, on the scale of holdings."""
     raw = [holdings(pos, seat) + promises(pos, seat) for seat in range(pos.seats)]
     tempting = [] if pos.stage in (ALLOCATION, MARKETS) else [prizes(pos, seat) for seat in range(pos.seats)]
     for army in pos.armies:
@@ -84,11 +99,7 @@ def evaluation(pos: SeventhStone) -> list[float]:
             weigh_conflict(pos, field, raw)
         elif pos.owner[field] >= 0 and pos.stage == MOVING:
             raw[pos.owner[field]] -= danger(pos, field)
-    chances = []
-    for seat in range(pos.seats):
-        best = max(raw[other] for other in range(pos.seats) if other != seat)
-        chances.append(1.0 / (1.0 + exp((best - raw[seat]) / SCALE)))
-    return chances
+    return raw
 
 
 def foreseen(pos: SeventhStone) -> list[float]:

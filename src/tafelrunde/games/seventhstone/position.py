@@ -269,6 +269,16 @@ class SeventhStone(Position):
     def evaluate(self) -> list[float]:
         return evaluation(self)
 
+    def traits(self) -> list[vec[i64]]:
+        from tafelrunde.games.seventhstone.judgement.traits import traits
+
+        return traits(self)
+
+    def judge(self) -> list[float]:
+        from tafelrunde.games.seventhstone.judgement.traits import judge
+
+        return judge(self)
+
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.seventhstone.hunch import hunch
 

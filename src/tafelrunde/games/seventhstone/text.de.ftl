@@ -608,6 +608,90 @@ field-name = { $kind ->
         }
     }
 
+## Rat
+advice-goal-own = Du hast { $tears } Tränensteine: Behalte sie bis zum Jahresende, und du hast gewonnen. Schütze Hauptstadt und Tempel.
+advice-goal-foe = { $foe } hat { $tears } Tränensteine und gewinnt am Jahresende: Vorher muss eine Hauptstadt oder ein Tempel fallen.
+advice-goal-near = { $foe } braucht am Ende eines Jahres nur noch { $left ->
+        [one] einen Tränenstein
+       *[other] { $left } Tränensteine
+    }: Achte auf die Tempel und das Turnier.
+advice-goal-lead = Du führst mit { $own } von { $goal } Tränensteinen; danach kommt { $foe } mit { $tears }.
+advice-goal-behind = { $foe } hat { $tears } Tränensteine, du hast { $own }; { $goal } am Ende eines Jahres gewinnen.
+advice-threat = Auf { $field } kannst du { $tears ->
+        [one] einen Tränenstein
+       *[other] { $tears } Tränensteine
+    } verlieren: { $foe } steht daneben mit { $theirs ->
+        [one] einer Einheit
+       *[other] { $theirs } Einheiten
+    }, und { $own ->
+        [0] niemand verteidigt das Feld
+        [one] eine verteidigt das Feld
+       *[other] { $own } verteidigen das Feld
+    }.
+advice-prize = { $field } ist { $tears ->
+        [one] einen Tränenstein
+       *[other] { $tears } Tränensteine
+    } wert, und { $theirs ->
+        [0] niemand verteidigt das Feld
+        [one] eine Einheit verteidigt das Feld
+       *[other] { $theirs } Einheiten verteidigen das Feld
+    }; daneben auf { $from } hast du { $own }.
+advice-barracks = Deine Kasernen nehmen dieses Jahr höchstens { $room ->
+        [one] eine Einheit
+       *[other] { $room } Einheiten
+    } auf: Mehr als { $stones } Rohstoffsteine für Einheiten brächten nichts.
+advice-market-tear = Der verlorene Tränenstein liegt auf dem Markt: Das höchste Gebot für Ausrüstung wählt zuerst, und er geht nie mehr verloren.
+advice-market-tournament = { $years ->
+        [one] Am Ende dieses Jahres ist Turnier
+       *[other] Das nächste Turnier ist in { $years } Jahren
+    }: Wer es gewinnt, bekommt für immer einen Tränenstein. Du hast { $own } Turniersteine, die anderen höchstens { $most }; je zwei mehr richten mehr Schaden an.
+## Der Zeichentisch
+
+desk-land = Land
+desk-temples = Tempel
+desk-portals = Portale
+desk-drawn = vom Stapel gezogen
+desk-outside = kein Feld
+desk-water = Wasser
+desk-desert = Wüste
+desk-volcano = Vulkan
+desk-plain = Ebene
+desk-forest = Wald
+desk-mountain = Gebirge
+desk-temple-plain = Tempel in der Ebene
+desk-temple-forest = Tempel im Wald
+desk-temple-mountain = Tempel im Gebirge
+desk-portal-blue = blaues Portal
+desk-portal-yellow = gelbes Portal
+desk-portal-red = rotes Portal
+desk-portal-green = grünes Portal
+desk-name = Name
+desk-seats-2 = Für zwei Spieler
+desk-seats-3 = Für drei Spieler
+desk-seats-4 = Für vier Spieler
+desk-columns = Spalten
+desk-rows = Reihen
+desk-corner = Ausbrüche werden gezählt von
+desk-corner-nearest = der Ecke, die dem Vulkan am nächsten ist
+desk-corner-upper-left = der Ecke oben links
+desk-uncounted-columns = Spalten, die nicht zählen
+desk-uncounted-rows = Reihen, die nicht zählen
+desk-tiles = Ein eigener Stapel
+desk-tile = Im Stapel
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = was gehalten wird und zu erwarten ist
+trait-tears = Tränensteine
+trait-firm-tears = unverlierbare Tränensteine
+trait-production = Produktionswert
+trait-fields = kontrollierte Felder
+trait-soldiers = Soldaten auf dem Plan
+trait-mercenaries = Söldner auf dem Plan
+trait-barracks = Kasernen
+trait-walls = Mauern
+trait-lances = Turniersteine
+trait-defending = umkämpfte eigene Felder
+trait-attacking = angegriffene fremde Felder
 ## What a bare verb means where it is said
 verb-pass-in-equipping = den Ausrüstungsstein nicht nutzen
 verb-pass-in-supporting = keinen weiteren Konflikt unterstützen

@@ -607,6 +607,90 @@ field-name = { $kind ->
         }
     }
 
+## Advice
+advice-goal-own = You hold { $tears } tear stones: keep them until the year ends, and you have won. Guard your capital and temples.
+advice-goal-foe = { $foe } holds { $tears } tear stones and wins when the year ends: a capital or temple has to be taken before that.
+advice-goal-near = { $foe } needs only { $left ->
+        [one] one more tear stone
+       *[other] { $left } more tear stones
+    } at the end of a year: watch the temples and the tournament.
+advice-goal-lead = You lead with { $own } tear stones of { $goal }; { $foe } comes next with { $tears }.
+advice-goal-behind = { $foe } has { $tears } tear stones, you have { $own }; { $goal } at the end of a year win.
+advice-threat = On { $field } you have { $tears ->
+        [one] a tear stone
+       *[other] { $tears } tear stones
+    } to lose: { $foe } stands beside it with { $theirs ->
+        [one] one unit
+       *[other] { $theirs } units
+    }, and { $own ->
+        [0] nobody defends it
+        [one] one defends it
+       *[other] { $own } defend it
+    }.
+advice-prize = { $field } is worth { $tears ->
+        [one] a tear stone
+       *[other] { $tears } tear stones
+    } and { $theirs ->
+        [0] nobody defends it
+        [one] one unit defends it
+       *[other] { $theirs } units defend it
+    }; on { $from } beside it you have { $own }.
+advice-barracks = Your barracks take in { $room ->
+        [one] one unit
+       *[other] { $room } units
+    } this year at most: more than { $stones } resource stones on units would bring nothing.
+advice-market-tear = The lost tear stone is on the market: the highest bid for equipment chooses first, and it can never be lost again.
+advice-market-tournament = { $years ->
+        [one] At the end of this year there is a tournament
+       *[other] The next tournament is in { $years } years
+    }: its winner gets a tear stone for good. You have { $own } tournament stones, the others { $most } at most; every two more deal more damage.
+## The drawing desk
+
+desk-land = Land
+desk-temples = Temples
+desk-portals = Portals
+desk-drawn = drawn from the stack
+desk-outside = no field
+desk-water = water
+desk-desert = desert
+desk-volcano = volcano
+desk-plain = plain
+desk-forest = forest
+desk-mountain = mountain
+desk-temple-plain = temple on the plain
+desk-temple-forest = temple in the forest
+desk-temple-mountain = temple on the mountain
+desk-portal-blue = blue portal
+desk-portal-yellow = yellow portal
+desk-portal-red = red portal
+desk-portal-green = green portal
+desk-name = Name
+desk-seats-2 = For two players
+desk-seats-3 = For three players
+desk-seats-4 = For four players
+desk-columns = Columns
+desk-rows = Rows
+desk-corner = Eruptions are counted from
+desk-corner-nearest = the corner nearest to the volcano
+desk-corner-upper-left = the upper left corner
+desk-uncounted-columns = Columns that are not counted
+desk-uncounted-rows = Rows that are not counted
+desk-tiles = A stack of its own
+desk-tile = In the stack
+# What a judgement learnt from play goes by: about one seat.
+
+trait-outlook = what is held and can be expected
+trait-tears = tear stones
+trait-firm-tears = tear stones that cannot be lost
+trait-production = production value
+trait-fields = fields controlled
+trait-soldiers = soldiers on the board
+trait-mercenaries = mercenaries on the board
+trait-barracks = barracks
+trait-walls = walls
+trait-lances = tournament stones
+trait-defending = own fields in conflict
+trait-attacking = foreign fields under attack
 ## What a bare verb means where it is said
 verb-pass-in-equipping = not use the equipment stone
 verb-pass-in-supporting = support no more conflicts

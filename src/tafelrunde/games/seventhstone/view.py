@@ -31,6 +31,7 @@ from tafelrunde.games.seventhstone.words import (
     EVENT_NAMES,
     FIELD_KINDS,
     FORCE_MAXIMUM,
+    LIFE_POINTS,
     MAX_SEATS,
     MELEE,
     MOVING,
@@ -85,6 +86,7 @@ def scene_of(pos: SeventhStone) -> dict[str, Any]:
         "shares": pos.shares.copy(),
         "force_maximum": FORCE_MAXIMUM,
         "tournament_years": TOURNAMENT_YEARS,
+        "duel_life": LIFE_POINTS,
         "tears": {"capital": CAPITAL_TS, "temple": TEMPLE_TS},
         "hits": {name: hits_of(type) for type, name in enumerate(TYPE_NAMES)},
         "rules": {

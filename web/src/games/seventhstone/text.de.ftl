@@ -159,6 +159,10 @@ tournament-lances = { $count ->
     [one] 1 Lanze
    *[other] { $count } Lanzen
 }
+tournament-now = In den Schranken
+tournament-last = Das letzte Turnier, gewonnen von { $who }
+duel-life = { $who }: Würfe { $rolls }, Lebenspunkte übrig { $life }.
+duel-won = { $who } gewinnt das Duell.
 hits-title = Was trifft
 hits-army = Armee
 hits-field = im Feld

@@ -162,6 +162,10 @@ tournament-lances = { $count ->
     [one] 1 lance
    *[other] { $count } lances
 }
+tournament-now = In the lists
+tournament-last = The last tournament, won by { $who }
+duel-life = { $who }: rolls { $rolls }, life left { $life }.
+duel-won = { $who } wins the duel.
 hits-title = What hits
 hits-army = Army
 hits-field = in the field

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore.events import CRITICAL_ROLLED, ELIMINATED, HEAD_LOST, HEALED, LOST
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
@@ -116,3 +117,25 @@ def heal(pos: BattleLore, unit: int, figures: int) -> None:
 
 def lost_figures(pos: BattleLore, unit: int) -> int:
     return max(0, pos.full(unit) - pos.figures[unit])
+
+
+class OneByOne(Step[BattleLore]):
+    """Several units are struck, one after another in the order given; who has fallen by then is passed over."""
+
+    def __init__(self, units: list[int], cause: int) -> None:
+        self.units = units
+        self.cause = cause
+        self.next = 0
+
+    def strike(self, pos: BattleLore, unit: int) -> None:
+        """What befalls each."""
+        raise AssertionError(f"{type(self).__name__} strikes nobody")
+
+    def proceed(self, pos: BattleLore) -> None:
+        if self.next == len(self.units):
+            pos.pop()
+            return
+        unit = self.units[self.next]
+        self.next += 1
+        if pos.figures[unit] > 0:
+            self.strike(pos, unit)

@@ -11,7 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.battle.dice import hits_dealt
-from tafelrunde.games.battlelore.battle.losses import hurt
+from tafelrunde.games.battlelore.battle.losses import OneByOne, hurt
 from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Retreat
 from tafelrunde.games.battlelore.events import POWER_USED, STORED, WEB_PUT
@@ -204,29 +204,20 @@ def shake(pos: BattleLore, clash: Clash) -> None:
 
 
 @final
-class Shaking(Step[BattleLore]):
+class Shaking(OneByOne):
     """The units around an elemental, one after another."""
 
     def __init__(self, units: list[int], hits: int, hexes: int, cause: int) -> None:
-        self.units = units
+        super().__init__(units, cause)
         self.hits = hits
         self.hexes = hexes
-        self.cause = cause
-        self.next = 0
 
     def copy(self) -> Shaking:
         twin = Shaking(self.units, self.hits, self.hexes, self.cause)
         twin.next = self.next
         return twin
 
-    def proceed(self, pos: BattleLore) -> None:
-        if self.next == len(self.units):
-            pos.pop()
-            return
-        unit = self.units[self.next]
-        self.next += 1
-        if pos.figures[unit] <= 0:
-            return
+    def strike(self, pos: BattleLore, unit: int) -> None:
         hurt(pos, unit, self.hits, self.cause)
         if pos.winner < 0 and pos.figures[unit] > 0:
             pos.push(Retreat(unit, self.hexes, self.cause, frightened(pos, unit)))

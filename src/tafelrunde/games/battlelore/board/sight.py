@@ -70,3 +70,19 @@ def why_not_fire(pos: BattleLore, unit: int, far: int, h: int) -> Reason | None:
     if not sees(pos, here, h, not (pos.effects and pos.has(fx.EAGLE_EYE, unit))):
         return Reason("B9.7", h)
     return Reason("B10.20", h) if over_cliff(pos, here, h) else None
+
+
+def field_of_fire(pos: BattleLore, unit: int) -> tuple[list[int], list[int]]:
+    """B9.4, B9.7: the hexes within range of a missile unit and not adjacent to it: those it sees, and those it does not.
+
+    Who stands next to it now is left aside.
+    """
+    seen: list[int] = []
+    hidden: list[int] = []
+    here = pos.place[unit]
+    far = reach(pos, unit)
+    clear = bool(pos.effects) and pos.has(fx.EAGLE_EYE, unit)
+    for h in range(pos._board.size):
+        if 1 < pos._board.distance[here * pos._board.size + h] <= far:
+            (seen if sees(pos, here, h, not clear) and not over_cliff(pos, here, h) else hidden).append(h)
+    return seen, hidden

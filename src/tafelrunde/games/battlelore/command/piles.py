@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.events import EventKind
 from tafelrunde.games.battlelore.events import (
     DISCARDED,
     DISCARDED_LORE,
@@ -32,6 +33,35 @@ def copied(lists: list[list[int]]) -> list[list[int]]:
     return [each.copy() for each in lists]
 
 
+def gone(pos: BattleLore, seen: list[list[int]], army: int, card: int) -> list[list[int]]:
+    """What is known of hands after a card left an army's for all to see."""
+    for viewer in range(pos.armies):
+        at = viewer * pos.armies + army
+        if card in seen[at]:
+            seen = copied(seen)
+            seen[at].remove(card)
+    return seen
+
+
+def shown(pos: BattleLore, seen: list[list[int]], army: int, card: int) -> list[list[int]]:
+    """What is known of hands after a card came into an army's for all to see."""
+    seen = copied(seen)
+    for viewer in range(pos.armies):
+        if viewer != army:
+            seen[viewer * pos.armies + army].append(card)
+    return seen
+
+
+def into_hand(pos: BattleLore, army: int, hand: list[int], card: int, drew: EventKind) -> int:
+    """A drawn card comes into a hand, seen by its camp alone; returns it, or -1 if there was none."""
+    if card >= 0:
+        hand.append(card)
+        pos.reveal()
+        if pos.log is not None:
+            pos.tell(drew, (pos.chiefs[army], card), knows=camp_bits(pos, army))
+    return card
+
+
 def top_command(pos: BattleLore) -> int:
     """B18.13, B24.23: the next card of the Command pile, made anew of the discards if need be; -1 if there is none at all."""
     if not pos.pile:
@@ -44,13 +74,7 @@ def top_command(pos: BattleLore) -> int:
 
 def draw_command(pos: BattleLore, army: int) -> int:
     """B18.2: one Command card into the holder; returns it."""
-    card = top_command(pos)
-    if card >= 0:
-        pos.hands[army].append(card)
-        pos.reveal()
-        if pos.log is not None:
-            pos.tell(DREW, (pos.chiefs[army], card), knows=camp_bits(pos, army))
-    return card
+    return into_hand(pos, army, pos.hands[army], top_command(pos), DREW)
 
 
 def discard_command(pos: BattleLore, army: int, card: int) -> None:
@@ -64,20 +88,13 @@ def discard_command(pos: BattleLore, army: int, card: int) -> None:
 def take_command(pos: BattleLore, army: int, card: int) -> None:
     """A card leaves the holder for all to see."""
     pos.hands[army].remove(card)
-    for viewer in range(pos.armies):
-        at = viewer * pos.armies + army
-        if card in pos.seen_hands[at]:
-            pos.seen_hands = copied(pos.seen_hands)
-            pos.seen_hands[at].remove(card)
+    pos.seen_hands = gone(pos, pos.seen_hands, army, card)
 
 
 def return_command(pos: BattleLore, army: int, card: int) -> None:
     """A card comes back into the holder, and everyone knows it is there."""
     pos.hands[army].append(card)
-    pos.seen_hands = copied(pos.seen_hands)
-    for viewer in range(pos.armies):
-        if viewer != army:
-            pos.seen_hands[viewer * pos.armies + army].append(card)
+    pos.seen_hands = shown(pos, pos.seen_hands, army, card)
 
 
 def top_lore(pos: BattleLore) -> int:
@@ -92,32 +109,19 @@ def top_lore(pos: BattleLore) -> int:
 
 def draw_lore(pos: BattleLore, army: int) -> int:
     """One Lore card into the hand; returns it, or -1 (B18.10)."""
-    card = top_lore(pos)
-    if card >= 0:
-        pos.lore_hands[army].append(card)
-        pos.reveal()
-        if pos.log is not None:
-            pos.tell(DREW_LORE, (pos.chiefs[army], card), knows=camp_bits(pos, army))
-    return card
+    return into_hand(pos, army, pos.lore_hands[army], top_lore(pos), DREW_LORE)
 
 
 def take_lore(pos: BattleLore, army: int, card: int) -> None:
     """A Lore card leaves the hand for all to see."""
     pos.lore_hands[army].remove(card)
-    for viewer in range(pos.armies):
-        at = viewer * pos.armies + army
-        if card in pos.seen_lore[at]:
-            pos.seen_lore = copied(pos.seen_lore)
-            pos.seen_lore[at].remove(card)
+    pos.seen_lore = gone(pos, pos.seen_lore, army, card)
 
 
 def return_lore(pos: BattleLore, army: int, card: int) -> None:
     """A Lore card comes back into the hand, and everyone knows it is there."""
     pos.lore_hands[army].append(card)
-    pos.seen_lore = copied(pos.seen_lore)
-    for viewer in range(pos.armies):
-        if viewer != army:
-            pos.seen_lore[viewer * pos.armies + army].append(card)
+    pos.seen_lore = shown(pos, pos.seen_lore, army, card)
 
 
 def discard_lore(pos: BattleLore, army: int, card: int) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
-
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.battlelore.board.asking import Placing
 from tafelrunde.games.battlelore.council.council import PLAN_LANDMARKS, PLAN_MUSTER
 from tafelrunde.games.battlelore.events import DEPLOYED, PLACED_PIECE
 from tafelrunde.games.battlelore.position import BattleLore
@@ -137,13 +136,13 @@ class PlaceLandmarks(Step[BattleLore]):
 
 
 @final
-class PlacePassage(Step[BattleLore]):
+class PlacePassage(Placing):
     """B23.26: the secret passage follows the den: far from it, next to nobody, not too far forward."""
 
     rule: ClassVar[str] = "B23.26"
 
     def __init__(self, army: int, den: int) -> None:
-        self.army = army
+        super().__init__(army)
         self.den = den
 
     def fits(self, pos: BattleLore, h: int) -> bool:
@@ -157,23 +156,12 @@ class PlacePassage(Step[BattleLore]):
     def hexes(self, pos: BattleLore) -> list[int]:
         return [h for h in range(pos._board.size) if self.fits(pos, h)]
 
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
-
-    def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
-
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PLACE.code:
-            return NOT_HERE
-        return None if self.fits(pos, arg1(move)) else Reason("B23.26", arg1(move))
+    def refusal(self, pos: BattleLore, h: int) -> Reason:
+        return Reason("B23.26", h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         put_piece(pos, self.army, SECRET_PASSAGE, arg1(move))
-
-    def proceed(self, pos: BattleLore) -> None:
-        pos.pop()
 
 
 def lairs_used(pos: BattleLore) -> bool:
@@ -182,13 +170,13 @@ def lairs_used(pos: BattleLore) -> bool:
 
 
 @final
-class PlaceCreature(Step[BattleLore]):
+class PlaceCreature(Placing):
     """B22.25, B23.23: a creature's lair, or without lairs the creature itself, comes onto the board."""
 
     rule: ClassVar[str] = "B23.23"
 
     def __init__(self, army: int, kind: int) -> None:
-        self.army = army
+        super().__init__(army)
         self.kind = kind
 
     def fits(self, pos: BattleLore, h: int) -> bool:
@@ -201,18 +189,8 @@ class PlaceCreature(Step[BattleLore]):
     def hexes(self, pos: BattleLore) -> list[int]:
         return [h for h in range(pos._board.size) if self.fits(pos, h)]
 
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
-
-    def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
-
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PLACE.code:
-            return NOT_HERE
-        if self.fits(pos, arg1(move)):
-            return None
-        return Reason("B23.23" if lairs_used(pos) else "B22.25", arg1(move))
+    def refusal(self, pos: BattleLore, h: int) -> Reason:
+        return Reason("B23.23" if lairs_used(pos) else "B22.25", h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
@@ -220,9 +198,6 @@ class PlaceCreature(Step[BattleLore]):
         if lairs_used(pos):
             put_piece(pos, self.army, WOODED if FOREST_DWELLER[self.kind] else LAIR, h)
         add_creature(pos, self.army, self.kind, h)
-
-    def proceed(self, pos: BattleLore) -> None:
-        pos.pop()
 
 
 def baseline(pos: BattleLore) -> int:
@@ -240,13 +215,10 @@ def add_creature(pos: BattleLore, army: int, kind: int, h: int) -> int:
 
 
 @final
-class PlaceStronghold(Step[BattleLore]):
+class PlaceStronghold(Placing):
     """B23.4, B23.9: a level-3 Commander may put a stronghold under an own unit on countryside."""
 
     rule: ClassVar[str] = "B23.4"
-
-    def __init__(self, army: int) -> None:
-        self.army = army
 
     def fits(self, pos: BattleLore, h: int) -> bool:
         if h >= pos._board.size or pos.at[h] < 0 or pos.terrain[h]:
@@ -256,28 +228,21 @@ class PlaceStronghold(Step[BattleLore]):
     def hexes(self, pos: BattleLore) -> list[int]:
         return [h for h in range(pos._board.size) if self.fits(pos, h)]
 
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
+    def refusal(self, pos: BattleLore, h: int) -> Reason:
+        return Reason("B23.4", h)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
-        offers = offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
+        offers = super().offers(pos, seat)
         offers.append(PASS.move0())
         return offers
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
-        if verb_code(move) == PASS.code:
-            return None
-        if verb_code(move) != PLACE.code:
-            return NOT_HERE
-        return None if self.fits(pos, arg1(move)) else Reason("B23.4", arg1(move))
+        return None if verb_code(move) == PASS.code else super().why_not(pos, seat, move)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == PLACE.code:
             put_piece(pos, self.army, STRONGHOLD, arg1(move))
-
-    def proceed(self, pos: BattleLore) -> None:
-        pos.pop()
 
 
 def begin_strongholds(pos: BattleLore) -> None:

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.battlelore.battle.losses import behead, critical, eliminate, hurt
+from tafelrunde.games.battlelore.battle.losses import OneByOne, behead, critical, eliminate, hurt
 from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Flags, Retreat
+from tafelrunde.games.battlelore.board.asking import ChiefDecides
 from tafelrunde.games.battlelore.board.terrain import forbids_battle
 from tafelrunde.games.battlelore.command.piles import discard_command, discard_lore, draw_command
 from tafelrunde.games.battlelore.events import GROUND_GAINED, LORE_ROLLED, MOVED_UNIT
@@ -47,32 +48,23 @@ def move_by_card(pos: BattleLore, unit: int, h: int) -> None:
 
 
 @final
-class Barrage(Step[BattleLore]):
+class Barrage(OneByOne):
     """A card rolls against several units, one after another in the order of their hexes."""
 
     def __init__(self, card: int, cause: int, units: list[int], dice: int, symbols: bool, strikes: bool, flags: int) -> None:
+        super().__init__(units, cause)
         self.card = card
-        self.cause = cause
-        self.units = units
         self.dice = dice
         self.symbols = symbols
         self.strikes = strikes
         self.flags = flags
-        self.next = 0
 
     def copy(self) -> Barrage:
         twin = Barrage(self.card, self.cause, self.units, self.dice, self.symbols, self.strikes, self.flags)
         twin.next = self.next
         return twin
 
-    def proceed(self, pos: BattleLore) -> None:
-        if self.next == len(self.units):
-            pos.pop()
-            return
-        unit = self.units[self.next]
-        self.next += 1
-        if pos.figures[unit] <= 0:
-            return
+    def strike(self, pos: BattleLore, unit: int) -> None:
         faces = pos.roll(self.dice)
         if pos.log is not None:
             pos.tell(LORE_ROLLED, (self.card, pos.place[unit], *faces))
@@ -151,17 +143,11 @@ class Lightning(Step[BattleLore]):
             self.dice = 0
 
 
-@final
-class GiveLore(Step[BattleLore]):
-    """A player discards a Lore card of his own choice."""
+class GivesUpLore(ChiefDecides):
+    """Lore cards of the hand are discarded, as their owner chooses."""
 
-    rule: ClassVar[str] = "B21.11"
-
-    def __init__(self, army: int) -> None:
-        self.army = army
-
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army]
+    def refusal(self, card: int) -> Reason:
+        raise AssertionError(f"{type(self).__name__} does not say why")
 
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
@@ -172,26 +158,36 @@ class GiveLore(Step[BattleLore]):
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:
             return NOT_HERE
-        return None if arg1(move) in pos.lore_hands[self.army] else Reason("B21.11", arg1(move))
+        return None if arg1(move) in pos.lore_hands[self.army] else self.refusal(arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
-        pos.pop()
         pos.reveal()
         discard_lore(pos, self.army, arg1(move))
 
 
 @final
-class Spying(Step[BattleLore]):
+class GiveLore(GivesUpLore):
+    """A player discards a Lore card of his own choice."""
+
+    rule: ClassVar[str] = "B21.11"
+
+    def refusal(self, card: int) -> Reason:
+        return Reason("B21.11", card)
+
+    def play(self, pos: BattleLore, seat: int, move: int) -> None:
+        pos.pop()
+        super().play(pos, seat, move)
+
+
+@final
+class Spying(ChiefDecides):
     """Spy Ring: one of the opponent's Command cards is discarded and replaced."""
 
     rule: ClassVar[str] = "B21.11"
 
     def __init__(self, army: int, other: int) -> None:
-        self.army = army
+        super().__init__(army)
         self.other = other
-
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army]
 
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.battlelore.board.asking import ChiefDecides, InSecret, Placing
 from tafelrunde.games.battlelore.command.piles import camp_bits
 from tafelrunde.games.battlelore.council.council import PLAN_MUSTER
 from tafelrunde.games.battlelore.events import DREW_DEPLOYMENT, FORGONE, SET_CHOSEN, TURNED_UP, ZONE_TAKEN
@@ -38,7 +39,7 @@ from tafelrunde.games.battlelore.muster.reserve import Exchanging, Reserve, Scou
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.first import choose_first
 from tafelrunde.games.battlelore.tables import D_KINDS, D_NUMBER, D_SET, D_SIZE, D_START, LEVIES
-from tafelrunde.games.battlelore.verbs import ASSIGN, CHOOSE_SET, CONFIRM, PLACE, TAKE_ZONE
+from tafelrunde.games.battlelore.verbs import ASSIGN, CHOOSE_SET, CONFIRM, TAKE_ZONE
 
 SET_COUNT: Final = 6
 CARDS_IN_SET: Final = 7
@@ -176,16 +177,10 @@ def draw_deployment(pos: BattleLore) -> None:
 
 
 @final
-class ChooseZone(Step[BattleLore]):
+class ChooseZone(ChiefDecides):
     """B31.4, B31.14: of two allies the one with the lower seat takes red or blue zones, the other the rest."""
 
     rule: ClassVar[str] = "B31.4"
-
-    def __init__(self, army: int) -> None:
-        self.army = army
-
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army]
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
         return offered(vec[i64]([TAKE_ZONE.move1(0), TAKE_ZONE.move1(1)]))
@@ -199,7 +194,7 @@ class ChooseZone(Step[BattleLore]):
 
 
 @final
-class Assigning(Step[BattleLore]):
+class Assigning(InSecret):
     """B26.14–B26.16, B30.11: each player posts the cards drawn, in secret; final when all have confirmed."""
 
     rule: ClassVar[str] = "B26.14"
@@ -209,18 +204,6 @@ class Assigning(Step[BattleLore]):
         for army in range(pos.armies):
             if not pos.deployment[army][READY]:
                 mask |= 1 << pos.chiefs[army]
-        return mask
-
-    def secret(self, pos: BattleLore) -> bool:
-        return True
-
-    def asks_anyway(self, pos: BattleLore) -> bool:
-        return True
-
-    def party(self, pos: BattleLore) -> int:
-        mask = 0
-        for army in range(pos.armies):
-            mask |= 1 << pos.chiefs[army]
         return mask
 
     def why_not_post(self, pos: BattleLore, army: int, card: int, post: int) -> Reason | None:
@@ -324,29 +307,21 @@ def rank_of(pos: BattleLore, army: int, post: int) -> int:
 
 
 @final
-class Displaced(Step[BattleLore]):
+class Displaced(Placing):
     """B26.18, B26.19, B31.7: a unit that cannot stand where its card shows goes to a free baseline hex of its section, or is forgone."""
 
     rule: ClassVar[str] = "B26.18"
 
     def __init__(self, army: int, kind: int, post: int) -> None:
-        self.army = army
+        super().__init__(army)
         self.kind = kind
         self.post = post
 
     def hexes(self, pos: BattleLore) -> list[int]:
         return [h for h in baseline_of(pos, self.army, self.post) if is_open(pos, h)]
 
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army] if self.hexes(pos) else 0
-
-    def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PLACE.move1(h) for h in self.hexes(pos)]))
-
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PLACE.code:
-            return NOT_HERE
-        return None if arg1(move) in self.hexes(pos) else Reason("B26.19", arg1(move))
+    def refusal(self, pos: BattleLore, h: int) -> Reason:
+        return Reason("B26.19", h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

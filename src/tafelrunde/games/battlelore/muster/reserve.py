@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
+from tafelrunde.games.battlelore.board.asking import Placing
 from tafelrunde.games.battlelore.events import FORGONE, TURNED_UP
 from tafelrunde.games.battlelore.muster.ground import (
     POST,
@@ -26,7 +27,7 @@ from tafelrunde.games.battlelore.muster.ground import (
 )
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import D_KINDS, D_SIZE, D_START, U_COLOUR, U_KIND
-from tafelrunde.games.battlelore.verbs import DEPLOY, EXCHANGE, PLACE
+from tafelrunde.games.battlelore.verbs import DEPLOY, EXCHANGE
 from tafelrunde.games.battlelore.words import CREATURE, RESERVE
 
 SCOUT_ROW: Final = 5
@@ -222,25 +223,20 @@ def remove_levy(pos: BattleLore, h: int) -> None:
 
 
 @final
-class Replacing(Step[BattleLore]):
+class Replacing(Placing):
     """B27.20: the unit that replaces a levy token comes to a free baseline hex."""
 
     rule: ClassVar[str] = "B27.20"
 
     def __init__(self, army: int, kind: int) -> None:
-        self.army = army
+        super().__init__(army)
         self.kind = kind
 
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army] if open_baseline(pos, self.army) else 0
+    def hexes(self, pos: BattleLore) -> list[int]:
+        return open_baseline(pos, self.army)
 
-    def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([PLACE.move1(h) for h in open_baseline(pos, self.army)]))
-
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != PLACE.code:
-            return NOT_HERE
-        return None if arg1(move) in open_baseline(pos, self.army) else Reason("B27.20", arg1(move))
+    def refusal(self, pos: BattleLore, h: int) -> Reason:
+        return Reason("B27.20", h)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.battlelore.board.asking import ChiefDecides
 from tafelrunde.games.battlelore.events import DRAFTED, SPECIALIST_PLAYED
 from tafelrunde.games.battlelore.muster.battalions import by_seat
 from tafelrunde.games.battlelore.muster.effects import (
@@ -48,16 +49,10 @@ def begin_draft(pos: BattleLore) -> None:
 
 
 @final
-class Draft(Step[BattleLore]):
+class Draft(ChiefDecides):
     """B28.1, B28.6: take a specialist card, or pass."""
 
     rule: ClassVar[str] = "B28.1"
-
-    def __init__(self, army: int) -> None:
-        self.army = army
-
-    def waits_for(self, pos: BattleLore) -> int:
-        return 1 << pos.chiefs[self.army]
 
     def why_not_draft(self, pos: BattleLore, card: int) -> Reason | None:
         """B28.5, B31.9, B31.15: each card once; Lore cards only in a Lore scenario; none that can have no effect."""

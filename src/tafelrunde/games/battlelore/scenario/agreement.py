@@ -7,7 +7,8 @@ from functools import lru_cache
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.options import Value
 from tafelrunde.games.battlelore.board.geometry import DIRECTIONS
-from tafelrunde.games.battlelore.scenario.files import IDS, MUSTER, Scenario, read_scenario, scenario
+from tafelrunde.games.battlelore.scenario.check import read_scenario
+from tafelrunde.games.battlelore.scenario.files import IDS, MUSTER, Scenario, scenario
 from tafelrunde.games.battlelore.scenario.first import MOST_GREEN
 from tafelrunde.games.battlelore.setup import Plan
 from tafelrunde.games.battlelore.tables import TERRAIN_IDS, U_KIND, UNIT_OF

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from xml.sax.saxutils import escape
 
 from tafelrunde.games.battlelore.board.geometry import Board, board_of
-from tafelrunde.games.battlelore.scenario.files import Scenario, read_scenario
-from tafelrunde.games.battlelore.tables import U_COLOUR, U_KIND, UNIT_IDS
+from tafelrunde.games.battlelore.scenario.check import read_scenario
+from tafelrunde.games.battlelore.scenario.files import CAMPS, Scenario
+from tafelrunde.games.battlelore.tables import U_COLOUR, U_KIND, UNIT_IDS, UNIT_OF
 from tafelrunde.games.battlelore.words import COLOURS, CREATURE, MOUNTED
 
 SIZE = 40.0
@@ -35,14 +36,25 @@ CAMP_EDGE = {0: "#222222", 1: "#f7f7f7"}
 
 
 class Drawing:
-    """One picture being made."""
+    """One picture being made, of a scenario that need not be finished: what is nowhere on the board, or nothing, is left out."""
 
     def __init__(self, scenario: Scenario, heat: Mapping[int, float] | None = None) -> None:
         self.scenario = scenario
         self.heat = heat or {}
         self.board: Board = board_of(scenario.rows)
-        self.occupied = {h for camp in range(2) for _, h in scenario.army(camp)}
+        self.armies = [self.army(camp) for camp in CAMPS]
+        self.occupied = {h for army in self.armies for _, h in army}
         self.out: list[str] = []
+
+    def army(self, camp: str) -> list[tuple[int, int]]:
+        """The units of a camp that can be drawn, as kind and hex."""
+        listed: dict[str, list[str]] = getattr(self.scenario.units, camp)
+        found = [(UNIT_OF[unit], self.scenario.hex(text)) for unit, hexes in listed.items() if unit in UNIT_OF for text in hexes]
+        return [(kind, h) for kind, h in found if h >= 0]
+
+    def size(self) -> tuple[float, float]:
+        """Width and height of the picture."""
+        return round(2 * MARGIN + 14 * SIZE), round(2 * MARGIN + SIZE * 1.2 + self.board.rows * SIZE * 0.866)
 
     def center(self, h: int) -> tuple[float, float]:
         x = MARGIN + self.board.x[h] * SIZE / 2
@@ -65,7 +77,7 @@ class Drawing:
         for h in range(self.board.size):
             pieces = ground.get(h, [])
             points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (self.corner(h, i) for i in range(6)))
-            colour = GROUND[pieces[-1]] if pieces else PLAIN
+            colour = GROUND.get(pieces[-1], PLAIN) if pieces else PLAIN
             title = f"{self.board.label(h)} {', '.join(pieces)}".strip()
             self.out.append(f'<polygon points="{points}" fill="{colour}" stroke="#8a8a7a"><title>{escape(title)}</title></polygon>')
             if warmth := self.heat.get(h, 0.0):
@@ -102,21 +114,30 @@ class Drawing:
 
     def pieces(self) -> None:
         for text, edges in self.scenario.cliffs.items():
+            h = self.scenario.hex(text)
             for edge in edges:
-                (x1, y1), (x2, y2) = (self.corner(self.scenario.hex(text), i) for i in EDGES[edge])
+                if h < 0 or edge not in EDGES:
+                    continue
+                (x1, y1), (x2, y2) = (self.corner(h, i) for i in EDGES[edge])
                 self.out.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="#5a3d1e" stroke-width="4"/>')
         for mark in self.scenario.landmark:
-            x, y = self.center(self.scenario.hex(mark.at))
+            h = self.scenario.hex(mark.at)
+            if h < 0:
+                continue
+            x, y = self.center(h)
             self.out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{SIZE * 0.44:.1f}" fill="#e6d7f0" stroke="#6a4c93" stroke-width="2"/>')
-            self.word(self.scenario.hex(mark.at), mark.kind, "#6a4c93")
+            self.word(h, mark.kind, "#6a4c93")
             self.text(x, y + SIZE * 0.3, 5.5, f"({mark.owner})", "#6a4c93")
         for goal in self.scenario.objective:
-            x, y = self.center(self.scenario.hex(goal.at))
-            self.text(x, y - SIZE * 0.3, 9, "★" * goal.banners, "#b8860b")
+            h = self.scenario.hex(goal.at)
+            if h < 0:
+                continue
+            x, y = self.center(h)
+            self.text(x, y - SIZE * 0.3, 9, "★" * max(1, min(9, goal.banners)), "#b8860b")
 
     def units(self) -> None:
-        for camp in range(2):
-            for kind, h in self.scenario.army(camp):
+        for camp, army in enumerate(self.armies):
+            for kind, h in army:
                 x, y = self.center(h)
                 colour = BANNERS[COLOURS[U_COLOUR[kind]]]
                 shape = f'cx="{x:.1f}" cy="{y:.1f}" rx="{SIZE * 0.33:.1f}" ry="{SIZE * (0.25 if U_KIND[kind] == MOUNTED else 0.33):.1f}"'
@@ -130,8 +151,7 @@ class Drawing:
         self.lines()
         self.pieces()
         self.units()
-        width = 2 * MARGIN + 14 * SIZE
-        height = 2 * MARGIN + SIZE * 1.2 + self.board.rows * SIZE * 0.866
+        width, height = self.size()
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}">'
         title = f"<title>{escape(self.scenario.name.en)}</title>"
         return "\n".join([head, title, f'<rect width="{width:.0f}" height="{height:.0f}" fill="#ffffff"/>', *self.out, "</svg>", ""])

@@ -12,8 +12,9 @@ import math
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.games.bloodstones.map.board import Board
+from tafelrunde.games.bloodstones.map.check import check_map
 from tafelrunde.games.bloodstones.map.geometry import Point, middle
-from tafelrunde.games.bloodstones.map.maps import MAX_SEATS, MIN_SEATS, check_map
+from tafelrunde.games.bloodstones.map.maps import FORMAT, MAX_SEATS, MIN_SEATS
 from tafelrunde.games.bloodstones.pieces.components import TERRAINS
 from tafelrunde.games.bloodstones.pieces.tiles import CITADEL_DISTANCE, VILLAGE_LIMIT
 from tafelrunde.games.bloodstones.pieces.words import DESERT, FOREST, HILLS, MOUNTAIN, PLAINS, SEA
@@ -64,7 +65,7 @@ class _Sketch:
         self.chance = chance
         self.columns, self.rows = SIZES[seats]
         self.cells = [(column, row) for row in range(self.rows) for column in range(self.columns)]
-        self.corners = [_corners(column, row) for column, row in self.cells]
+        self.corners = [corners_of(column, row) for column, row in self.cells]
         sides = [{frozenset(side) for side in zip(corners, corners[1:] + corners[:1], strict=True)} for corners in self.corners]
         count = len(self.cells)
         self.adjacent = [[other for other in range(count) if other != cell and sides[cell] & sides[other]] for cell in range(count)]
@@ -176,6 +177,7 @@ class _Sketch:
                 }
             )
         whole = {
+            "format": FORMAT,
             "id": f"made_{self.seats}_{self.seed}",
             "title": f"New land {self.seed}",
             "players": [max(MIN_SEATS, self.seats - 1), self.seats],
@@ -208,7 +210,7 @@ class _Sketch:
         return found
 
 
-def _corners(column: int, row: int) -> list[tuple[int, int]]:
+def corners_of(column: int, row: int) -> list[tuple[int, int]]:
     """The corners of a cell in half widths and quarter heights: neighbours have two in common."""
     x, y = 2 * column + row % 2 + 1, 3 * row + 2
     return [(x, y - 2), (x + 1, y - 1), (x + 1, y + 1), (x, y + 2), (x - 1, y + 1), (x - 1, y - 1)]

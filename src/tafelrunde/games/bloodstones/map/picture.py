@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-import msgspec
-
 from tafelrunde.games.bloodstones.map.geometry import Point
-from tafelrunde.games.bloodstones.map.maps import MapData
+from tafelrunde.games.bloodstones.map.maps import MapData, parse_map
 
 COLOURS = {
     "plains": "#cfe0a0",
@@ -29,7 +27,11 @@ def _points(points: list[Point]) -> str:
 
 def draw_map(text: str, heat: Mapping[int, float] | None = None) -> str:
     """The picture of a map that has been checked, its areas the redder the hotter they are."""
-    data = msgspec.json.decode(text.encode(), type=MapData)
+    return draw_data(parse_map(text), heat)
+
+
+def draw_data(data: MapData, heat: Mapping[int, float] | None = None) -> str:
+    """The picture of a map, finished or not."""
     size = 100 * SCALE
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" font-family="sans-serif" text-anchor="middle">']
     out.append(f"<title>{escape(data.title)}</title>")

@@ -98,6 +98,27 @@ class SpendingPhase(Step[Bloodstones]):
         return why_not_spend(pos, self.seat, arg1(move), self.need, no_waste)
 
 
+class SpendingPips(Step[Bloodstones]):
+    """The pips of one tile are spent on villages one by one, on one of them at least."""
+
+    def __init__(self, seat: int, pips: int) -> None:
+        self.seat = seat
+        self.pips = pips
+        self.begun = False
+
+    def about(self, pos: Bloodstones) -> list[tuple[Arg, int]]:
+        return [(PIPS_LEFT, self.pips)]
+
+    def waits_for(self, pos: Bloodstones) -> int:
+        return 1 << self.seat
+
+    def or_done(self, offers: Moves) -> Moves:
+        """With the first village placed, the rest of the pips may be left unspent."""
+        if self.begun:
+            offers.append(DONE.move0())
+        return offers
+
+
 @final
 class CapturePhase(SpendingPhase):
     """Chapter 5: Phase 1. One tile may be spent to capture villages."""
@@ -114,32 +135,18 @@ class CapturePhase(SpendingPhase):
 
 
 @final
-class Capturing(Step[Bloodstones]):
+class Capturing(SpendingPips):
     """S5.2 to S5.11: villages are captured one by one with the pips of one tile."""
 
     rule: ClassVar[str] = "S5.2"
-
-    def __init__(self, seat: int, pips: int) -> None:
-        self.seat = seat
-        self.pips = pips
-        self.begun = False
 
     def copy(self) -> Capturing:
         twin = Capturing(self.seat, self.pips)
         twin.begun = self.begun
         return twin
 
-    def about(self, pos: Bloodstones) -> list[tuple[Arg, int]]:
-        return [(PIPS_LEFT, self.pips)]
-
-    def waits_for(self, pos: Bloodstones) -> int:
-        return 1 << self.seat
-
     def offers(self, pos: Bloodstones, seat: int) -> Moves:
-        offers = offered(vec[i64]([CAPTURE.move1(area) for area in capturable(pos, seat, self.pips)]))
-        if self.begun:
-            offers.append(DONE.move0())
-        return offers
+        return self.or_done(offered(vec[i64]([CAPTURE.move1(area) for area in capturable(pos, seat, self.pips)])))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:
@@ -245,33 +252,22 @@ class ConstructPhase(SpendingPhase):
 
 
 @final
-class Constructing(Step[Bloodstones]):
+class Constructing(SpendingPips):
     """S21.2 to S21.17: villages are placed one by one with the pips of one tile; new ones connect further ones."""
 
     rule: ClassVar[str] = "S21.8"
 
     def __init__(self, seat: int, pips: int, anywhere: bool) -> None:
-        self.seat = seat
-        self.pips = pips
+        super().__init__(seat, pips)
         self.anywhere = anywhere
-        self.begun = False
 
     def copy(self) -> Constructing:
         twin = Constructing(self.seat, self.pips, self.anywhere)
         twin.begun = self.begun
         return twin
 
-    def about(self, pos: Bloodstones) -> list[tuple[Arg, int]]:
-        return [(PIPS_LEFT, self.pips)]
-
-    def waits_for(self, pos: Bloodstones) -> int:
-        return 1 << self.seat
-
     def offers(self, pos: Bloodstones, seat: int) -> Moves:
-        offers = offered(vec[i64]([VILLAGE.move1(area) for area in settleable(pos, seat, self.pips, self.anywhere)]))
-        if self.begun:
-            offers.append(DONE.move0())
-        return offers
+        return self.or_done(offered(vec[i64]([VILLAGE.move1(area) for area in settleable(pos, seat, self.pips, self.anywhere)])))
 
     def why_not(self, pos: Bloodstones, seat: int, move: int) -> Reason | None:
         if verb_code(move) == DONE.code:

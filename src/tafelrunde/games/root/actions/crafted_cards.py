@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
-from tafelrunde.games.root.actions.movement import why_not_battle
+from tafelrunde.games.root.actions.movement import why_not_battle_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.effects import drop_crafted, owns
 from tafelrunde.games.root.battle.removal import finish_removal, remove_warriors
@@ -292,11 +292,7 @@ class CommandWarren(Step[Root]):
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
-        if verb_code(move) == PASS.code:
-            return None
-        if verb_code(move) != BATTLE.code:
-            return Reason("G4")
-        return why_not_battle(pos, pos.turn, arg1(move), arg2(move))
+        return None if verb_code(move) == PASS.code else why_not_battle_move(pos, pos.turn, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, vec
-from tafelrunde.engine.steps import Reason
-from tafelrunde.engine.verbs import Verb
+from tafelrunde.engine.steps import NOT_HERE, Reason
+from tafelrunde.engine.verbs import Verb, arg1, arg2, verb_code
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CRUSADE_MOVE, MARCH, MOST_WARRIORS, MOVE
@@ -150,3 +150,8 @@ def why_not_battle(pos: Root, attacker: int, clearing: int, defender: int) -> Re
     if mercenaries and defender == MERCENARY:
         return Reason("R11.2.7.III-a", clearing + 1)
     return None
+
+
+def why_not_battle_move(pos: Root, attacker: int, move: int) -> Reason | None:
+    """The same of a move, where nothing else than a battle is asked for."""
+    return why_not_battle(pos, attacker, arg1(move), arg2(move)) if verb_code(move) == BATTLE.code else NOT_HERE

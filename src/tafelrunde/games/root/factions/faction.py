@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.engine.packed import Moves
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import REMOVED
@@ -206,6 +208,9 @@ class Faction:
     def worth(self, pos: Root) -> float:
         """What its board and pieces are worth in points."""
         raise NotImplementedError
+
+    def add_traits(self, pos: Root, found: vec[i64]) -> None:
+        """Fill in the numbers of its own by which it is judged (`terms/traits.py`)."""
 
     def cards_ahead(self, pos: Root) -> int:
         """How many cards its coming Evening will bring."""

@@ -74,14 +74,31 @@ def needs_dropping(pos: SeventhStone, battle: Battle, seat: int) -> bool:
     return dropping_volley(pos, battle, seat) is not None
 
 
+class VolleyStep(Step[SeventhStone]):
+    """Something a player decides about one army's dice after another, as long as there is such an army."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def volley(self, pos: SeventhStone) -> Volley | None:
+        """The dice of the next army to decide about."""
+        raise AssertionError(f"{type(self).__name__} does not say which")
+
+    def waits_for(self, pos: SeventhStone) -> int:
+        return 1 << self.seat if self.volley(pos) is not None else 0
+
+    def proceed(self, pos: SeventhStone) -> None:
+        pos.pop()
+
+
 @final
-class Aiming(Step[SeventhStone]):
+class Aiming(VolleyStep):
     """T15.9, T15.10: how many dice of the next army are aimed at a player; the last possible target gets the rest."""
 
     rule: ClassVar[str] = "T15.9"
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.passed = 0
         """Targets of this army that have been decided on, one bit each."""
 
@@ -105,12 +122,6 @@ class Aiming(Step[SeventhStone]):
         assert volley is not None
         target = self.open_targets(pos)[0]
         return [(ABOUT_DICE, volley.left), (ABOUT_TYPE, volley.type), (ABOUT_FIELD, volley.field), (ABOUT_TARGET, target)]
-
-    def waits_for(self, pos: SeventhStone) -> int:
-        return 1 << self.seat if self.volley(pos) is not None else 0
-
-    def proceed(self, pos: SeventhStone) -> None:
-        pos.pop()
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         volley = self.volley(pos)
@@ -142,13 +153,10 @@ class Aiming(Step[SeventhStone]):
 
 
 @final
-class Dropping(Step[SeventhStone]):
+class Dropping(VolleyStep):
     """T15.14: which of the aimed dice of a weakened army are missing in phase 2, one by one."""
 
     rule: ClassVar[str] = "T15.14"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def volley(self, pos: SeventhStone) -> Volley | None:
         battle = pos.battle
@@ -159,12 +167,6 @@ class Dropping(Step[SeventhStone]):
         volley = self.volley(pos)
         assert volley is not None
         return [(ABOUT_TYPE, volley.type), (ABOUT_FIELD, volley.field)]
-
-    def waits_for(self, pos: SeventhStone) -> int:
-        return 1 << self.seat if self.volley(pos) is not None else 0
-
-    def proceed(self, pos: SeventhStone) -> None:
-        pos.pop()
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         volley = self.volley(pos)

@@ -24,7 +24,8 @@ from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, MERCEN
 def surplus_moves(pos: SeventhStone, seat: int) -> list[int]:
     """What can be given up, if the limits cannot be kept otherwise: nothing that is offered is needless.
 
-    First one of two types on a field, then units beyond the unit maximum, then mercenaries without companions, then army stones.
+    First one of two types on a field, then units beyond the unit maximum, then mercenaries without companions, then army stones, then
+    whatever lets the others keep all limits together.
     """
     foresight = Foresight(pos, seat)
     if foresight.known:
@@ -50,7 +51,32 @@ def surplus_moves(pos: SeventhStone, seat: int) -> list[int]:
             stones = army_stones(pos, seat, type)
             if len(stones) > FORCE_MAXIMUM:
                 offers.extend([GIVE_UP.move2(field, type) for field in stones if field in fields])
-    return offers
+    return offers or redeeming(pos, seat)
+
+
+def redeeming(pos: SeventhStone, seat: int) -> list[int]:
+    """Where no field alone breaks a limit, but all of them cannot be kept together: units without whom they can.
+
+    If no single unit redeems the rest, any mercenary may go, or, without mercenaries, any unit.
+    """
+    single: list[int] = []
+    hired: list[int] = []
+    every: list[int] = []
+    for at, army in enumerate(pos.armies):
+        if army.seat != seat:
+            continue
+        number = all_parts(pos, seat, army.field).index(army)
+        for kind, there in ((MILITARY, army.military), (MERCENARY, army.mercenaries)):
+            if there:
+                move = REMOVE.move3(army.field, number, kind)
+                every.append(move)
+                if kind == MERCENARY:
+                    hired.append(move)
+                twin = pos.copy()
+                lift_units(twin, twin.armies[at], 1 if kind == MILITARY else 0, 1 if kind == MERCENARY else 0)
+                if lost_cause(twin, seat) is None:
+                    single.append(move)
+    return single or hired or every
 
 
 def all_parts(pos: SeventhStone, seat: int, field: int) -> list[Army]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.root.battle.removal import note_trigger
 from tafelrunde.games.root.factions.alliance.board import STACK_WITHOUT_BASE, START_SUPPORTERS, SYMPATHY_POINTS, SYMPATHY_TOKENS
-from tafelrunde.games.root.factions.alliance.evaluate import spoils, worth
+from tafelrunde.games.root.factions.alliance.evaluate import add_traits, spoils, worth
 from tafelrunde.games.root.factions.alliance.outrage import Outrage
 from tafelrunde.games.root.factions.alliance.supporters import SupportersLeave, add_supporter_from_pile, lose_base
 from tafelrunde.games.root.factions.alliance.sympathy import BIRDSONG_STEP, Revolt, Spread
@@ -104,6 +106,9 @@ class Alliance(Army):
 
     def worth(self, pos: Root) -> float:
         return worth(pos)
+
+    def add_traits(self, pos: Root, found: vec[i64]) -> None:
+        add_traits(pos, found)
 
     def cards_ahead(self, pos: Root) -> int:
         return 1 + bits_set(pos.bases)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.root.battle.removal import count_pieces
 from tafelrunde.games.root.evaluate import army_on_map, rounds_left
 from tafelrunde.games.root.factions.alliance.board import SYMPATHY_POINTS, SYMPATHY_TOKENS
 from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.traits import T_BASES, T_OFFICERS, T_SUPPORTERS, T_SYMPATHY
 from tafelrunde.games.root.words import ALLIANCE, ARMIES, EVENING_GOES_ON, PIECES_OF
 
 
@@ -33,3 +36,11 @@ def spoils(pos: Root, clearing: int) -> float:
             warriors: int = pos.warriors[clearing * ARMIES + army]
             total += 0.1 * warriors
     return total
+
+
+def add_traits(pos: Root, found: vec[i64]) -> None:
+    """Sympathy, supporters, officers and bases."""
+    found[T_SYMPATHY] = int(bits_set(pos.sympathy))
+    found[T_SUPPORTERS] = min(int(bits_set(pos.supporters)), 10)
+    found[T_OFFICERS] = pos.officers
+    found[T_BASES] = int(bits_set(pos.bases))

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, listed, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
-from tafelrunde.games.root.actions.movement import CRUSADES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.actions.movement import CRUSADES, add_battles, add_moves, move, why_not_battle, why_not_battle_move, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.removal import finish_removal, remove_pieces, remove_warriors
 from tafelrunde.games.root.factions.cult.board import CONVERT_COST, CRUSADE_COST, GARDENS_OF_A_SUIT, SANCTIFY_COST
@@ -173,11 +173,9 @@ class CrusadeBattle(Step[Root]):
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) == PASS.code:
             return None
-        if verb_code(move) != BATTLE.code:
-            return Reason("G4")
-        if arg1(move) != self.clearing:
+        if verb_code(move) == BATTLE.code and arg1(move) != self.clearing:
             return Reason("D10.4.3.I-1", arg1(move) + 1)
-        return why_not_battle(pos, CULT, arg1(move), arg2(move))
+        return why_not_battle_move(pos, CULT, move)
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

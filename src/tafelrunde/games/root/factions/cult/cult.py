@@ -11,7 +11,7 @@ from tafelrunde.games.root.battle.removal import note_trigger
 from tafelrunde.games.root.events import FRIGHTENED, REVENGE
 from tafelrunde.games.root.factions.army import Army
 from tafelrunde.games.root.factions.cult.board import GARDENS_FOR_BONUS, GARDENS_OF_A_SUIT
-from tafelrunde.games.root.factions.cult.evaluate import worth
+from tafelrunde.games.root.factions.cult.evaluate import add_traits, worth
 from tafelrunde.games.root.factions.cult.rituals import DAYLIGHT_STEP
 from tafelrunde.games.root.factions.cult.setup import START_STEP
 from tafelrunde.games.root.factions.cult.turn import BIRDSONG_STEP, EVENING_STEP
@@ -85,6 +85,9 @@ class Cult(Army):
 
     def worth(self, pos: Root) -> float:
         return worth(pos)
+
+    def add_traits(self, pos: Root, found: vec[i64]) -> None:
+        add_traits(pos, found)
 
     def cards_ahead(self, pos: Root) -> int:
         count = 1

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.evaluate import army_on_map, open_slots
 from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS
 from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.traits import T_ACOLYTES, T_GARDENS
 from tafelrunde.games.root.words import CULT, SUITS
 
 
@@ -16,3 +20,9 @@ def worth(pos: Root) -> float:
         points: int = GARDEN_POINTS[gardens]
         value += 0.8 * points + 0.8 * gardens
     return value
+
+
+def add_traits(pos: Root, found: vec[i64]) -> None:
+    """Gardens and acolytes."""
+    found[T_GARDENS] = pos.gardens[0] + pos.gardens[1] + pos.gardens[2]
+    found[T_ACOLYTES] = pos.acolytes

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.root.evaluate import army_on_map, evening_ahead, rounds_left
 from tafelrunde.games.root.factions.eyrie.board import ROOST_POINTS, ROOSTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import BIRDS, SUIT_CARDS
+from tafelrunde.games.root.terms.traits import T_DECREE, T_ROOSTS, T_SITES, T_UNKEPT
 from tafelrunde.games.root.words import (
     ARMIES,
     BATTLE_COLUMN,
@@ -34,16 +37,11 @@ def worth(pos: Root) -> float:
     value = rounds_left(pos) * 0.8 * points + 0.8 * roosts + 0.12 * pos.ruled_by(EYRIE) + 0.1 * army_on_map(pos, EYRIE)
     if evening_ahead(pos, EYRIE):
         value += points
-    sites = 0
-    for clearing in range(CLEARINGS):
-        if pos.ruler[clearing] == EYRIE and pos.free[clearing] and not pos.buildings[clearing * BUILDINGS + ROOST]:
-            sites += 1
+    sites = roost_sites(pos)
     value += 0.25 * min(sites, 3)
     for column in range(COLUMNS):
         cards = pos.decree[column]
-        birds = bits_set(cards & BIRDS)
-        if column in VIZIERS[pos.leader]:
-            birds += 1
+        birds = birds_in(pos, column)
         value -= 0.1 * birds
         held = 0
         for suit in range(4):
@@ -55,6 +53,20 @@ def worth(pos: Root) -> float:
                     value -= 0.8 * (count - ways)
         value += ORDERS[column] * min(held, 3)
     return value
+
+
+def roost_sites(pos: Root) -> int:
+    """Ruled clearings where a roost could be built."""
+    sites = 0
+    for clearing in range(CLEARINGS):
+        if pos.ruler[clearing] == EYRIE and pos.free[clearing] and not pos.buildings[clearing * BUILDINGS + ROOST]:
+            sites += 1
+    return sites
+
+
+def birds_in(pos: Root, column: int) -> int:
+    """Bird cards of a column, with the Vizier that lies there."""
+    return int(bits_set(pos.decree[column] & BIRDS)) + (1 if column in VIZIERS[pos.leader] else 0)
 
 
 def ways_to(pos: Root, column: int, suit: int, sites: int) -> int:
@@ -73,3 +85,21 @@ def ways_to(pos: Root, column: int, suit: int, sites: int) -> int:
         elif pos.ruler[clearing] == EYRIE and pos.free[clearing] and not pos.buildings[clearing * BUILDINGS + ROOST]:
             ways += 1
     return ways if column < COLUMNS - 1 else min(ways, ROOSTS - pos.built[ROOST])
+
+
+def add_traits(pos: Root, found: vec[i64]) -> None:
+    """Roosts and room for more, the Decree, and cards of it that cannot be carried out as things stand."""
+    sites = roost_sites(pos)
+    cards = 0
+    unkept = 0
+    for column in range(COLUMNS):
+        birds = birds_in(pos, column)
+        for suit in range(4):
+            count = birds if suit == BIRD else int(bits_set(pos.decree[column] & SUIT_CARDS[suit]))
+            if count:
+                cards += count
+                unkept += max(0, count - ways_to(pos, column, suit, sites))
+    found[T_ROOSTS] = pos.built[ROOST]
+    found[T_SITES] = min(sites, 4)
+    found[T_DECREE] = min(cards, 16)
+    found[T_UNKEPT] = min(unkept, 6)

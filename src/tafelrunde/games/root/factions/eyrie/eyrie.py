@@ -11,7 +11,7 @@ from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import FOR_DESPOT
 from tafelrunde.games.root.factions.army import Army
 from tafelrunde.games.root.factions.eyrie.board import ROOSTS, ROOSTS_FOR_BONUS
-from tafelrunde.games.root.factions.eyrie.evaluate import worth
+from tafelrunde.games.root.factions.eyrie.evaluate import add_traits, worth
 from tafelrunde.games.root.factions.eyrie.setup import START_STEP
 from tafelrunde.games.root.factions.eyrie.turmoil import Turmoil
 from tafelrunde.games.root.factions.eyrie.turn import BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP, read_decree
@@ -90,6 +90,9 @@ class Eyrie(Army):
 
     def worth(self, pos: Root) -> float:
         return worth(pos)
+
+    def add_traits(self, pos: Root, found: vec[i64]) -> None:
+        add_traits(pos, found)
 
     def cards_ahead(self, pos: Root) -> int:
         count = 1

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.evaluate import army_on_map, open_slots
 from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.words import CLEARINGS, DAYLIGHT, MARQUISE, RECRUITER, SAWMILL
+from tafelrunde.games.root.terms.traits import T_KEEP, T_RECRUITERS, T_SAWMILLS, T_WOOD, T_WORKSHOPS
+from tafelrunde.games.root.words import CLEARINGS, DAYLIGHT, MARQUISE, RECRUITER, SAWMILL, WORKSHOP
 
 
 def worth(pos: Root) -> float:
@@ -27,3 +31,15 @@ def worth(pos: Root) -> float:
     if pos.turn == MARQUISE and pos.phase == DAYLIGHT:
         value += 0.15 * pos.actions
     return value + (1.0 if pos.keep >= 0 else 0.0)
+
+
+def add_traits(pos: Root, found: vec[i64]) -> None:
+    """Buildings on the map, wood on the map, and the keep."""
+    found[T_SAWMILLS] = pos.built[SAWMILL]
+    found[T_WORKSHOPS] = pos.built[WORKSHOP]
+    found[T_RECRUITERS] = pos.built[RECRUITER]
+    wood: i64 = 0
+    for clearing in range(CLEARINGS):
+        wood += pos.wood[clearing]
+    found[T_WOOD] = wood
+    found[T_KEEP] = 1 if pos.keep >= 0 else 0

@@ -12,7 +12,7 @@ from tafelrunde.games.root.battle.removal import note_trigger
 from tafelrunde.games.root.factions.army import Army
 from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, CAT_BUILDINGS, CAT_POINTS, RECRUITERS_FOR_BONUS, WOOD_TOKENS
 from tafelrunde.games.root.factions.marquise.building import PayWood
-from tafelrunde.games.root.factions.marquise.evaluate import worth
+from tafelrunde.games.root.factions.marquise.evaluate import add_traits, worth
 from tafelrunde.games.root.factions.marquise.hospitals import FieldHospitals
 from tafelrunde.games.root.factions.marquise.setup import PLACE_KEEP
 from tafelrunde.games.root.factions.marquise.turn import BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP
@@ -92,6 +92,9 @@ class Marquise(Army):
 
     def worth(self, pos: Root) -> float:
         return worth(pos)
+
+    def add_traits(self, pos: Root, found: vec[i64]) -> None:
+        add_traits(pos, found)
 
     def cards_ahead(self, pos: Root) -> int:
         count = 1

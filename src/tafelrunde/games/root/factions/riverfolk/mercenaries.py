@@ -7,28 +7,20 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
-from tafelrunde.engine.steps import Reason, Step
-from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.root.battle.fight import Fight, battle_facts
-from tafelrunde.games.root.events import NO_HELPERS
+from tafelrunde.engine.steps import Reason
+from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.root.battle.fight import Fight
+from tafelrunde.games.root.battle.helpers import FightAlong
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import HELPERS, PASS
 from tafelrunde.games.root.words import ARMIES, CLEARINGS, RIVERFOLK
 
 
 @final
-class Mercenaries(Step[Root]):
+class Mercenaries(FightAlong):
     """D11.2.7.III-2: whether all Riverfolk warriors of the clearing fight along."""
 
     rule: ClassVar[str] = "D11.2.7.III-2"
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return battle_facts(pos.fight)
-
-    def waits_for(self, pos: Root) -> int:
-        fight = pos.fight
-        assert fight is not None
-        return pos.bit[fight.attacker]
 
     def offers(self, pos: Root, seat: int) -> Moves:
         return offered(vec[i64]([HELPERS.move1(RIVERFOLK), PASS.move0()]))
@@ -37,15 +29,6 @@ class Mercenaries(Step[Root]):
         if move in self.offers(pos, seat):
             return None
         return Reason("R11.2.7.III-a", arg1(move)) if verb_code(move) == HELPERS.code else Reason("G4")
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        fight = pos.fight
-        assert fight is not None
-        if verb_code(move) == HELPERS.code:
-            fight.helper = RIVERFOLK
-        else:
-            pos.decline(fight.attacker, NO_HELPERS)
 
 
 MERCENARIES_STEP: Final = Mercenaries()

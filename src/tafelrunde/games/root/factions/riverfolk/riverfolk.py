@@ -15,7 +15,7 @@ from tafelrunde.games.root.events import EXPORTED
 from tafelrunde.games.root.factions.army import Army
 from tafelrunde.games.root.factions.riverfolk.board import POSTS_OF_A_SUIT
 from tafelrunde.games.root.factions.riverfolk.disruption import TradeDisruption
-from tafelrunde.games.root.factions.riverfolk.evaluate import worth
+from tafelrunde.games.root.factions.riverfolk.evaluate import add_traits, worth
 from tafelrunde.games.root.factions.riverfolk.mercenaries import join_battle, touch_river
 from tafelrunde.games.root.factions.riverfolk.services import add_services, buy, why_not_service
 from tafelrunde.games.root.factions.riverfolk.setup import GARRISON_STEP
@@ -137,6 +137,9 @@ class Riverfolk(Army):
 
     def worth(self, pos: Root) -> float:
         return worth(pos)
+
+    def add_traits(self, pos: Root, found: vec[i64]) -> None:
+        add_traits(pos, found)
 
     def wrong(self, pos: Root) -> list[str]:
         """R11.3.1, R11.2.1: three posts of a suit, and no more warriors on a track than it has empty spaces."""

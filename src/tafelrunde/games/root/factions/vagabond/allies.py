@@ -10,7 +10,8 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight, battle_facts
-from tafelrunde.games.root.events import FOR_ENLISTING, NO_ARBITER, NO_HELPERS
+from tafelrunde.games.root.battle.helpers import FightAlong
+from tafelrunde.games.root.events import FOR_ENLISTING, NO_ARBITER
 from tafelrunde.games.root.factions.vagabond.board import ARBITER
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import ENLIST, HELPERS, PASS
@@ -18,18 +19,10 @@ from tafelrunde.games.root.words import ALLIED, ARMIES, VAGABOND
 
 
 @final
-class Helpers(Step[Root]):
+class Helpers(FightAlong):
     """R9.2.9.IIc-1: whether the warriors of an ally fight along."""
 
     rule: ClassVar[str] = "R9.2.9.IIc-1"
-
-    def about(self, pos: Root) -> list[tuple[Arg, int]]:
-        return battle_facts(pos.fight)
-
-    def waits_for(self, pos: Root) -> int:
-        fight = pos.fight
-        assert fight is not None
-        return pos.bit[fight.attacker]
 
     def allies(self, pos: Root, fight: Fight) -> list[int]:
         """The factions whose warriors could help."""
@@ -55,15 +48,6 @@ class Helpers(Step[Root]):
         fight = pos.fight
         assert fight is not None
         return Reason("D9.2.9.IIc-1" if arg1(move) == fight.defender else "R9.2.9.IIc-1", arg1(move))
-
-    def play(self, pos: Root, seat: int, move: int) -> None:
-        pos.pop()
-        fight = pos.fight
-        assert fight is not None
-        if verb_code(move) == HELPERS.code:
-            fight.helper = arg1(move)
-        else:
-            pos.decline(fight.attacker, NO_HELPERS)
 
 
 HELPERS_STEP: Final = Helpers()

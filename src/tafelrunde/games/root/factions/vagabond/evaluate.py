@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.packed import bits_set
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.root.factions.vagabond.board import (
     AID_POINTS,
     AIDS,
@@ -15,6 +17,7 @@ from tafelrunde.games.root.factions.vagabond.board import (
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, exhausted_items, on_track, ready, undamaged_items, undamaged_swords
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import MATCHING
+from tafelrunde.games.root.terms.traits import T_ALLIES, T_DAMAGED, T_FOES, T_ITEMS, T_QUESTS, T_SPENT, T_SWORDS
 from tafelrunde.games.root.words import ALLIED, ARMIES, BITS, CLEARINGS, EVERY_ARMY, HOSTILE, TEA, TORCH, VAGABOND
 
 
@@ -81,3 +84,19 @@ def reward(pos: Root, vagabond: int, suit: int) -> float:
         if pos.quests_done[vagabond - VAGABOND] >> quest & 1 and QUEST_SUIT[quest] == suit:
             points += 1.0
     return max(points, 0.7)
+
+
+def add_traits(pos: Root, faction: int, found: vec[i64]) -> None:
+    """Items and their state, friends and enemies, quests."""
+    at = faction - VAGABOND
+    found[T_ITEMS] = undamaged_items(pos, faction)
+    found[T_DAMAGED] = damaged_items(pos, faction)
+    found[T_SPENT] = exhausted_items(pos, faction)
+    found[T_SWORDS] = undamaged_swords(pos, faction)
+    found[T_QUESTS] = int(bits_set(pos.quests_done[at]))
+    for army in range(ARMIES):
+        relation = pos.relations[at * ARMIES + army]
+        if relation == HOSTILE:
+            found[T_FOES] += 1
+        elif relation == ALLIED:
+            found[T_ALLIES] += 1

@@ -24,7 +24,7 @@ from tafelrunde.games.root.factions.vagabond.board import (
     TRACK_ROOM,
 )
 from tafelrunde.games.root.factions.vagabond.coalition import LEAST_FOR_COALITION, candidates, join
-from tafelrunde.games.root.factions.vagabond.evaluate import aid, reward, worth
+from tafelrunde.games.root.factions.vagabond.evaluate import add_traits, aid, reward, worth
 from tafelrunde.games.root.factions.vagabond.hits import hit_vagabond
 from tafelrunde.games.root.factions.vagabond.items import exhaust, load_carried, on_track, ready, receive, undamaged_items, undamaged_swords
 from tafelrunde.games.root.factions.vagabond.quests import QuestReward
@@ -236,6 +236,9 @@ class Vagabond(Faction):
 
     def worth(self, pos: Root) -> float:
         return worth(pos, self.number)
+
+    def add_traits(self, pos: Root, found: vec[i64]) -> None:
+        add_traits(pos, self.number, found)
 
     def cards_ahead(self, pos: Root) -> int:
         return 1 + on_track(pos, self.number, COINS)

@@ -1,0 +1,80 @@
+"""`learn`: bots play themselves, and a game's judgement is learnt from what came of it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from tafelrunde.cli.common import add_json, out, positive, print_json, progress
+from tafelrunde.engine.catalogue import find
+from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.judgement import FILE
+
+if TYPE_CHECKING:
+    from tafelrunde.learn.course import Lesson
+
+FOLDER = Path("learn-games")
+BOTS = "greedy,hard-1@16i"
+GAMES = "480,120"
+
+
+def add_commands(commands: Any) -> None:
+    command = commands.add_parser(
+        "learn",
+        help="learn to judge positions of a game from games of bots",
+        epilog=f"Stop it whenever you like: the same command goes on. The weights come with a game as judgement/{FILE} in its folder.",
+    )
+    command.add_argument("game")
+    command.add_argument("--seats", default="2,4", help="sizes of table, separated by commas (default: 2,4)")
+    command.add_argument("--bots", default=BOTS, help=f"who plays all seats, the strongest last (default: {BOTS})")
+    command.add_argument("--games", default=GAMES, help=f"of each of them at each size of table (default: {GAMES})")
+    command.add_argument("--seed", type=int, default=100_000, help="of the first game (default: 100000)")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=positive, default=1, help="processes on this machine (default: 1)")
+    where.add_argument("--ray", metavar="ADDRESS", default="", help="a Ray cluster: HOST:PORT, 'auto' or 'local'")
+    command.add_argument("--folder", type=Path, default=FOLDER, help=f"where all games are kept (default: {FOLDER}/)")
+    command.add_argument("--out", type=Path, metavar="FILE", help=f"write the weights here (default: GAME-{FILE})")
+    add_json(command)
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from tafelrunde.learn.course import Course, described, learn  # it reads numpy, which a list of commands does not need
+
+    game = find(args.game)
+    sizes = args.seats.split(",")
+    if not all(size.isdigit() and game.min_seats <= int(size) <= game.max_seats for size in sizes):
+        raise BadOptions(f"--seats are numbers from {game.min_seats} to {game.max_seats}, separated by commas.")
+    games = args.games.split(",")
+    if not all(number.isdigit() for number in games):
+        raise BadOptions("--games are numbers, separated by commas.")
+    course = Course(game, [int(size) for size in sizes], args.bots.split(","), [int(number) for number in games], args.seed, args.folder)
+    with progress(args.json) as bar:
+        task = bar.add_task("games", total=None)
+        lessons = learn(course, args.workers, args.ray, lambda what, done, of: bar.update(task, description=what, completed=done, total=of))
+    file = args.out or Path(f"{game.id}-{FILE}")
+    file.write_text(described(course, lessons), "utf-8")
+    if args.json:
+        print_json({"game": game.id, "file": str(file), "tables": [lesson.to_json() for lesson in lessons]})
+    else:
+        for lesson in lessons:
+            show(lesson)
+        out.print(f"The weights: {file}", markup=False)
+    return 0 if all(lesson.losses["learnt"] < lesson.losses["evaluate"] for lesson in lessons) else 1
+
+
+def show(lesson: Lesson) -> None:
+    """How well winners are foretold, and whether chances are what they say."""
+    title = f"Tables of {lesson.seats}: {lesson.games} games, {lesson.held_out} of them held out"
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
+    table.add_column("foretold by")
+    table.add_column("log loss", justify="right")
+    for name, loss in lesson.losses.items():
+        table.add_row(name, f"{loss:.3f}")
+    out.print(table)
+    said = "  ".join(f"{100 * told:.0f}→{100 * true:.0f} ({times})" for told, true, times in lesson.calibration)
+    out.print(f"said → came true, % (times): {said}", markup=False)

@@ -1,0 +1,115 @@
+"""What a learnt judgement goes by: small whole numbers about each seat, from what it may know. `trait-NAME` says in words what each is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.judgement import WHOLE, Judgement, Traits, shipped
+from tafelrunde.engine.packed import vec
+from tafelrunde.games.bloodstones.evaluate import left_to_regroup, outlook
+from tafelrunde.games.bloodstones.pieces.tiles import pips_of, size_of
+from tafelrunde.games.bloodstones.pieces.words import FACTIONS
+from tafelrunde.games.bloodstones.position import NOBODY, NOWHERE, SETTING_UP, Bloodstones
+
+NAMES: Final = (
+    "outlook",
+    "points",
+    "captures",
+    "villages",
+    "unbuilt",
+    "units",
+    "areas",
+    "citadel",
+    "tiles",
+    "pips",
+    "stock",
+    "regroups",
+    "besieged",
+    "besieging",
+)
+OUTLOOK: Final = 2
+POINTS: Final = 3
+CAPTURES: Final = 4
+VILLAGES: Final = 5
+UNBUILT: Final = 6
+UNITS: Final = 7
+AREAS: Final = 8
+CITADEL: Final = 9
+TILES: Final = 10
+PIPS: Final = 11
+STOCK: Final = 12
+REGROUPS: Final = 13
+BESIEGED: Final = 14
+BESIEGING: Final = 15
+"""Where each stands among a seat's numbers; before them its faction and the progress of the game."""
+TRAITS: Final = 16
+QUARTERS: Final = 4.0
+SHIFT: Final = 1000
+"""Larger than any outlook below nothing, so that rounding goes the same way everywhere."""
+JUDGED_BY: Final = Traits(list(NAMES), list(FACTIONS), {"outlook": 0.25})
+JUDGED_BY.bad = ["besieged"]
+JUDGED_BY.open = ["unbuilt", "stock", "regroups"]
+JUDGED_BY.estimates = ["outlook"]
+JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.bloodstones.judgement", JUDGED_BY)
+
+
+def judge(pos: Bloodstones) -> list[float]:
+    """Each seat's chance by the learnt judgement; empty while the table is set up."""
+    return [] if JUDGEMENT is None else JUDGEMENT.chances(pos)
+
+
+def traits(pos: Bloodstones) -> list[vec[i64]]:
+    """The numbers of each seat; none while the table is set up."""
+    if pos.phase == SETTING_UP or pos.is_over():
+        return []
+    hopes = outlook(pos)
+    left = 0
+    for seat in range(pos.seats):
+        left += left_to_regroup(pos, seat)
+    come = WHOLE - left * WHOLE // max(1, pos.last_space() * pos.seats)
+    found = [traits_of(pos, seat, hopes[seat], come) for seat in range(pos.seats)]
+    look_over_the_map(pos, found)
+    return found
+
+
+def traits_of(pos: Bloodstones, seat: int, hope: float, come: int) -> vec[i64]:
+    """What is not on the map, with its faction and the progress of the game first."""
+    blank: list[int] = [0] * TRAITS
+    found = vec[i64](blank)
+    found[0] = pos.faction[seat]
+    found[1] = max(0, min(come, WHOLE))
+    found[OUTLOOK] = int(hope * QUARTERS + SHIFT + 0.5) - SHIFT
+    found[POINTS] = pos.vp[seat]
+    found[CAPTURES] = pos.capture_vp(seat)
+    found[UNBUILT] = pos.pool[seat]
+    found[CITADEL] = 1 if pos.citadel[seat] != NOWHERE else 0
+    found[TILES] = size_of(pos.hand[seat])
+    found[PIPS] = pips_of(pos.hand[seat], pos.faction[seat])
+    found[STOCK] = size_of(pos.bag[seat])
+    found[REGROUPS] = left_to_regroup(pos, seat)
+    return found
+
+
+def look_over_the_map(pos: Bloodstones, found: list[vec[i64]]) -> None:
+    """Units, the areas they stand in, villages, and villages under foreign units."""
+    areas: i64 = pos.areas
+    area: i64 = 0
+    while area < areas:
+        owner = pos.village_of[area]
+        present = pos._present[area]
+        if owner != NOBODY:
+            found[int(owner)][VILLAGES] += pos.villages[area]
+        seat: i64 = 0
+        while present:
+            if present & 1:
+                row = found[int(seat)]
+                row[UNITS] += size_of(pos.army[seat * areas + area])
+                row[AREAS] += 1
+                if owner != NOBODY and owner != seat:
+                    row[BESIEGING] += pos.villages[area]
+                    found[int(owner)][BESIEGED] += pos.villages[area]
+            present >>= 1
+            seat += 1
+        area += 1

@@ -1,0 +1,87 @@
+"""Positions of played games as numbers: each seat's traits, what `evaluate` thought, and who won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tafelrunde.bots.worth import worth
+from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.judgement import PROGRESS, ROLE, WHOLE
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+LOOKS = 24
+"""Positions taken from a game, about, besides those where the turn passes on, which the search asks about most."""
+
+
+@dataclass
+class Rows:
+    """Positions of tables with the same number of seats, one row each."""
+
+    traits: Floats
+    """By row, seat and trait; the first is a constant 1."""
+    roles: Ints
+    progress: Floats
+    """How far the game had come, 0 to 1."""
+    won: Floats
+    """By row and seat: its share of the victory."""
+    hand: Floats
+    """By row and seat: its chance as `evaluate` saw it."""
+    game: Ints
+    """Which game a row is from."""
+
+    @property
+    def seats(self) -> int:
+        return int(self.roles.shape[1])
+
+    def part(self, wanted: NDArray[np.bool_]) -> Rows:
+        """Some of the rows."""
+        return Rows(self.traits[wanted], self.roles[wanted], self.progress[wanted], self.won[wanted], self.hand[wanted], self.game[wanted])
+
+    def split(self, every: int) -> tuple[Rows, Rows]:
+        """The rows to learn from, and those of every so-many-th game, which are held out."""
+        held = self.game % every == every - 1
+        return self.part(~held), self.part(held)
+
+
+def rows_of(game: Game, results: list[dict[str, Any]], options: dict[str, object] | None = None) -> Rows:
+    """Play kept games again and look at some of their positions; games without an end tell nothing."""
+    found: list[tuple[list[list[int]], list[float], list[float], int]] = []
+    for result in results:
+        if result["finished"] and result["winners"]:
+            look_through(game, result, options or {}, found)
+    numbers = np.array([row[0] for row in found], dtype=np.int64)
+    traits = np.ones((*numbers.shape[:2], numbers.shape[2] - 1))
+    traits[:, :, 1:] = numbers[:, :, PROGRESS + 1 :]
+    return Rows(
+        traits,
+        numbers[:, :, ROLE],
+        numbers[:, 0, PROGRESS] / WHOLE,
+        np.array([row[1] for row in found]),
+        np.array([row[2] for row in found]),
+        np.array([row[3] for row in found]),
+    )
+
+
+def look_through(
+    game: Game, result: dict[str, Any], options: dict[str, object], found: list[tuple[list[list[int]], list[float], list[float], int]]
+) -> None:
+    """Add rows of one game."""
+    seats = len(result["roles"])
+    won = [1.0 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(seats)]
+    pos = game.new(result["roles"], result["seed"], options)
+    draws = chance_from_seed(f"rows {result['seed']}".encode())
+    last, depth = -1, 0
+    for seat, move in result["moves"]:
+        passed = seat != last and len(pos.stack) <= depth
+        last, depth = seat, len(pos.stack)
+        if passed or draws.below(result["decisions"]) < LOOKS:
+            numbers = [list(row) for row in pos.traits()]
+            if numbers:
+                found.append((numbers, won, worth(pos), result["number"]))
+        pos.play(seat, move)
