@@ -113,6 +113,13 @@ export function search(wanted: string, rules: readonly Rule[], other: ReadonlyMa
   return found.sort((one, two) => one.order - two.order);
 }
 
+/** The rule that tells what a word means, as far as the text shows: one that begins with it, else the first that has it; "" if none does. */
+export function ruleAbout(word: string, rules: readonly Rule[]): string {
+  const hits = search(word, rules, new Map()).filter((hit) => !isNote(hit.rule));
+  const start = new RegExp(`^\\W*(?:(?:an?|the|each|every|der|die|das|ein|eine|jeder|jede|jedes)\\s+)?\\W*${plain(word).replace(/[^\p{L}\d]+/gu, ".+")}`, "u");
+  return (hits.find((hit) => start.test(plain(hit.rule.text))) ?? hits[0])?.rule.id ?? "";
+}
+
 export type Piece = { kind: "plain" | "bold" | "em" | "rule" | "term" | "code"; text: string };
 
 const MARKUP = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{1,2}\d+(?:[.-][0-9A-Za-z]+)+)\b/g;
