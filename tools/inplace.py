@@ -4,7 +4,8 @@ Nothing is imported again, so a mutant costs what its tests cost. What runs whil
 cannot be tried this way and is left to a process of its own, as is whatever lives: what a function computed at loading is still there.
 A test that fails is believed only if it passes without the mistake.
 
-Run as a module it collects the tests of one folder, then reads JSON lines (path, changed text, tests) and answers each with one word.
+Run as a module it collects the tests of one folder, names them, then reads JSON lines (path, changed text, tests) and
+answers each with one word.
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ class InPlace:
         settings = {**os.environ, "PYTHONPATH": roads, "TAFELRUNDE_BUILD": "pure", "PYTHONHASHSEED": "0"}
         command = [sys.executable, "-m", "tools.inplace", folder, str(seconds)]
         self.process = subprocess.Popen(command, cwd=home, env=settings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.tests: list[str] = json.loads(self.process.stdout.readline())
+        """Those of the folder, as they are today."""
 
     def judge(self, path: Path, changed: str, tests: list[str]) -> str:
         assert self.process.stdin is not None
@@ -130,6 +134,7 @@ class Judge:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
+        print(json.dumps(list(items)), file=self.answer, flush=True)
         for line in sys.stdin:
             path, changed, tests = json.loads(line)
             print(self.judge(path, changed, [items[test] for test in tests if test in items]), file=self.answer, flush=True)

@@ -24,6 +24,7 @@ import json
 import os
 import random
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
@@ -31,6 +32,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
@@ -169,9 +171,11 @@ class Tests:
         self.data = CoverageData(str(COVERED))
         self.data.read()
         self.size: Counter[str] = Counter()
-        for path in self.data.measured_files():
-            for contexts in self.lines(path).values():
-                self.size.update(contexts)
+        """How much of the program each test runs."""
+        with closing(sqlite3.connect(COVERED)) as base:
+            rows = base.execute("SELECT context, COUNT(*) FROM arc JOIN context ON context.id = arc.context_id GROUP BY context_id")
+            for context, arcs in rows:
+                self.size[context.partition("|")[0]] += arcs
 
     @cache  # noqa: B019
     def lines(self, path: str) -> dict[int, list[str]]:
@@ -187,11 +191,13 @@ class Tests:
         listed = subprocess.run(command, cwd=HOME, env=settings, capture_output=True, text=True, check=True).stdout
         return [line for line in listed.splitlines() if "::" in line]
 
-    def of(self, mutant: Mutant) -> list[str]:
-        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module."""
+    def of(self, mutant: Mutant, today: list[str]) -> list[str]:
+        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module.
+
+        `today`: the tests there are of the mutant's part.
+        """
         lines = self.lines(str(HOME / mutant.path))
         here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
-        today = self.there(f"tests/{mutant.part}")
         own = [test for test in here if test in today]
         here = own or [test for test in here if test in self.there("/".join(test.split("/")[:2]))]
         return [test for test in today if test not in self.size] + self.special(here, mutant)
@@ -216,20 +222,19 @@ class Tree:
         self.warm = Warm(self.folder / "src", HOME, seconds=LONGEST)
         self.part = ""
         self.loaded: InPlace | None = None
-        """The tests of that part, ready to be run on mistakes within functions."""
 
     def close(self) -> None:
         self.warm.close()
         if self.loaded is not None:
             self.loaded.close()
 
-    def dies_in_place(self, mutant: Mutant, changed: str, tests: list[str]) -> bool:
-        """Whether a test notices the mistake where everything is loaded."""
-        if self.part != mutant.part or self.loaded is None:
+    def load(self, part: str) -> InPlace:
+        """The tests of a part, ready to be run on mistakes within functions."""
+        if self.part != part or self.loaded is None:
             if self.loaded is not None:
                 self.loaded.close()
-            self.part, self.loaded = mutant.part, InPlace(f"tests/{mutant.part}", HOME, SOURCE, seconds=LONGEST)
-        return self.loaded.judge(HOME / mutant.path, changed, tests) == inplace.KILLED
+            self.part, self.loaded = part, InPlace(f"tests/{part}", HOME, SOURCE, seconds=LONGEST)
+        return self.loaded
 
     def put(self, path: str, text: str) -> None:
         """Write a file so that no compiled form of another text can be taken for it."""
@@ -248,7 +253,7 @@ class Tree:
         source = (HOME / mutant.path).read_text("utf-8")
         changed = mutate_code(source, get_operator(f"core/{mutant.operator}")(), mutant.occurrence)
         assert changed is not None, f"{mutant} cannot be made"
-        if self.dies_in_place(mutant, changed, tests):
+        if self.load(mutant.part).judge(HOME / mutant.path, changed, tests) == inplace.KILLED:
             return KILLED
         self.put(mutant.path, changed)
         try:
@@ -291,7 +296,8 @@ def run(todo: list[Mutant], workers: int) -> None:
     def judge(mutant: Mutant) -> dict[str, object]:
         tree = trees.get()
         try:
-            return {"id": mutant.id, "result": tree.judge(mutant, tests.of(mutant)), **asdict(mutant)}
+            chosen = tests.of(mutant, tree.load(mutant.part).tests)
+            return {"id": mutant.id, "result": tree.judge(mutant, chosen), **asdict(mutant)}
         finally:
             trees.put(tree)
 

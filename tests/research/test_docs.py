@@ -13,7 +13,7 @@ from tafelrunde.research.numbering import Words, numbering
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("page", ["language-models.md", *sorted(path.name for path in DOCS.glob("research-*.md"))])
+@pytest.mark.parametrize("page", ["language-models.md", *sorted(path.name for path in DOCS.glob("research*.md"))])
 def test_the_page_runs(page: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (DOCS / page).read_text("utf-8"), re.S)
     assert blocks

@@ -190,7 +190,9 @@ def test_one_hint_at_a_time(tmp_path: Path) -> None:
             first.send({"type": "ping", "id": "two"})
             wait(lambda: server.app.server.bots._hinting)
             assert other.say("hint")["code"] == "too_often"
-            assert first.until("hint")["move"] in first.view["moves"]
+            hint = first.until("hint")
+            assert hint["move"] in first.view["moves"]
+            assert all(isinstance(sentence, str) and "[" not in sentence for sentence in hint["why"]), "no text is missing"
             assert other.say("hint")["move"] in first.view["moves"]
 
 

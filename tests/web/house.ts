@@ -71,7 +71,8 @@ export class House {
   static async open(more = ""): Promise<House> {
     const browser = await chromium.launch({ executablePath: browserPath(), headless: true, args: FLAGS });
     const house = new House(await freePort(), browser);
-    writeFileSync(join(house.folder, "settings.toml"), more ? SETTINGS.replace(new RegExp(`^${more.split(" = ")[0]} = .*$`, "m"), more) : SETTINGS);
+    const others = more ? SETTINGS.replace(new RegExp(`^${more.split(" = ")[0]} = .*\n`, "m"), "") : SETTINGS;
+    writeFileSync(join(house.folder, "settings.toml"), `${others}${more}\n`);
     await house.serve();
     return house;
   }

@@ -133,7 +133,7 @@ test("a private table says that it is; unread lines are counted; guests and play
   await first.getByRole("tab", { name: /Chat/ }).click();
   await first.locator(".chat input").fill("Good luck!");
   await first.locator(".chat form .btn").click();
-  const tab = second.getByRole("tab", { name: /Gespräch/ });
+  const tab = second.getByRole("tab", { name: /Chat/ });
   await expect.poll(() => tab.locator(".fresh").allInnerTexts(), PATIENT).toEqual(["1"]);
   await tab.click();
   await tab.locator(".fresh").waitFor({ state: "detached" });

@@ -19,5 +19,17 @@ class HardOne(SearchBot):
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
         self.settings = Settings(
-            explore=1.5, cut=20, ripe=2, samples=3, trust=2.0, sharp=2.0, wit=1, calm=True, keen=True, soon=0.6, proof=1.0, learnt=False
+            explore=1.5,
+            cut=20,
+            ripe=2,
+            samples=3,
+            trust=2.0,
+            sharp=2.0,
+            wit=1,
+            calm=True,
+            keen=True,
+            soon=0.6,
+            proof=1.0,
+            learnt=0.0,
+            glance=0.0,
         )

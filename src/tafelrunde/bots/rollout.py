@@ -33,7 +33,8 @@ class Settings:
         keen: bool = True,
         soon: float = 0.6,
         proof: float = 1.0,
-        learnt: bool = True,
+        learnt: float = 1.0,
+        glance: float = 1.0,
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
@@ -58,7 +59,9 @@ class Settings:
         self.proof = proof
         """By how many standard errors a move must have done better than what looks best at first sight, to be played instead of it."""
         self.learnt = learnt
-        """Whether positions are valued by what was learnt from play, where a game has that; else by hand."""
+        """How much of a walk's value is judged by what was learnt from play, where a game has that; the rest by hand."""
+        self.glance = glance
+        """The same for a look one move ahead, which often sees a turn half done."""
 
 
 def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:
@@ -126,7 +129,7 @@ def wittily(pos: Position, seat: int, moves: list[int], settings: Settings, chan
         tried = moves[i] if few else pick(pos, seat, moves, chance)
         twin = pos.copy()
         twin.carry_out(seat, tried)
-        value = worth(twin, settings.learnt)[seat]
+        value = worth(twin, settings.glance)[seat]
         if value > best:
             best = value
             choice = twin

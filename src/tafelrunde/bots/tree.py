@@ -214,9 +214,7 @@ class Tree:
             offers = pos.moves(seat)
             moves = self.forward(offers)
             if len(moves) > 1:
-                if self.settings.keen and pos.fence() != fences[seat]:
-                    fences[seat] = pos.fence()
-                    keys[seat] = hash((keys[seat], tuple(offers), tuple([about[1] for about in step.about(pos)])))
+                self.tell_apart(keys, pos, seat, offers, fences)
                 node = self.table.get(keys[seat])
                 if node is None:
                     self.table[keys[seat]] = Node()
@@ -274,6 +272,12 @@ class Tree:
                     keys[other] = hash((keys[other], seen))
         keys[seat] = hash((keys[seat], move))
 
+    def tell_apart(self, keys: list[int], pos: Position, seat: int, offers: list[int], fences: list[int]) -> None:
+        """What a seat learns of chance since it decided last, by what it is offered and asked now."""
+        if self.settings.keen and pos.fence() != fences[seat]:
+            fences[seat] = pos.fence()
+            keys[seat] = hash((keys[seat], tuple(offers), tuple([about[1] for about in pos.stack[-1].about(pos)])))
+
     def forward(self, offers: list[int]) -> list[int]:
         """The offers without those that take back."""
         verbs = self.verbs.verbs
@@ -289,7 +293,7 @@ class Tree:
                 return False
             twin = pos.copy()
             twin.carry_out(seat, edge.move)
-            edge.promise += worth(twin, self.settings.learnt)[seat]
+            edge.promise += worth(twin, self.settings.glance)[seat]
             edge.looks += 1.0
         return True
 

@@ -11,10 +11,10 @@ NEVER: Final = 1e300
 """A deadline that does not come."""
 
 
-def worth(pos: Position, learnt: bool = False) -> list[float]:
+def worth(pos: Position, learnt: float = 0.0) -> list[float]:
     """The chance of each seat to win; they add up to 1. Exact once the game is over.
 
-    Before that, as far as the game's `evaluate` can tell, or, if `learnt` and there is one, a judgement learnt from play.
+    Before that, as far as the game's `evaluate` can tell; where a judgement was learnt from play, that one counts for a share of `learnt`.
     """
     seats = pos.seats
     if not pos.stack:
@@ -25,10 +25,11 @@ def worth(pos: Position, learnt: bool = False) -> list[float]:
         for seat in winners:
             values[seat] = 1.0 / len(winners)
         return values
-    if learnt:
-        values = pos.judge()
-        if values:
-            return values
+    judged: list[float] = []
+    if learnt > 0.0:
+        judged = pos.judge()
+        if judged and learnt >= 1.0:
+            return judged
     values = pos.evaluate()
     total = 0.0
     for value in values:
@@ -37,6 +38,9 @@ def worth(pos: Position, learnt: bool = False) -> list[float]:
         return [1.0 / seats] * seats
     for i in range(seats):
         values[i] /= total
+    if judged:
+        for i in range(seats):
+            values[i] += learnt * (judged[i] - values[i])
     return values
 
 

@@ -9,9 +9,11 @@ from typing import Any
 from tafelrunde.arena.charts import lines
 from tafelrunde.bots import Budget
 from tafelrunde.bots.analysis import Analysis, analyse
-from tafelrunde.bots.hints import suggest
+from tafelrunde.bots.hints import Hint, suggest
+from tafelrunde.bots.reasons import in_words, reasons
 from tafelrunde.cli.common import add_json, out, positive, print_json, progress
 from tafelrunde.cli.records import eyes_of, read
+from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions
@@ -95,13 +97,35 @@ def show_hints(args: argparse.Namespace) -> int:
         raise BadOptions("the game is over there; name an earlier decision with --ply.")
     seat = waiting[0]
     budget = Budget(iterations=args.walks) if args.walks else Budget(seconds=args.seconds)
-    hints = suggest(Eyes(pos, seat), budget, chance_from_seed(b"hint"))
-    if args.json:
-        moves = [{"move": record.game.verbs.to_json(hint.move), "chance": round(hint.chance, 4), "visits": hint.visits} for hint in hints]
-        print_json({"ply": pos.ply, "seat": names[seat], "hints": moves})
-        return 0
+    eyes = Eyes(pos, seat)
+    hints = suggest(eyes, budget, chance_from_seed(b"hint"))
     messages = Messages(record.game, args.lang)
+    if args.json:
+        print_json({"ply": pos.ply, "seat": names[seat], "hints": [hint_json(record.game, eyes, hint, messages, names) for hint in hints]})
+        return 0
     out.print(f"{messages.role(names[seat])}:", markup=False)
     for hint in hints[:ROWS]:
         out.print(f"{hint.chance:6.1%} {hint.visits:7d}  {messages.move(hint.move, names)}", markup=False)
+        for sentence in why(record.game, eyes, hint, messages, names):
+            out.print(f"{'':16}{sentence}", markup=False)
+        if hint.line:
+            told = "; ".join(f"{messages.role(names[who])}: {messages.move(move, names)}" for who, move in hint.line)
+            out.print(f"{'':16}… {told}", markup=False)
     return 0
+
+
+def why(game: Game, eyes: Eyes, hint: Hint, messages: Messages, names: list[str]) -> list[str]:
+    """The reasons of a hint that is considered first; those that are only listed have none."""
+    if not hint.considered:
+        return []
+    return [in_words(game, messages, names, one) for one in reasons(game, eyes, hint.move, chance_from_seed(b"reasons"))]
+
+
+def hint_json(game: Game, eyes: Eyes, hint: Hint, messages: Messages, names: list[str]) -> dict[str, Any]:
+    return {
+        "move": game.verbs.to_json(hint.move),
+        "chance": round(hint.chance, 4),
+        "visits": hint.visits,
+        "line": [{"seat": names[who], "move": game.verbs.to_json(move)} for who, move in hint.line],
+        "why": why(game, eyes, hint, messages, names),
+    }

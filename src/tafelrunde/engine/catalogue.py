@@ -11,7 +11,7 @@ from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
 from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
-from tafelrunde.engine.judgement import Traits
+from tafelrunde.engine.judgement import Judgement, Traits, shipped
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 
 GAMES = "tafelrunde.games"
 EXAMPLES = "tafelrunde.examples"
+
+
+@cache
+def shipped_once(package: str, traits: Traits) -> Judgement | None:
+    """The judgement of a game, read when somebody first asks."""
+    return shipped(package, traits)
 
 
 class Workshop:
@@ -113,6 +119,10 @@ class Game:
 
     traits: Traits | None = None
     """What a judgement learnt from play goes by (`judgement.py`); None: bots judge by `evaluate` alone."""
+
+    def judgement(self) -> Judgement | None:
+        """What was learnt from play for these traits; None: nothing yet."""
+        return None if self.traits is None else shipped_once(f"{self.package}.judgement", self.traits)
 
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:

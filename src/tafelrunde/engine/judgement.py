@@ -36,13 +36,22 @@ FILE: Final = "weights.json"
 class Traits:
     """What a game's positions are judged by: the names of its traits in the order of `Position.traits`, and what a seat may be.
 
-    `teacher` says what some of them are worth beside each other by hand; learning begins with that.
+    `teacher` says what some of them are worth beside each other by hand; learning begins with that. More of a trait is better, but for
+    those that are `bad`, and those of which nobody can say (`open`): games of bots are few, and what they happen to show must not turn
+    good into bad. `estimates` are traits that nobody can count on the table.
     """
 
     def __init__(self, names: list[str], roles: list[str], teacher: dict[str, float]) -> None:
         self.names = names
         self.roles = roles
         self.teacher = teacher
+        self.bad: list[str] = []
+        self.open: list[str] = []
+        self.estimates: list[str] = []
+
+    def sign(self, name: str) -> int:
+        """Whether more of a trait is better (1), worse (-1), or either (0)."""
+        return 0 if name in self.open else -1 if name in self.bad else 1
 
 
 @final
@@ -88,6 +97,13 @@ class Judgement:
                 total += value * (weights[at + i] * early + weights[at + width + i] * late)
             i += 1
         return int(total) / (WHOLE * UNIT)
+
+    def weight(self, seats: int, traits: vec[i64], at: int) -> float:
+        """What one more of a trait adds to the score of a seat with these traits."""
+        start = self.group(int(traits[ROLE]), seats) * 2 * self.width + at + 1
+        late = int(traits[PROGRESS])
+        mixed = int(self.weights[start]) * (WHOLE - late) + int(self.weights[start + self.width]) * late
+        return mixed / (WHOLE * UNIT)
 
     def chances(self, pos: Position) -> list[float]:
         """Each seat's chance to win; they add up to 1. Empty where some seat's role is not known at such a table."""

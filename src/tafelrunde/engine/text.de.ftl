@@ -10,3 +10,9 @@ mark-complement = ergänzt aus Karten und Übersichten
 mark-both-editions = im englischen und im deutschen Regelheft
 mark-english-edition = im englischen Regelheft
 mark-german-edition = im deutschen Regelheft
+
+# Warum ein Zug: was er ändert, in den Wörtern des Spiels (trait-NAME).
+
+because-counted = { $who }: { $what }: { $before } → { $after }
+because-more = { $who }: { $what }: mehr, geschätzt
+because-less = { $who }: { $what }: weniger, geschätzt

@@ -10,3 +10,9 @@ mark-complement = supplied from cards and summaries
 mark-both-editions = in the English and the German rulebook
 mark-english-edition = in the English rulebook
 mark-german-edition = in the German rulebook
+
+# Why a move: what it changes, in the words of the game (trait-NAME).
+
+because-counted = { $who }: { $what }: { $before } → { $after }
+because-more = { $who }: { $what }: more, by estimate
+because-less = { $who }: { $what }: less, by estimate

@@ -19,6 +19,9 @@ from tafelrunde.learn.selfplay import play_all, trial
 HELD_OUT = 5
 """Every so-many-th game is not learnt from, but asked about."""
 
+APART = 400_000
+"""How far the seeds of one bot's games lie from those of the next one's."""
+
 
 @dataclass
 class Course:
@@ -67,11 +70,11 @@ def learn(course: Course, workers: int = 1, ray: str = "", watch: Callable[[str,
     lessons = []
     for seats in course.tables:
         before = None
-        for bot, games in zip(course.bots, course.games, strict=True):
-            plan = trial(course.game.id, seats, bot, course.seed)
+        for turn, (bot, games) in enumerate(zip(course.bots, course.games, strict=True)):
+            plan = trial(course.game.id, seats, bot, course.seed + turn * APART)
             told = None if watch is None else partial(watch, f"{bot}, {seats} seats")
             rows = rows_of(course.game, play_all(plan, games, course.folder, workers, ray, told))
-            if bot is not course.bots[-1]:
+            if turn + 1 < len(course.bots):
                 before = fit(rows, course.game.traits, course.settings, before)
         lessons.append(lesson(rows, course.game.traits, course.settings, before))
     return lessons

@@ -13,6 +13,8 @@ import numpy as np
 from tafelrunde.engine.judgement import UNIT, Traits
 from tafelrunde.learn.rows import Floats, Ints, Rows
 
+KEPT = 0.5
+"""The share of its weight that what the teacher counts keeps, whatever the games show."""
 LEAST_GAMES = 20
 """A role seen in fewer games is not judged."""
 
@@ -21,9 +23,9 @@ LEAST_GAMES = 20
 class Settings:
     """How hard the learner tries."""
 
-    steps: int = 600
+    steps: int = 120
     pace: float = 0.05
-    penalty: float = 0.002
+    penalty: float = 0.2
     """On each weight's distance from where learning began, in units of the trait's spread: what a trait must explain to be heeded."""
 
 
@@ -72,43 +74,62 @@ def seen_often(rows: Rows, roles: int) -> list[bool]:
     return [len(set(rows.game[(rows.roles == role).any(axis=1)].tolist())) >= LEAST_GAMES for role in range(roles)]
 
 
-def descend(rows: Rows, start: Floats, unit: Floats, free: Floats, settings: Settings) -> Floats:
-    """Adam on the whole of the rows, from `start`; `free` marks what may change, `unit` what a change is counted in."""
+class Slope:
+    """The gradient of the mean log loss over some rows: what stays the same from step to step is laid out once, role by role."""
+
+    def __init__(self, rows: Rows, roles: int) -> None:
+        late = np.broadcast_to(rows.progress[:, None], rows.roles.shape)
+        self.won = rows.won
+        self.places = [np.nonzero(rows.roles == role) for role in range(roles)]
+        self.traits = [
+            np.concatenate([rows.traits[at] * (1.0 - late[at])[:, None], rows.traits[at] * late[at][:, None]], axis=1) for at in self.places
+        ]
+
+    def at(self, weights: Floats) -> Floats:
+        """By role, stage and trait, for these weights."""
+        reached = np.zeros_like(self.won)
+        for at, traits, own in zip(self.places, self.traits, weights, strict=True):
+            reached[at] = traits @ own.ravel()
+        miss = (softmax(reached) - self.won) / len(self.won)
+        found = np.empty_like(weights)
+        for role, (at, traits) in enumerate(zip(self.places, self.traits, strict=True)):
+            found[role] = (miss[at] @ traits).reshape(weights.shape[1:])
+        return found
+
+
+def descend(rows: Rows, start: Floats, unit: Floats, settings: Settings, bounds: tuple[Floats, Floats] | None = None) -> Floats:
+    """Adam on the whole of the rows, from `start` and within bounds; `unit` is what a change of each weight is counted in."""
+    slope = Slope(rows, len(start))
     weights = start.copy()
     momentum = np.zeros_like(weights)
     squares = np.zeros_like(weights)
     for step in range(1, settings.steps + 1):
-        slope = gradient(rows, weights) / unit[:, None, :]
-        slope += settings.penalty * (weights - start) * unit[:, None, :]
-        slope *= free
-        momentum = 0.9 * momentum + 0.1 * slope
-        squares = 0.99 * squares + 0.01 * slope * slope
+        down = slope.at(weights) / unit[:, None, :] + settings.penalty * (weights - start) * unit[:, None, :]
+        momentum = 0.9 * momentum + 0.1 * down
+        squares = 0.99 * squares + 0.01 * down * down
         pace = settings.pace * min(1.0, 2.0 * (1.0 - step / (settings.steps + 1)))
         ahead = momentum / (1.0 - 0.9**step) / (np.sqrt(squares / (1.0 - 0.99**step)) + 1e-8)
         weights -= pace * ahead / unit[:, None, :]
+        if bounds is not None:
+            np.clip(weights, *bounds, out=weights)
     return weights
-
-
-def gradient(rows: Rows, weights: Floats) -> Floats:
-    """Of the mean log loss, by role, stage and trait."""
-    miss = (softmax(scores(rows, weights)) - rows.won) / len(rows.won)
-    late = rows.progress[:, None]
-    found = np.zeros_like(weights)
-    for role in range(len(weights)):
-        at = rows.roles == role
-        if at.any():
-            traits = rows.traits[at]
-            found[role, 0] = np.einsum("n,nt->t", (miss * (1.0 - late))[at], traits)
-            found[role, 1] = np.einsum("n,nt->t", (miss * late)[at], traits)
-    return found
 
 
 def fit(rows: Rows, traits: Traits, settings: Settings, before: Fit | None = None) -> Fit:
     """The weights that these rows teach, beginning with what others taught before, or with the game's teacher."""
     roles = len(traits.roles)
     taught = teacher(rows, traits, settings) if before is None else before.weights
-    found = descend(rows, taught, spreads(rows, roles), np.ones_like(taught), settings)
+    found = descend(rows, taught, spreads(rows, roles), settings, bounds(traits, taught))
     return Fit(found, seen_often(rows, roles))
+
+
+def bounds(traits: Traits, taught: Floats) -> tuple[Floats, Floats]:
+    """Good stays good and bad stays bad; what the teacher counts keeps at least some of its weight."""
+    signs = np.array([0, *(traits.sign(name) for name in traits.names)])
+    known = np.array([False, *(name in traits.teacher for name in traits.names)])
+    least = np.where(signs > 0, 0.0, -np.inf) + np.where(known, KEPT * np.maximum(taught, 0.0), 0.0)
+    most = np.where(signs < 0, 0.0, np.inf) + np.zeros_like(taught)
+    return least, most
 
 
 def teacher(rows: Rows, traits: Traits, settings: Settings) -> Floats:
@@ -118,9 +139,7 @@ def teacher(rows: Rows, traits: Traits, settings: Settings) -> Floats:
     summed[:, :, 1] = rows.traits @ counts
     plain = Rows(summed, rows.roles, rows.progress, rows.won, rows.hand, rows.game)
     roles = len(traits.roles)
-    found = descend(
-        plain, np.zeros((roles, 2, 2)), spreads(plain, roles), np.ones((roles, 2, 2)), Settings(settings.steps, settings.pace, 1e-4)
-    )
+    found = descend(plain, np.zeros((roles, 2, 2)), spreads(plain, roles), Settings(settings.steps, settings.pace, 1e-4))
     weights: Floats = found[:, :, 1:] * counts
     weights[:, :, 0] = found[:, :, 0]
     return weights
@@ -146,7 +165,7 @@ def base_rates(taught: Rows, asked: Rows) -> Floats:
 
 def rescaled(taught: Rows, asked: Rows, roles: int) -> Floats:
     """What `evaluate` says once it is corrected for each role: by a factor and a constant, at the start and at the end of a game."""
-    fitted = descend(by_hand(taught), np.zeros((roles, 2, 2)), np.ones((roles, 2)), np.ones((roles, 2, 2)), Settings(penalty=1e-4))
+    fitted = descend(by_hand(taught), np.zeros((roles, 2, 2)), np.ones((roles, 2)), Settings(steps=600, penalty=1e-4))
     return softmax(scores(by_hand(asked), fitted))
 
 

@@ -15,8 +15,8 @@ from tafelrunde.engine.judgement import PROGRESS, ROLE, WHOLE
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
-LOOKS = 48
-"""Positions taken from a game, about: neighbours tell the same."""
+LOOKS = 24
+"""Positions taken from a game, about, besides those where the turn passes on, which the search asks about most."""
 
 
 @dataclass
@@ -76,8 +76,11 @@ def look_through(
     won = [1.0 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(seats)]
     pos = game.new(result["roles"], result["seed"], options)
     draws = chance_from_seed(f"rows {result['seed']}".encode())
+    last, depth = -1, 0
     for seat, move in result["moves"]:
-        if draws.below(result["decisions"]) < LOOKS:
+        passed = seat != last and len(pos.stack) <= depth
+        last, depth = seat, len(pos.stack)
+        if passed or draws.below(result["decisions"]) < LOOKS:
             numbers = [list(row) for row in pos.traits()]
             if numbers:
                 found.append((numbers, won, worth(pos), result["number"]))

@@ -5,6 +5,7 @@ Each adapter is a module of its own and needs a package of its own, so nothing i
 - `tafelrunde.research.pettingzoo`: all seats, asked one after another;
 - `tafelrunde.research.gymnasium`: one seat, bots in the others;
 - `tafelrunde.research.openspiel`: games for OpenSpiel's algorithms;
+- `tafelrunde.research.planes`: what a seat sees as planes with names;
 - `tafelrunde.research.dataset`: games as Parquet files; `tafelrunde.research.policy`: a policy as a bot;
 - `tafelrunde.research.text`: language models as bots; `tafelrunde.research.textarena`, `tafelrunde.research.kaggle`: their arenas.
 """

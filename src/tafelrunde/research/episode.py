@@ -18,9 +18,12 @@ from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.research.features import SIZE, Features, features
 from tafelrunde.research.numbering import MOVES, WORDS, Words, numbering
+from tafelrunde.research.planes import layout_for
 
 WIN = "win"
 RANK = "rank"
+HASHED = "hashed"
+PLANES = "planes"
 LONGEST = 20_000
 
 
@@ -49,10 +52,12 @@ class Setting:
         reward: str = WIN,
         longest: int = LONGEST,
         take_back: bool = False,
+        observation: str = HASHED,
     ) -> None:
         """`actions`: "moves" or "words" (see `numbering`). `longest`: decisions after which an episode is cut.
 
-        `take_back`: also offer what only undoes a choice of the same decision.
+        `take_back`: also offer what only undoes a choice of the same decision. `observation`: "hashed" into a vector of this size, or
+        "planes" with names (see `planes`), of which `layout` says where each of them stands.
         """
         self.game = find(game) if isinstance(game, str) else game
         self.roles = self.game.check_seats(seats or self.game.min_seats)
@@ -69,7 +74,11 @@ class Setting:
         self.longest = longest
         self.take_back = take_back
         self.circular = not take_back and any(verb.takes_back for verb in self.game.verbs.verbs)
-        own = self.game.observation(self.new(0), 0)
+        if observation not in (HASHED, PLANES):
+            raise BadOptions(f"an observation is '{HASHED}' or '{PLANES}', not '{observation[:40]}'.")
+        named = (self.game.id, self.game.version, tuple(self.roles), tuple(sorted(self.options.items())))
+        self.layout = layout_for(*named) if observation == PLANES else None
+        own = self.described(self.new(0), 0)
         self.own = own is not None
         self.spelled = self.numbering.size if self.own and isinstance(self.numbering, Words) else 0
         self.size = observation_size if own is None else len(own) + self.spelled
@@ -85,11 +94,18 @@ class Setting:
             "reward": self.reward,
             "longest": self.longest,
             "take_back": self.take_back,
+            "observation": HASHED if self.layout is None else PLANES,
         }
 
     def new(self, seed: int) -> Position:
         """A fresh position."""
         return self.game.new(self.roles, seed, self.options)
+
+    def described(self, pos: Position, seat: int) -> list[float] | None:
+        """What a seat may know as planes, or as the game itself describes it; None: the view is hashed."""
+        if self.layout is not None:
+            return self.layout.values(pos.view(seat), seat, pos.deciding(seat))
+        return self.game.observation(pos, seat)
 
     def with_words(self, own: list[float], said: list[int]) -> list[float]:
         """A game's own description, and behind it the words of a move that were said so far."""
@@ -222,7 +238,7 @@ class Episode:
             if (seen := self._seen.get(seat)) is None:  # what is on the table stays the same from word to word
                 seen = self._seen[seat] = features(self.position, seat, setting.size)
             return seen.with_words(said)
-        return setting.with_words(setting.game.observation(self.position, seat) or [], said)
+        return setting.with_words(setting.described(self.position, seat) or [], said)
 
     def rewards(self) -> list[float]:
         return self.setting.rewards(self.position, self.cut)

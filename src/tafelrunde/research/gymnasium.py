@@ -31,8 +31,9 @@ from tafelrunde.engine.catalogue import find, games
 from tafelrunde.engine.chance import Chance, chance_at, chance_from_seed
 from tafelrunde.engine.errors import BadOptions, IllegalMove
 from tafelrunde.engine.knowledge import Eyes
-from tafelrunde.research.arrays import mask, observation
-from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, next_seed, restore
+from tafelrunde.research.arrays import mask
+from tafelrunde.research.arrays import observation as seen_by
+from tafelrunde.research.episode import HASHED, LONGEST, WIN, Episode, Setting, next_seed, restore
 from tafelrunde.research.features import LIMIT, SIZE
 from tafelrunde.research.pixels import RENDER_MODES, rendered
 
@@ -60,6 +61,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         observation_size: int = SIZE,
         reward: str = WIN,
         longest: int = LONGEST,
+        observation: str = HASHED,
     ) -> None:
         """`bots`: one for all other seats, or one for each of them in order, by name or as objects; `iterations`: how much they think.
 
@@ -67,7 +69,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         raises.
         The rest is explained at `Setting`.
         """
-        self.setting = Setting(game, seats, options, actions, observation_size, reward, longest)
+        self.setting = Setting(game, seats, options, actions, observation_size, reward, longest, observation=observation)
         others = self.setting.seats - 1
         self.bots: list[str | Bot] = [bots] * others if isinstance(bots, (str, Bot)) else list(bots)
         if not 0 <= seat < self.setting.seats or len(self.bots) != others:
@@ -124,7 +126,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             episode.play_move(move)
 
     def _seen(self) -> NDArray[np.float32]:
-        return observation(self.episode, self.seat)
+        return seen_by(self.episode, self.seat)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks(), "role": self.setting.roles[self.seat]}

@@ -31,8 +31,9 @@ import msgspec
 from tafelrunde.engine.catalogue import find, games
 from tafelrunde.engine.chance import Chance, chance_at
 from tafelrunde.engine.errors import BadOptions, Unreadable
-from tafelrunde.research.arrays import mask, observation
-from tafelrunde.research.episode import LONGEST, WIN, Episode, Setting, next_seed, restore
+from tafelrunde.research.arrays import mask
+from tafelrunde.research.arrays import observation as seen_by
+from tafelrunde.research.episode import HASHED, LONGEST, WIN, Episode, Setting, next_seed, restore
 from tafelrunde.research.features import LIMIT, SIZE
 from tafelrunde.research.pixels import RENDER_MODES, rendered
 
@@ -59,13 +60,14 @@ class TableEnv(AECEnv[str, Observed, int]):
         reward: str = WIN,
         longest: int = LONGEST,
         take_back: bool = False,
+        observation: str = HASHED,
     ) -> None:
         """`eyes`: whose view is rendered, a seat, None for a spectator, -1 for whoever is asked. The rest is explained at `Setting`."""
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOptions(f"a render mode is {' or '.join(RENDER_MODES)}, not '{render_mode[:40]}'.")
-        self._arguments = (game, seats, options, render_mode, eyes, actions, observation_size, reward, longest, take_back)
-        self.setting = Setting(game, seats, options, actions, observation_size, reward, longest, take_back)
+        self._arguments = (game, seats, options, render_mode, eyes, actions, observation_size, reward, longest, take_back, observation)
+        self.setting = Setting(game, seats, options, actions, observation_size, reward, longest, take_back, observation)
         self.metadata = {
             "render_modes": RENDER_MODES,
             "name": f"{self.setting.game.id}_v{self.setting.game.version}",
@@ -152,11 +154,11 @@ class TableEnv(AECEnv[str, Observed, int]):
 
     def observe(self, agent: str) -> Observed:
         seat = self.seat_of[agent]
-        return {"observation": observation(self.episode, seat), "action_mask": mask(self.episode, seat)}
+        return {"observation": seen_by(self.episode, seat), "action_mask": mask(self.episode, seat)}
 
     def state(self) -> NDArray[np.float32]:
         """What all seats see together, for training with one critic."""
-        return np.concatenate([observation(self.episode, seat) for seat in range(self.setting.seats)])
+        return np.concatenate([seen_by(self.episode, seat) for seat in range(self.setting.seats)])
 
     def render(self) -> Any:
         """Text, an SVG picture or its pixels, as `render_mode` says."""

@@ -59,6 +59,9 @@ class PolicyBot(Bot):
     def seen(self, eyes: Eyes, said: list[int]) -> NDArray[np.float32]:
         """The observation of these eyes, equal to that of the environments."""
         setting = self.setting
+        if setting.layout is not None:
+            planes = setting.layout.values(eyes.view(), eyes.seat, eyes.deciding())
+            return np.asarray(setting.with_words(planes, said), np.float32)
         if setting.own:  # a description by the game itself depends on what the seat knows alone: on every guess it is the same
             own = setting.game.observation(eyes.guess(self.chance.fork()), eyes.seat) or []
             return np.asarray(setting.with_words(own, said), np.float32)

@@ -7,7 +7,11 @@ it what no seat may see: the stack of steps, all events, every legal move of eve
 
 from __future__ import annotations
 
-from functools import lru_cache
+import ast
+import sys
+from functools import cache, lru_cache
+from inspect import cleandoc
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -169,7 +173,7 @@ def check(call: Call) -> None:
 async def tables(call: Call) -> AuthorTables:
     """The tables that can be laid open. Only for authors, on their own machine."""
     check(call)
-    chosen = sa.select(TABLES).where(TABLES.c.ply > 0).order_by(TABLES.c.updated.desc()).limit(MOST_TABLES)
+    chosen = sa.select(TABLES).where(TABLES.c.state != "open").order_by(TABLES.c.updated.desc()).limit(MOST_TABLES)
     rows = await call.server.store.read(lambda connection: ledger.table_rows(connection, chosen))
     return AuthorTables([TableRef(row.id, row.title, row.game, row.ply) for row in rows if row.game in call.server.games])
 
@@ -342,10 +346,24 @@ def laid(course: Course, ply: int, refused: Reason | None, wish: Inside) -> Laid
 
 
 def step_inside(step: Any, pos: Position) -> StepInside:
-    kind = type(step)
+    kind: type = type(step)
     fields = {name: dump(getattr(step, name)) for name in attributes(step)}
     waits = seats_in(step.waits_for(pos), pos.seats) or []
-    return StepInside(kind.__name__, kind.__module__, (kind.__doc__ or "").strip(), step.rule, waits, step.secret(pos), fields)
+    return StepInside(kind.__name__, kind.__module__, docstring(kind), step.rule, waits, step.secret(pos), fields)
+
+
+def docstring(kind: type) -> str:
+    """What a class says of itself; compiled ones have forgotten it, but their source lies beside them."""
+    return cleandoc(kind.__doc__) if kind.__doc__ else written(kind.__module__, kind.__name__)
+
+
+@cache
+def written(module: str, name: str) -> str:
+    """The docstring of a class as it stands in its file; nothing if there is none."""
+    file = Path(getattr(sys.modules[module], "__file__", None) or "").with_name(module.rpartition(".")[2] + ".py")
+    parsed = ast.parse(file.read_text("utf-8")) if file.is_file() else ast.Module([], [])
+    classes = (node for node in parsed.body if isinstance(node, ast.ClassDef) and node.name == name)
+    return next((ast.get_docstring(node) or "" for node in classes), "")
 
 
 def move_inside(words: Speaker, seat: int, move: int) -> MoveInside:

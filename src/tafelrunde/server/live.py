@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tafelrunde.engine.errors import Unreadable
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.messages import ANYWHERE
 from tafelrunde.server import advising, passing, seating, wire
 from tafelrunde.server.bulletin import Bulletin
@@ -341,12 +342,13 @@ class Connection(Listener):
     async def hint(self, message: wire.Hint, seat: int) -> None:
         if not self.table.row.hints:
             raise RuleOfTable(["hints_none"])
-        story = self.table.playing()
-        if seat not in story.position.waiting():
+        pos = self.table.playing().position
+        if seat not in pos.waiting():
             raise Failure("no_hint")
-        move, bot = await self.server.bots.hint(self.table, story.position, seat)
+        move, bot = await self.server.bots.hint(self.table, pos, seat)
         words = self.speaker()
-        self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot))])
+        why = words.because(Eyes(pos, seat), move)
+        self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot, why))])
 
     async def review(self, id: str, seat: int, decided: advising.Decided) -> None:
         """Answers when the bot has thought; meanwhile the player plays on."""

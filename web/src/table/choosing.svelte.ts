@@ -9,12 +9,6 @@ import type { TableStore } from "./table.svelte";
 const NOTHING = new Map<string, Target>();
 const NO_PICKS = new Set<string>();
 
-/** The sentences with which a bot gives its reasons; not every bot does. */
-function reasonsOf(answer: object): readonly string[] {
-  const why: unknown = "why" in answer ? answer.why : [];
-  return Array.isArray(why) ? why.map(String).filter(Boolean) : [];
-}
-
 /** What a bot would play, and why, if it says so. */
 interface Hint {
   move: Move;
@@ -213,7 +207,7 @@ export class Choosing {
     this.thinking = true;
     const answer = await this.table.ask({ type: "hint", token });
     this.thinking = false;
-    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot, why: reasonsOf(answer), odds: await this.oddsOf(answer.move) };
+    if (answer.type === "hint") this.hint = { move: answer.move, text: answer.text, bot: answer.bot, why: answer.why, odds: await this.oddsOf(answer.move) };
     else if (answer.type === "error") this.table.refused = { about: t("hint"), reasons: [{ rule: "", text: this.table.failure(answer.code, answer.text) }] };
   }
 

@@ -1,4 +1,4 @@
-"""What several decisions have in common: an army's chief is asked, perhaps for a hex where something is to stand."""
+"""What several decisions have in common: an army's chief is asked, all of them in secret, or one for a hex where something is to stand."""
 
 from __future__ import annotations
 
@@ -19,6 +19,22 @@ class ChiefDecides(Step[BattleLore]):
 
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army]
+
+
+class InSecret(Step[BattleLore]):
+    """Every army's chief decides for himself, and nobody notices until all have."""
+
+    def secret(self, pos: BattleLore) -> bool:
+        return True
+
+    def asks_anyway(self, pos: BattleLore) -> bool:
+        return True
+
+    def party(self, pos: BattleLore) -> int:
+        mask = 0
+        for army in range(pos.armies):
+            mask |= 1 << pos.chiefs[army]
+        return mask
 
 
 class Placing(ChiefDecides):

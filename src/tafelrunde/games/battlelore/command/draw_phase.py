@@ -18,9 +18,10 @@ from tafelrunde.games.battlelore.command.piles import (
     top_command,
 )
 from tafelrunde.games.battlelore.events import DISCARDED, DREW, RACK_FILLED, SHUFFLED, TRAINED_UNIT
+from tafelrunde.games.battlelore.lore.spellsteps import GivesUpLore
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import BATTLE_LUST, C_SCOUT
-from tafelrunde.games.battlelore.verbs import CARD_AND_TOKEN, DISCARD_LORE, DRAW_TWO, KEEP, KEEP_LORE, PASS, TRAIN, TWO_TOKENS
+from tafelrunde.games.battlelore.verbs import CARD_AND_TOKEN, DRAW_TWO, KEEP, KEEP_LORE, PASS, TRAIN, TWO_TOKENS
 from tafelrunde.games.battlelore.words import (
     ATTACKS,
     DWARF,
@@ -265,31 +266,16 @@ class KeepLore(Step[BattleLore]):
 
 
 @final
-class HandLimit(Step[BattleLore]):
-    """B21.14, B21.26: Lore cards above the limit are discarded, as their owner chooses."""
+class HandLimit(GivesUpLore):
+    """B21.14, B21.26: Lore cards above the limit are discarded."""
 
     rule: ClassVar[str] = "B21.14"
 
-    def __init__(self, army: int) -> None:
-        self.army = army
+    def refusal(self, card: int) -> Reason:
+        return Reason("B21.14", card)
 
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if len(pos.lore_hands[self.army]) > pos.lore_limit(self.army) else 0
 
     def proceed(self, pos: BattleLore) -> None:
         pos.pop()
-
-    def asks_anyway(self, pos: BattleLore) -> bool:
-        return True
-
-    def offers(self, pos: BattleLore, seat: int) -> Moves:
-        return offered(vec[i64]([DISCARD_LORE.move1(card) for card in pos.lore_hands[self.army]]))
-
-    def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
-        if verb_code(move) != DISCARD_LORE.code:
-            return NOT_HERE
-        return None if arg1(move) in pos.lore_hands[self.army] else Reason("B21.14", arg1(move))
-
-    def play(self, pos: BattleLore, seat: int, move: int) -> None:
-        pos.reveal()
-        discard_lore(pos, self.army, arg1(move))

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
-from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.battlelore.board.asking import ChiefDecides
+from tafelrunde.games.battlelore.board.asking import ChiefDecides, InSecret
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
 from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_TAKEN
 from tafelrunde.games.battlelore.position import BattleLore
@@ -62,7 +62,7 @@ def undecided(pos: BattleLore, confirmed: list[int]) -> int:
 
 
 @final
-class Councils(Step[BattleLore]):
+class Councils(InSecret):
     """B22.9–B22.13: levels are distributed in secret; when all have confirmed, the councils are revealed together."""
 
     rule: ClassVar[str] = "B22.9"
@@ -89,18 +89,6 @@ class Councils(Step[BattleLore]):
 
     def waits_for(self, pos: BattleLore) -> int:
         return undecided(pos, self.confirmed)
-
-    def secret(self, pos: BattleLore) -> bool:
-        return True
-
-    def asks_anyway(self, pos: BattleLore) -> bool:
-        return True
-
-    def party(self, pos: BattleLore) -> int:
-        mask = 0
-        for army in range(pos.armies):
-            mask |= 1 << pos.chiefs[army]
-        return mask
 
     def level(self, army: int, member: int) -> int:
         return self.levels[army * SEATS_IN_COUNCIL + member]
@@ -279,7 +267,7 @@ def deal_lore(pos: BattleLore) -> None:
 
 
 @final
-class FirstLore(Step[BattleLore]):
+class FirstLore(InSecret):
     """B22.20–B22.23: each keeps as many of the four cards as the strongest Lore Master has levels, or fewer."""
 
     rule: ClassVar[str] = "B22.20"
@@ -302,12 +290,6 @@ class FirstLore(Step[BattleLore]):
 
     def waits_for(self, pos: BattleLore) -> int:
         return undecided(pos, self.confirmed)
-
-    def secret(self, pos: BattleLore) -> bool:
-        return True
-
-    def asks_anyway(self, pos: BattleLore) -> bool:
-        return True
 
     def party(self, pos: BattleLore) -> int:
         mask = 0

@@ -30,7 +30,6 @@ NAMES: Final = (
     "close",
     "lore",
     "lore-cards",
-    "on-turn",
 )
 STRENGTH: Final = 2
 INITIATIVE: Final = 3
@@ -45,14 +44,16 @@ FORWARD: Final = 11
 CLOSE: Final = 12
 LORE: Final = 13
 LORE_CARDS: Final = 14
-ON_TURN: Final = 15
 """Where each stands among a camp's numbers; before them the camp and the progress of the game."""
-TRAITS: Final = 16
+TRAITS: Final = 15
 CAMPS: Final = ("standard", "pennant")
 IN_SIGHT: Final = 2
 """So many banners before the goal the end is in sight."""
 HUNDREDTHS: Final = 100.0
 JUDGED_BY: Final = Traits(list(NAMES), list(CAMPS), {"strength": 0.01, "initiative": 0.01})
+JUDGED_BY.bad = ["weak-units"]
+JUDGED_BY.open = ["forward", "close"]
+JUDGED_BY.estimates = ["strength", "initiative"]
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.battlelore.judgement", JUDGED_BY)
 
 
@@ -81,7 +82,6 @@ def traits_of(pos: BattleLore, camp: int, come: int) -> vec[i64]:
     found[STRENGTH] = int(strength(pos, camp) * HUNDREDTHS + 0.5)
     if pos.active & 1 == camp:
         found[INITIATIVE] = int(initiative(pos) * HUNDREDTHS + 0.5)
-        found[ON_TURN] = 1
     score: int = pos.score(camp)
     found[BANNERS] = score
     found[LAST_BANNERS] = max(0, score - int(pos.goals[camp]) + IN_SIGHT)

@@ -143,11 +143,11 @@ class Lightning(Step[BattleLore]):
             self.dice = 0
 
 
-@final
-class GiveLore(ChiefDecides):
-    """A player discards a Lore card of his own choice."""
+class GivesUpLore(ChiefDecides):
+    """Lore cards of the hand are discarded, as their owner chooses."""
 
-    rule: ClassVar[str] = "B21.11"
+    def refusal(self, card: int) -> Reason:
+        raise AssertionError(f"{type(self).__name__} does not say why")
 
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
@@ -158,12 +158,25 @@ class GiveLore(ChiefDecides):
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         if verb_code(move) != DISCARD_LORE.code:
             return NOT_HERE
-        return None if arg1(move) in pos.lore_hands[self.army] else Reason("B21.11", arg1(move))
+        return None if arg1(move) in pos.lore_hands[self.army] else self.refusal(arg1(move))
+
+    def play(self, pos: BattleLore, seat: int, move: int) -> None:
+        pos.reveal()
+        discard_lore(pos, self.army, arg1(move))
+
+
+@final
+class GiveLore(GivesUpLore):
+    """A player discards a Lore card of his own choice."""
+
+    rule: ClassVar[str] = "B21.11"
+
+    def refusal(self, card: int) -> Reason:
+        return Reason("B21.11", card)
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
-        pos.reveal()
-        discard_lore(pos, self.army, arg1(move))
+        super().play(pos, seat, move)
 
 
 @final

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.battlelore.board.asking import ChiefDecides, Placing
+from tafelrunde.games.battlelore.board.asking import ChiefDecides, InSecret, Placing
 from tafelrunde.games.battlelore.command.piles import camp_bits
 from tafelrunde.games.battlelore.council.council import PLAN_MUSTER
 from tafelrunde.games.battlelore.events import DREW_DEPLOYMENT, FORGONE, SET_CHOSEN, TURNED_UP, ZONE_TAKEN
@@ -194,7 +194,7 @@ class ChooseZone(ChiefDecides):
 
 
 @final
-class Assigning(Step[BattleLore]):
+class Assigning(InSecret):
     """B26.14–B26.16, B30.11: each player posts the cards drawn, in secret; final when all have confirmed."""
 
     rule: ClassVar[str] = "B26.14"
@@ -204,18 +204,6 @@ class Assigning(Step[BattleLore]):
         for army in range(pos.armies):
             if not pos.deployment[army][READY]:
                 mask |= 1 << pos.chiefs[army]
-        return mask
-
-    def secret(self, pos: BattleLore) -> bool:
-        return True
-
-    def asks_anyway(self, pos: BattleLore) -> bool:
-        return True
-
-    def party(self, pos: BattleLore) -> int:
-        mask = 0
-        for army in range(pos.armies):
-            mask |= 1 << pos.chiefs[army]
         return mask
 
     def why_not_post(self, pos: BattleLore, army: int, card: int, post: int) -> Reason | None:

@@ -28,7 +28,6 @@ NAMES: Final = (
     "regroups",
     "besieged",
     "besieging",
-    "on-turn",
 )
 OUTLOOK: Final = 2
 POINTS: Final = 3
@@ -44,13 +43,15 @@ STOCK: Final = 12
 REGROUPS: Final = 13
 BESIEGED: Final = 14
 BESIEGING: Final = 15
-ON_TURN: Final = 16
 """Where each stands among a seat's numbers; before them its faction and the progress of the game."""
-TRAITS: Final = 17
+TRAITS: Final = 16
 QUARTERS: Final = 4.0
 SHIFT: Final = 1000
 """Larger than any outlook below nothing, so that rounding goes the same way everywhere."""
 JUDGED_BY: Final = Traits(list(NAMES), list(FACTIONS), {"outlook": 0.25})
+JUDGED_BY.bad = ["besieged"]
+JUDGED_BY.open = ["unbuilt", "stock", "regroups"]
+JUDGED_BY.estimates = ["outlook"]
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.bloodstones.judgement", JUDGED_BY)
 
 
@@ -88,7 +89,6 @@ def traits_of(pos: Bloodstones, seat: int, hope: float, come: int) -> vec[i64]:
     found[PIPS] = pips_of(pos.hand[seat], pos.faction[seat])
     found[STOCK] = size_of(pos.bag[seat])
     found[REGROUPS] = left_to_regroup(pos, seat)
-    found[ON_TURN] = 1 if seat == pos.active else 0
     return found
 
 

@@ -18,7 +18,6 @@ from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import SUIT_OF
 from tafelrunde.games.root.terms.traits import (
-    T_AGE,
     T_ARMY,
     T_BOARD,
     T_CARDS,
@@ -32,7 +31,6 @@ from tafelrunde.games.root.terms.traits import (
     T_PROSPECTS,
     T_RULE,
     T_SLOTS,
-    T_TO_MOVE,
     T_UNGUARDED,
     T_WON_SOON,
     TRAIT_NAMES,
@@ -62,6 +60,9 @@ SHIFT: Final = 1000
 TEACHER: Final[dict[str, float]] = {"points": 1.0, "cards": CARD, "crafted": 0.6, "prospects": 0.25, "board": 0.25}
 """What these count beside each other in `evaluate`."""
 JUDGED_BY: Final = Traits(list(TRAIT_NAMES), list(FACTION_NAMES), TEACHER)
+JUDGED_BY.bad = ["unguarded", "unkept", "damaged", "spent", "foes"]
+JUDGED_BY.open = ["dominance", "coalition", "decree"]
+JUDGED_BY.estimates = ["prospects", "board"]
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.root.judgement", JUDGED_BY)
 
 
@@ -104,8 +105,6 @@ def traits_of(pos: Root, faction: int, come: int) -> vec[i64]:
     found[T_CRAFTED] = int(bits_set(pos.crafted[faction]))
     found[T_PROSPECTS] = quarters(prospects(pos, faction))
     found[T_BOARD] = quarters(PLAYED[faction].worth(pos))
-    found[T_TO_MOVE] = turns_until(pos, faction)
-    found[T_AGE] = min(pos.round, WHOLE)
     if faction < ARMIES:
         ground(pos, faction, found)
     if pos.dominance[faction] >= 0 and faction < ARMIES:
@@ -121,21 +120,6 @@ def progress(pos: Root) -> int:
         if pos.points[faction] > most and not pos.unmarked >> faction & 1:
             most = pos.points[faction]
     return min(WHOLE, most * WHOLE // pos.goal)
-
-
-def turns_until(pos: Root, faction: int) -> int:
-    """How many others come before this faction's next turn; 0 while it is at it."""
-    order = pos.order
-    at = 0
-    while order[at] != pos.turn:
-        at += 1
-    count = 0
-    while order[at] != faction:
-        at = at + 1 if at + 1 < len(order) else 0
-        count += 1
-        if count > len(order):
-            return 0
-    return count
 
 
 def ground(pos: Root, faction: int, found: vec[i64]) -> None:

@@ -14,39 +14,37 @@ T_RULE: Final = 8
 T_ARMY: Final = 9
 T_SLOTS: Final = 10
 T_UNGUARDED: Final = 11
-T_TO_MOVE: Final = 12
-T_AGE: Final = 13
-T_DOMINANCE: Final = 14
-T_HELD: Final = 15
-T_FIRM: Final = 16
-T_WON_SOON: Final = 17
-T_COALITION: Final = 18
-T_SAWMILLS: Final = 19
-T_WORKSHOPS: Final = 20
-T_RECRUITERS: Final = 21
-T_WOOD: Final = 22
-T_KEEP: Final = 23
-T_ROOSTS: Final = 24
-T_DECREE: Final = 25
-T_UNKEPT: Final = 26
-T_SITES: Final = 27
-T_SYMPATHY: Final = 28
-T_SUPPORTERS: Final = 29
-T_OFFICERS: Final = 30
-T_BASES: Final = 31
-T_ITEMS: Final = 32
-T_DAMAGED: Final = 33
-T_SPENT: Final = 34
-T_SWORDS: Final = 35
-T_ALLIES: Final = 36
-T_FOES: Final = 37
-T_QUESTS: Final = 38
-T_GARDENS: Final = 39
-T_ACOLYTES: Final = 40
-T_FUNDS: Final = 41
-T_POSTS: Final = 42
-TRAITS: Final = 43
-"""Where each trait stands among the numbers of a seat (`traits.py`); before them the faction and the progress of the game."""
+T_DOMINANCE: Final = 12
+T_HELD: Final = 13
+T_FIRM: Final = 14
+T_WON_SOON: Final = 15
+T_COALITION: Final = 16
+T_SAWMILLS: Final = 17
+T_WORKSHOPS: Final = 18
+T_RECRUITERS: Final = 19
+T_WOOD: Final = 20
+T_KEEP: Final = 21
+T_ROOSTS: Final = 22
+T_DECREE: Final = 23
+T_UNKEPT: Final = 24
+T_SITES: Final = 25
+T_SYMPATHY: Final = 26
+T_SUPPORTERS: Final = 27
+T_OFFICERS: Final = 28
+T_BASES: Final = 29
+T_ITEMS: Final = 30
+T_DAMAGED: Final = 31
+T_SPENT: Final = 32
+T_SWORDS: Final = 33
+T_ALLIES: Final = 34
+T_FOES: Final = 35
+T_QUESTS: Final = 36
+T_GARDENS: Final = 37
+T_ACOLYTES: Final = 38
+T_FUNDS: Final = 39
+T_POSTS: Final = 40
+TRAITS: Final = 41
+"""Before them stand the faction and the progress of the game."""
 TRAIT_NAMES: Final = (
     "points",
     "finish",
@@ -58,8 +56,6 @@ TRAIT_NAMES: Final = (
     "army",
     "slots",
     "unguarded",
-    "to-move",
-    "age",
     "dominance",
     "held",
     "firm",

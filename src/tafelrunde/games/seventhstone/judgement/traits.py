@@ -27,7 +27,6 @@ NAMES: Final = (
     "lances",
     "defending",
     "attacking",
-    "turn-to-come",
 )
 OUTLOOK: Final = 2
 TEARS: Final = 3
@@ -41,14 +40,15 @@ WALLS: Final = 10
 LANCES: Final = 11
 DEFENDING: Final = 12
 ATTACKING: Final = 13
-TURN_TO_COME: Final = 14
 """Where each stands among a seat's numbers; before them its people and the progress of the game."""
-TRAITS: Final = 15
+TRAITS: Final = 14
 PEOPLES: Final = ("dwarves", "humans", "elves", "orcs")
 QUARTERS: Final = 4.0
 SHIFT: Final = 1000
 """Larger than any outlook below nothing, so that rounding goes the same way everywhere."""
 JUDGED_BY: Final = Traits(list(NAMES), list(PEOPLES), {"outlook": 0.25})
+JUDGED_BY.bad = ["defending"]
+JUDGED_BY.estimates = ["outlook"]
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.seventhstone.judgement", JUDGED_BY)
 
 
@@ -94,7 +94,6 @@ def traits_of(pos: SeventhStone, seat: int, hope: float, come: int) -> vec[i64]:
     found[FIRM_TEARS] = pos.permanent(seat)
     found[VALUE] = pos.value[seat]
     found[LANCES] = pos.lances[seat]
-    found[TURN_TO_COME] = 1 if seat in pos.order[pos.turn :] else 0
     return found
 
 
