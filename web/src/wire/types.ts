@@ -21,6 +21,7 @@ export type Prompt = Schemas["Prompt"];
 export type Standing = Schemas["StandingOut"];
 export type Reason = Schemas["ReasonOut"];
 export type Considered = Omit<Schemas["Considered"], "move"> & { move: Move };
+export type Course = Schemas["LessonCourse"];
 export type Entry = Schemas["Entry"];
 export type ChatLine = Schemas["ChatLine"];
 export type Clock = Schemas["ClockOut"];

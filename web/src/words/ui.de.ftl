@@ -604,3 +604,4 @@ advice = Rat
 advice-on = Gib mir Rat
 advice-off = Keinen Rat mehr
 review-says = Du hast gespielt: { $move } (Siegchance { $chance }). { $bot } hätte erwogen: { $better } ({ $hope }).
+what-is = Was ist das: { $word }?

@@ -604,3 +604,4 @@ advice = Advice
 advice-on = Give me advice
 advice-off = No more advice
 review-says = You played: { $move } (chance to win { $chance }). { $bot } would have considered: { $better } ({ $hope }).
+what-is = What is this: { $word }?
