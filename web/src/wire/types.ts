@@ -42,6 +42,7 @@ export type Fault = Schemas["Fault"];
 export type Work = Schemas["Work"];
 export type WorkInfo = Schemas["WorkInfo"];
 export type Works = Schemas["Works"];
+export type Trial = Schemas["TrialOut"];
 export type Games = Schemas["Games"];
 export type Rules = Schemas["Rules"];
 export type Rule = Schemas["RuleOut"];
