@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Large
 from tafelrunde.engine.errors import Unreadable
 
 METADATA = sa.MetaData()
-SCHEME = "0004"
+SCHEME = "0005"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
 PRIVATE = 0o600
@@ -257,6 +257,15 @@ ACTS = sa.Table(
     Column("why", String(200), nullable=False),
 )
 """What those who look after the server have done, and to whom: ids, no names."""
+
+LEARNERS = sa.Table(
+    "learners",
+    METADATA,
+    Column("user", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("course", Text, nullable=False),
+)
+"""Where people with accounts are in the lessons of a game, as JSON (`learners.Course`)."""
 
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 

@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from tafelrunde.server.database import (
     ASKS,
     CHAT,
+    LEARNERS,
     NOTICES,
     OPINIONS,
     PUSHES,
@@ -354,7 +355,7 @@ OWN = (
     (USERS, "id"),
     (TABLES, "owner"),
     (WORKS, "owner"),
-    *[(one, "user") for one in (SEATS, CHAT, ASKS, NOTICES, PUSHES, SESSIONS, OPINIONS)],
+    *[(one, "user") for one in (SEATS, CHAT, ASKS, NOTICES, PUSHES, LEARNERS, SESSIONS, OPINIONS)],
 )
 SECRET = {"password", "seed", "hash", "csrf", "code", "invite", "clocks", "waiting", "p256dh", "auth", "seq", "ply", "touched", "deadline"}
 """What is left out: keys, and whatever counts or times decisions, since those taken in secret are among them."""
@@ -375,7 +376,7 @@ def forget(connection: sa.Connection, user: str) -> None:
     connection.execute(sa.update(TABLES).where(TABLES.c.owner == user).values(owner=""))
     connection.execute(sa.update(CHAT).where(CHAT.c.user == user).values(user="", name="", text=""))
     connection.execute(sa.delete(OPINIONS).where(OPINIONS.c.work.in_(sa.select(WORKS.c.id).where(WORKS.c.owner == user))))
-    mine = (ASKS, NOTICES, PUSHES, TURNS, RECOVERIES, SESSIONS, OPINIONS)
+    mine = (ASKS, NOTICES, PUSHES, TURNS, LEARNERS, RECOVERIES, SESSIONS, OPINIONS)
     for table, column in (*[(one, "user") for one in mine], (WORKS, "owner"), (USERS, "id")):
         connection.execute(sa.delete(table).where(table.c[column] == user))
 

@@ -12,6 +12,7 @@ from tafelrunde.server import (  # noqa: F401  they declare the endpoints
     author,
     gallery,
     judging,
+    learners,
     lessons,
     library,
     lobby,

@@ -20,6 +20,7 @@ export type View = Schemas["View"];
 export type Prompt = Schemas["Prompt"];
 export type Standing = Schemas["StandingOut"];
 export type Reason = Schemas["ReasonOut"];
+export type Considered = Omit<Schemas["Considered"], "move"> & { move: Move };
 export type Entry = Schemas["Entry"];
 export type ChatLine = Schemas["ChatLine"];
 export type Clock = Schemas["ClockOut"];

@@ -246,6 +246,7 @@ pass-on-help = Der Server antwortet für dich, so schnell wie du selbst. Niemand
 passing = Du lässt alle Gelegenheiten zu reagieren verstreichen.
 pass-off = Wieder fragen
 your-turn = Du bist am Zug.
+your-answer = Du wirst gefragt.
 waiting-for = Warten auf { $who }.
 they-are-asked = Die Aufgabe dort: „{ $what }“
 bot-plays = Ein Bot spielt für dich.
@@ -626,3 +627,9 @@ lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.
 takes-back = nimmt etwas zurück
+
+# Rat gegen Bots
+advice = Rat
+advice-on = Gib mir Rat
+advice-off = Keinen Rat mehr
+review-says = Du hast gespielt: { $move } (Siegchance { $chance }). { $bot } hätte erwogen: { $better } ({ $hope }).

@@ -246,6 +246,7 @@ pass-on-help = The server answers for you, as fast as you would. Nobody else lea
 passing = You let all chances to react go by.
 pass-off = Ask me again
 your-turn = Your turn.
+your-answer = You are asked.
 waiting-for = Waiting for { $who }.
 they-are-asked = They are asked: “{ $what }”
 bot-plays = A bot plays for you.
@@ -626,3 +627,9 @@ lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.
 takes-back = takes something back
+
+# Advice against bots
+advice = Advice
+advice-on = Give me advice
+advice-off = No more advice
+review-says = You played: { $move } (chance to win { $chance }). { $bot } would have considered: { $better } ({ $hope }).
