@@ -83,8 +83,8 @@ class Running:
         found = self.balance()
         assert self.game.workshop is not None
         unused = found.unused(self.game.workshop.places(self.text)) if found.games else []
-        shares = [[share_out(share) for share in shares] for shares in (found.seats, found.roles)]
-        return TrialOut(self.id, self.state, len(self.results), self.games, found.unfinished, found.decisions, *shares, unused)
+        seats, roles = list(map(share_out, found.seats)), list(map(share_out, found.roles))
+        return TrialOut(self.id, self.state, len(self.results), self.games, found.unfinished, found.decisions, seats, roles, unused)
 
 
 def share_out(share: Share) -> ShareOut:
