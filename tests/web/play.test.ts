@@ -122,6 +122,9 @@ test("Bloodstones: one of two by keys alone", async () => {
   await playOut(players, MINUTES, async () => (await second.locator(".board .look .body").count()) > 3);
   await readableWithoutColour(second);
   await toTheEnd("Bloodstones", players, 3);
+  // What the points came from adds up to them.
+  const told = await first.locator(".end > ol > li").evaluateAll((seats) => seats.map((seat) => [...seat.querySelectorAll(".points, .made > span")].map((part) => Number(/[+−]?\d+/.exec(part.textContent!)![0].replace("−", "-")))));
+  for (const [points, ...parts] of told) expect(parts.reduce((all, part) => all + part, 0), told.join(" | ")).toBe(points);
 });
 
 test("Seventh Stone: in German, one device for two players", async () => {
