@@ -114,7 +114,7 @@ const SCENERY: Scenery[] = [
   { name: "seventhstone-markets", game: "seventhstone", steps: 60, side: "Markets" },
   { name: "seventhstone-sheet", game: "seventhstone", steps: 40, meet: "[data-more]", lang: "de" },
   { name: "seventhstone-placing", game: "seventhstone", steps: 40, meet: "[data-to-place]" },
-  { name: "seventhstone-moving", game: "seventhstone", steps: 40, meet: "[data-limits]", lang: "de" },
+  { name: "seventhstone-moving", game: "seventhstone", steps: 60, meet: "[data-limits]", lang: "de" },
   { name: "seventhstone-fight", game: "seventhstone", steps: 100, fight: true },
   { name: "root-factions", game: "root", steps: 120, side: "Factions" },
   { name: "root-supply", game: "root", seats: 4, steps: 120, side: "Supply" },
@@ -169,6 +169,9 @@ async function speak(page: Page, lang: string): Promise<void> {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });
   await page.waitForSelector(`html[lang="${lang}"]`);
+  // Texts of a game come after the page's own: whoever comes in anew has them all.
+  await page.reload();
+  await page.waitForSelector(".prompt, .end");
 }
 
 /** Whether what is to be seen is there by now, on a desktop. */
