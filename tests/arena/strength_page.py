@@ -126,30 +126,32 @@ def punctual(folder: Folder) -> list[str]:
     ]
 
 
+def learnt_tables() -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Every game and size of table for which weights are shipped, with where they are from."""
+    found = [(game.id, judgement.origin) for game in tafelrunde.all_games() if (judgement := game.judgement()) is not None]
+    return [(game_id, origin, table) for game_id, origin in found for table in origin["tables"]]
+
+
 def judged() -> list[str]:
     """How well the judgements that are shipped foretell winners of games they have not seen; from the files of the weights themselves."""
     lines = [
         "| game | seats | learnt from | games | held out | `evaluate` | base rates | `evaluate` rescaled | learnt | below `evaluate` |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for game in tafelrunde.all_games():
-        judgement = game.judgement()
-        for table in judgement.origin["tables"] if judgement is not None else ():
-            losses = table["log_loss"]
-            less = 1.0 - losses["learnt"] / losses["evaluate"]
-            told = " | ".join(f"{losses[name]:.3f}" for name in ("evaluate", "base rates", "evaluate rescaled", "learnt"))
-            taught = f"{', '.join(judgement.origin['bots'])} | {table['games']} | {table['held_out']}"
-            lines.append(f"| {game.id} | {table['seats']} | {taught} | {told} | {less:.0%} |")
+    for game_id, origin, table in learnt_tables():
+        losses = table["log_loss"]
+        less = 1.0 - losses["learnt"] / losses["evaluate"]
+        told = " | ".join(f"{losses[name]:.3f}" for name in ("evaluate", "base rates", "evaluate rescaled", "learnt"))
+        taught = f"{', '.join(origin['bots'])} | {table['games']} | {table['held_out']}"
+        lines.append(f"| {game_id} | {table['seats']} | {taught} | {told} | {less:.0%} |")
     return lines
 
 
 def calibrated() -> list[str]:
     """What those judgements say of seats, and how often it came true."""
     lines = ["| game | seats | chance that was said | came true | times |", "|---|---|---|---|---|"]
-    for game in tafelrunde.all_games():
-        judgement = game.judgement()
-        for table in judgement.origin["tables"] if judgement is not None else ():
-            lines += [f"| {game.id} | {table['seats']} | {said:.0%} | {true:.0%} | {times} |" for said, true, times in table["calibration"]]
+    for game_id, _, table in learnt_tables():
+        lines += [f"| {game_id} | {table['seats']} | {said:.0%} | {true:.0%} | {times} |" for said, true, times in table["calibration"]]
     return lines
 
 
