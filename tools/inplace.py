@@ -1,7 +1,7 @@
 """Mutants tried where everything is loaded already: the one function that differs gets its new code in a fork, and the tests run there.
 
 Nothing is imported again, so a mutant costs what its tests cost. What runs while modules are loaded (tables, class bodies, defaults)
-cannot be tried this way and is left to a process of its own, as is whatever lives: what a function computed at loading is still there.
+cannot be tried this way and is left to a process of its own, and so is a function that ran at loading: what it computed is still there.
 A test that fails is believed only if it passes without the mistake.
 
 Run as a module it collects the tests of one folder, names them, then reads JSON lines (path, changed text, tests) and

@@ -58,6 +58,7 @@ def test_nothing_is_changed_where_nothing_runs() -> None:
     source = "def f(x: int | None = 3) -> int | str:\n    y: 'list[int]' = x + 1\n    assert y > 1\n    raise ValueError(2)\n"
     assert [(first[0], last[0]) for first, last in sorted(annotated(source))] == [(1, 1), (1, 1), (2, 2)]
     assert unreachable(source) == {3, 4}
+    assert unreachable('X: Final = EVENTS.event("x", count("n", 9))\nY: Final = other("x", 9)\n') == {1}
     assert unreachable("if TYPE_CHECKING:\n    import x\n    import y\nz = 1\n") == {1, 2, 3}
 
 
