@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures
+.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	$(BIN)/tafelrunde play
@@ -120,6 +120,12 @@ web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages; lessons, rules, following, administration, the authors' panel
 	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow play-choose admin author
 
+web-lessons: $(DEV) $(CLIENT) chromium  ## every chapter of every game followed to its end, on the desktop and on a phone, in both languages: a quarter of an hour
+	export EVERY_LESSON=1; $(NPM) run --silent browser -- play-lessons -t "every lesson"
+
+web-workshop: $(DEV) $(CLIENT) chromium  ## maps, boards and scenarios drawn from nothing by mouse and by keys, played on; the gallery
+	$(NPM) run --silent browser -- workshop
+
 web-blindfold: $(DEV) $(CLIENT) chromium  ## whole games of all four by the accessibility tree and keys alone, against bots: minutes each
 	$(NPM) run --silent browser -- blindfold
 
@@ -174,6 +180,9 @@ campaign: native  ## the long conformance runs: 10,000 example games, 2,000 and 
 		$(BIN)/tafelrunde conform $$game --games 2000 --share 0.004 --cut 5000 --workers $(WORKERS) || exit 1; \
 		$(BIN)/tafelrunde conform $$game --games 200 --share 0.004 --bot greedy --workers $(WORKERS) || exit 1; \
 	done
+
+workshop-damage: $(DEV)  ## ten thousand damaged maps, boards and scenarios: a sentence for each, none takes long
+	$(BIN)/python -m tests.engine.damaged
 
 balance: native  ## is everything fair that comes with the games? 400 games of Normal on each: hours; goes on where it was interrupted; writes docs/balance.md
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tools.balance --workers $(WORKERS)
@@ -230,6 +239,12 @@ $(LEARN): requirements/learn.lock pyproject.toml setup.py  # an environment of i
 	$(LEARN_BIN)/pip install --quiet --require-hashes -r requirements/learn.lock
 	$(LEARN_BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
+
+dataset-learner: native  ## a dataset of Root, and a policy learnt from it alone that must beat random: minutes
+	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.research.learner
+
+mcp-games: native  ## the Model Context Protocol's own client plays all games at full length, over both transports
+	export WHOLE=1 TAFELRUNDE_BUILD=native; $(BIN)/python -m pytest -q tests/models/test_transports.py
 
 learn-test: $(LEARN) $(NATIVE)  ## what needs PyTorch and other people's arenas: Stable-Baselines3's checker, learners that must beat random, TextArena, Kaggle
 	$(LEARN_BIN)/python -m pytest -q tests/learn

@@ -90,3 +90,16 @@ def test_moves_read_as_words() -> None:
     assert move("en", "choose center") == "choose the centre"
     assert move("en", "ignore 0") == "ignore no flag"
     assert move("de", "command attack-center") == "„Angriff (Mitte)“ spielen"
+
+
+def test_the_card_that_gives_dice_is_named() -> None:
+    t = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY).combat("r4c6", tactic="battle-lust").dice("R R R R").play("attack r4c6 r5c6")
+    assert "“Battle Lust” gives the swordsmen 1 die more." in said(t, "en")
+    plain = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY).combat("r4c6").dice("R R R").play("attack r4c6 r5c6")
+    assert plain.told("tactic-dice") == plain.told("more-dice") == []
+
+
+def test_what_tokens_are_paid_for_is_told() -> None:
+    t = alongside("wizard-fireball", "S HBS r1c1", "P HBS r5c6", FAR_AWAY, level=1, tokens=20).play("lore-at wizard-fireball r5c6")
+    assert "The Standards give up 10 Lore tokens for the card." in said(t, "en")
+    assert "Die Standarten geben 10 Machtplättchen für die Karte ab." in said(t, "de")

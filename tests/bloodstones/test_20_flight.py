@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.engine.events import Played
+from tafelrunde.games.bloodstones.events import HELD_BY
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORSES, Table
 
@@ -162,7 +163,10 @@ def test_who_cannot_withdraw_is_told_why() -> None:
             assert table.why("withdraw 46") == ["S13.8"], "the attacker never withdraws"
             table.play("keep")
         assert table.seat == 1
-        return table.why("withdraw 46")
+        why = table.why("withdraw 46")
+        told = [entry["held"] for entry in table.told("could-not-withdraw")]
+        assert told == ([HELD_BY[why[0]]] if why[0] in HELD_BY else []), "everybody reads the same reason"
+        return why
 
     assert refused(attacked({"cavalry": 1}, {"swords": 1})) == ["S20.2"]
     assert refused(attacked({"dragon": 1}, {"cavalry": 1})) == ["S20.4"]

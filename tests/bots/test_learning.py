@@ -10,12 +10,13 @@ import pytest
 from mypy_extensions import i64
 
 import tafelrunde
+from tafelrunde.bots.worth import worth
 from tafelrunde.cli.main import main
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.judgement import UNIT, Judgement, Traits, read
 from tafelrunde.engine.packed import vec
 from tafelrunde.learn.course import lesson
-from tafelrunde.learn.fit import Settings, base_rates, calibration, fit, log_loss
+from tafelrunde.learn.fit import KEPT, Settings, base_rates, calibration, fit, log_loss
 from tafelrunde.learn.rows import Rows
 from tafelrunde.learn.selfplay import file_of, play_all, trial
 
@@ -39,7 +40,7 @@ def invented(games: int, seed: int = 3) -> Rows:
 
 def test_what_decides_is_found_and_what_does_not_is_left_alone() -> None:
     rows = invented(4000)
-    found = fit(rows, TOY, Settings(steps=200)).whole()
+    found = fit(rows, TOY, Settings(steps=200, penalty=0.002)).whole()
     start, end = found.weights[1]
     assert 0.05 < start[1] < 0.17
     assert 0.5 < end[1] < 0.7
@@ -51,7 +52,7 @@ def test_what_decides_is_found_and_what_does_not_is_left_alone() -> None:
 def test_the_figures_tell_a_good_judgement_from_none() -> None:
     taught, asked = invented(3000).split(5)
     assert not set(taught.game.tolist()) & set(asked.game.tolist())
-    chances = fit(taught, TOY, Settings(steps=200)).chances(asked)
+    chances = fit(taught, TOY, Settings(steps=200, penalty=0.002)).chances(asked)
     assert log_loss(chances, asked) < log_loss(base_rates(taught, asked), asked) - 0.05 < log_loss(asked.hand, asked)
     assert all(abs(said - true) < 0.12 for said, true, times in calibration(chances, asked) if times > 60)
 
@@ -64,8 +65,8 @@ def test_partners_who_win_together_surprise_nobody_twice() -> None:
 
 def test_what_weaker_players_taught_is_where_learning_from_stronger_ones_begins() -> None:
     few, many = invented(40), invented(4000, seed=8)
-    alone = fit(few, TOY, Settings(steps=100))
-    after = fit(few, TOY, Settings(steps=100, penalty=1.0), fit(many, TOY, Settings(steps=100)))
+    alone = fit(few, TOY, Settings(steps=100, penalty=0.002))
+    after = fit(few, TOY, Settings(steps=100, penalty=1.0), fit(many, TOY, Settings(steps=100, penalty=0.002)))
     asked = invented(1000, seed=9)
     assert log_loss(after.chances(asked), asked) < log_loss(alone.chances(asked), asked)
 
@@ -116,3 +117,41 @@ def test_weights_go_over_from_the_start_of_a_game_to_its_end() -> None:
     judgement = Judgement(TOY)
     judgement.fill(judgement.group(0, 2), [0, UNIT, 0], [UNIT, 3 * UNIT, 0])
     assert [judgement.score(2, vec[i64]([0, late, 5, 7])) for late in (0, 8, 16)] == [5.0, 10.5, 16.0]
+
+
+def test_what_is_good_stays_good_whatever_few_games_show() -> None:
+    """Games in which gold loses and noise wins: gold keeps some of its weight, and what is bad is not praised."""
+    rows = invented(400)
+    rows.won = rows.won[:, ::-1].copy()
+    begun = fit(invented(400), TOY, Settings(steps=100, penalty=0.002))
+    found = fit(rows, TOY, Settings(steps=100, penalty=0.002), begun)
+    assert (found.weights[:, :, 1] >= KEPT * begun.weights[:, :, 1] - 1e-9).all()
+    strict = Traits(["gold", "noise"], ["red", "blue"], {})
+    strict.bad = ["gold"]
+    assert (fit(invented(400), strict, Settings(steps=50)).weights[:, :, 1] <= 0.0).all()
+
+
+SHIPPED = [game for game in tafelrunde.all_games() if game.judgement() is not None]
+
+
+def test_some_game_comes_with_what_was_learnt() -> None:
+    assert "root" in [game.id for game in SHIPPED]
+
+
+@pytest.mark.parametrize("game", SHIPPED, ids=lambda game: str(game.id))
+def test_weights_that_are_shipped_say_where_they_are_from_and_are_used(game: tafelrunde.Game) -> None:
+    judgement = game.judgement()
+    assert judgement is not None
+    origin = judgement.origin
+    assert origin["rules"] == game.version, "they were learnt by these rules"
+    for table in origin["tables"]:
+        losses = table["log_loss"]
+        assert losses["learnt"] < 0.8 * losses["evaluate"]
+        assert losses["learnt"] < min(losses["base rates"], losses["evaluate rescaled"])
+        pos = game.new(table["seats"], 1, {})
+        while not pos.traits():
+            pos.play(pos.waiting()[0], pos.moves(pos.waiting()[0])[0])
+        assert pos.judge() == judgement.chances(pos)
+        assert worth(pos, 1.0) == pos.judge()
+        half = [(one + other) / 2 for one, other in zip(worth(pos), pos.judge(), strict=True)]
+        assert worth(pos, 0.5) == pytest.approx(half)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 import tafelrunde
@@ -138,8 +140,10 @@ def test_taking_back_is_never_considered() -> None:
     assert SLIDE() not in [hint.move for hint in suggest(Eyes(pos, 0), Budget(iterations=100))]
 
 
-@pytest.mark.parametrize("workers", [2, 3])
-def test_several_workers_agree_and_repeat(workers: int) -> None:
+@pytest.mark.parametrize(("workers", "fork"), [(2, True), (3, True), (2, False)])
+def test_several_workers_agree_and_repeat(workers: int, fork: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not fork:
+        monkeypatch.delattr(os, "fork")
     pos = tafelrunde.new("apple", seats=3, seed=4)
     found = []
     for _ in range(2):

@@ -19,26 +19,8 @@ from tafelrunde.engine.desk import Fault, Stroke
 MOST_SECONDS = 0.1
 LONGEST = 400
 STRANGE = (
-    "",
-    "\x00",
-    "\ud800",
-    "[",
-    "]",
-    "{",
-    "}",
-    '"',
-    "=",
-    ".",
-    "\n",
-    "-1",
-    "1e400",
-    "99999999999",
-    "true",
-    "null",
-    "ä",
-    "\u202e",
-    "#",
-    "'''",
+    *("", "\x00", "\ud800", "[", "]", "{", "}", '"', "=", ".", "\n", "-1", "1e400"),
+    *("99999999999", "true", "null", "ä", "\u202e", "#", "'''"),
 )
 
 
@@ -103,8 +85,9 @@ def look(workshop: Workshop, text: str) -> list[Fault]:
         desk = workshop.desk(text)
         place = desk.places[0].id if desk.places else ""
         workshop.change(text, [Stroke(desk.brushes[0].name, [place])])
-    except Faulty as error:
-        assert faults, error
+    except Faulty:
+        if not faults:
+            raise
     return faults
 
 

@@ -6,9 +6,10 @@ from tafelrunde.engine.acts import Act, acts, sentences
 from tafelrunde.engine.events import EVERYONE, Event, EventTable, Played
 from tafelrunde.engine.history import History
 from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.steps import step_name
 from tafelrunde.engine.verbs import count
 from tafelrunde.examples.apple import GAME
-from tafelrunde.examples.apple.rules import APPLE, DREW, PASS
+from tafelrunde.examples.apple.rules import APPLE, DREW, PASS, Claim
 
 NAMES = ["amber", "blue", "coral"]
 
@@ -113,3 +114,16 @@ def test_acts_are_as_many_as_the_viewer_has_noticed() -> None:
             if entry.noticed_by(viewer) if isinstance(entry, Played) else entry.seen_by(viewer) is not None:
                 grouped.setdefault(step, []).append(entry)
         assert [[act.lead, *act.parts] for act in acts(log, viewer)] == list(grouped.values())
+
+
+def test_a_heading_begins_an_act_of_nobody() -> None:
+    turn = EventTable().event("turn", count("turn", 3), rule="X1", heading=True)
+    move, roll, begun = Played(0, PASS(), False, EVERYONE), Event(APPLE, (3,), EVERYONE, EVERYONE), Event(turn, (2,), EVERYONE, EVERYONE)
+    first, second = acts([move, roll, begun, roll], None)
+    assert (first.seat, first.entries()) == (0, [move, roll])
+    assert (second.seat, second.entries()) == (None, [begun, roll])
+
+
+def test_a_decision_says_which_step_it_answers() -> None:
+    played = [entry for entry in a_round().position.log or [] if isinstance(entry, Played)]
+    assert {entry.asked for entry in played if entry.move == PASS()} == {step_name(Claim)}

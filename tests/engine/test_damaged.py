@@ -1,4 +1,4 @@
-"""Damaged files of authors: one clear sentence for each fault, and nothing breaks. `make workshop-damage` looks at ten thousand, and at the clock."""
+"""Damaged files of authors: one clear sentence for each fault, and nothing breaks. `make workshop-damage` looks at ten thousand."""
 
 from __future__ import annotations
 

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
+from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, LANGUAGES
 from tafelrunde.engine.events import EVERYONE, Event
 from tafelrunde.engine.messages import ANYWHERE, Messages, asking_steps, keys, needed_keys, places_of, source
-from tafelrunde.engine.steps import Reason
+from tafelrunde.engine.steps import Reason, step_name
 from tafelrunde.examples.apple import GAME as APPLE
 from tafelrunde.examples.apple.rules import DREW
 from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, UNIT
@@ -112,7 +113,7 @@ def test_what_did_not_happen_is_not_told() -> None:
         numbers = tuple(values.get(arg.name, 0) for arg in kind.args)
         return Messages(game, language).event(Event(kind, numbers, EVERYONE, EVERYONE), None, names)
 
-    assert said("en", "rolled", target=1, ones=2, hits=1).endswith("at Orc: 2×⚀; 1 hit.")
+    assert said("en", "rolled", target=1, ones=2, hits=1, reach=3).endswith("at Orc: 2×⚀; 1 hit (a 3 or less hits).")
     assert said("en", "hit", hits=3) == "Human takes 3 hits."
     assert said("en", "hit", hits=3, prevented=1) == "Human takes 3 hits, 1 of them prevented."
     assert said("en", "hit", hits=1, prevented=1, all=1) == "1 hit against Human, prevented."
@@ -125,12 +126,15 @@ def test_what_did_not_happen_is_not_told() -> None:
     assert said("en", "lapsed", units=1, mercenaries=2) == "Human does not place everything; 1 unit and 2 mercenaries lapse."
     assert said("en", "lapsed", buildings=1, units=3, mercenaries=1).endswith("; 1 building, 3 units and 1 mercenary lapse.")
     assert said("de", "lapsed", buildings=1) == "Mensch setzt nicht alles; 1 Gebäude verfällt."
-    assert said("de", "exchange", roll=2, life=1, other=1, answer=5).endswith("hat noch 1 Lebenspunkt; Ork würfelt 5 und hat keine mehr.")
+    assert (
+        said("de", "exchange", roll=2, life=1, other=1, answer=5)
+        == "Mensch würfelt 2 und trifft; Ork würfelt 5 und verfehlt. Mensch hat noch 1 Lebenspunkt, Ork hat keine mehr."
+    )
     assert said("en", "fell", military=1).endswith(": 1 military unit.")
     assert said("en", "fell", mercenaries=2).endswith(": 2 mercenaries.")
-    assert said("de", "rolled", target=1, sixes=1, hits=1).endswith("gegen Ork: 1×⚅; 1 Treffer.")
+    assert said("de", "rolled", target=1, sixes=1, reach=3).endswith("gegen Ork: 1×⚅; kein Treffer (bis zur 3 trifft es).")
     assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten und 1 Söldner.")
-    assert said("de", "marched", military=1, to=1).startswith("Mensch zieht 1 Militäreinheit von")
+    assert said("de", "marched", military=1, to=1).startswith("Mensch zieht 1 Militäreinheit (Nahkampf) von")
 
 
 def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
@@ -149,7 +153,7 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
     assert said("de", "battle", 0, 1, 20) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} angegriffen."
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
-    assert said("en", "scored", 2, 1) == "Chooses a faction 2 scored 1 point for captures.", "the plain name where there is no form"
+    assert said("en", "scored", 2, 1, 9) == "Chooses a faction 2 scored 1 point for captures and ended with 9.", "the plain name"
 
 
 def test_a_refusal_names_the_area_it_is_about() -> None:
@@ -216,3 +220,24 @@ def test_the_client_has_no_other_text_for_what_the_game_says(game: tafelrunde.Ga
     said = [line.partition(" =")[0] for line in client.read_text("utf-8").splitlines() if re.match(r"[a-z][\w-]* =", line)]
     assert said
     assert [key for key in said if own.has(key)] == []
+
+
+@pytest.mark.parametrize("game", tafelrunde.all_games(), ids=lambda game: str(game.id))
+def test_what_a_bare_verb_means_is_said_where_it_can_be_said(game: Game) -> None:
+    verbs = {verb.name for verb in game.verbs.verbs}
+    steps = {step_name(step) for step in asking_steps(game)}
+    said = {language: {key for key in keys(game.package, language) if key.startswith("verb-") and "-in-" in key} for language in LANGUAGES}
+    assert said["en"] == said["de"]
+    for key in said["en"] - {f"verb-{verb}" for verb in verbs}:
+        verb, _, step = key.removeprefix("verb-").rpartition("-in-")
+        assert verb in verbs, key
+        assert step in steps, key
+
+
+def test_a_bare_verb_is_told_by_the_step_it_answers() -> None:
+    game = tafelrunde.find("battlelore")
+    verb = next(verb for verb in game.verbs.verbs if verb.name == "pass")
+    messages = Messages(game, "en")
+    assert messages.move(verb.move0(), [], "gainground") == "not gain ground"
+    assert messages.move(verb.move0(), [], "window") == "play no Lore card"
+    assert messages.move(verb.move0(), [], "elsewhere") == messages.move(verb.move0(), []) == "pass"

@@ -13,12 +13,12 @@ from tafelrunde.engine.catalogue import games
 
 HEAVY = ("tafelrunde.games.", "tafelrunde.server.", "starlette", "sqlalchemy", "numpy", "mcp", "pyarrow")
 WITHOUT_POSIX = """
-import importlib, os, pkgutil, platformdirs, signal, sys, uvicorn  # what others make asks for the system itself
+import importlib, mcp, os, pkgutil, platformdirs, signal, sys, uvicorn  # what others make asks for the system itself
 for name in ("fork", "forkpty", "getuid", "geteuid", "killpg", "setsid", "mkfifo", "sched_getaffinity"):
     if hasattr(os, name): delattr(os, name)
 for name in ("SIGKILL", "SIGHUP", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGCHLD", "SIGQUIT"):
     if hasattr(signal, name): delattr(signal, name)
-for name in ("resource", "pwd", "grp", "termios", "pty", "tty"): sys.modules[name] = None
+for name in ("resource", "fcntl", "pwd", "grp", "termios", "pty", "tty"): sys.modules[name] = None
 import tafelrunde
 found = [module.name for module in pkgutil.walk_packages(tafelrunde.__path__, "tafelrunde.") if "research" not in module.name]
 for name in found:

@@ -1,7 +1,8 @@
-"""The protocol's own client plays whole games of all games, over both transports."""
+"""The protocol's own client plays games of all games to their end, over both transports; `make mcp-games` at full length."""
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -20,6 +21,8 @@ from tests.models.short import SHORT
 from tests.server.process import free_port
 
 PATIENCE = 60.0
+WHOLE = "WHOLE" in os.environ
+"""Whether games are played by their usual options, not shortened ones: minutes."""
 
 
 async def tell(client: Client, tool: str, **arguments: Any) -> Any:
@@ -30,12 +33,12 @@ async def tell(client: Client, tool: str, **arguments: Any) -> Any:
 
 
 async def play_all(client: Client) -> None:
-    """A short game of each game against bots, by any legal moves; its record is true."""
+    """A game of each game against bots, by any legal moves; its record is true."""
     listed = [game["id"] for game in await tell(client, "list_games")]
     assert listed == [game.id for game in tafelrunde.all_games()] == sorted(SHORT)
     for game in listed:
         chance = chance_from_seed(3)
-        now = await tell(client, "open_table", game=game, seat="1", bots=["random"], seed=3, **SHORT[game])
+        now = await tell(client, "open_table", game=game, seat="1", bots=["random"], seed=3, **({} if WHOLE else SHORT[game]))
         table = now["table"]
         assert now["you"]["seat"] == 1
         while not now["over"]:

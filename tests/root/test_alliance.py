@@ -178,6 +178,7 @@ def test_who_has_no_such_card_shows_the_hand_and_the_alliance_draws() -> None:
     assert game.knows("alliance", "marquise") == ["anvil", "sword"]
     assert game.knows("eyrie", "marquise") == []
     assert [entry["card"] for entry in game.events("shown", "eyrie")] == [None, None]
+    assert [entry["cards"] for entry in game.events("outrage-shown", "eyrie")] == [2], "why, and how many"
 
 
 @rule("D8.2.6-1", "D8.2.6-3", "EX-33", "R4.3.2.III", "R8.2.2")

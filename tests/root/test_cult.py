@@ -97,6 +97,7 @@ def test_fear_of_the_faithful() -> None:
     )
     game.play("battle 9 cult", "pass")
     assert (game.score("marquise"), game.cards("cult"), game.lost_souls()) == (2, [], ["anvil"])
+    assert [entry["cards"] for entry in game.events("frightened", "eyrie")] == [1, 0], "why a card goes, and that none is left"
     one = Table("marquise cult eyrie").put("marquise", 9, warriors=3).put("cult", 9, garden=1).hand("cult", "anvil", "sword", "bake-sale")
     one.daylight("marquise").dice(0, 0).play("battle 9 cult", "pass")
     assert len(one.cards("cult")) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.root.words import EYRIE, MARQUISE
 from tafelrunde.testing import rule
 from tests.root.table import Table
 
@@ -98,6 +99,7 @@ def test_funds_of_any_owner_are_committed_and_spent() -> None:
     assert (list(game.pos.commitments), game.warriors("riverfolk", 5)) == ([0, 1, 0, 0, 0], 1)
     game.play("recruit-at 7", "fund marquise")
     assert (game.in_supply("marquise"), game.warriors("riverfolk", 7), sum(game.pos.commitments)) == (24, 1, 1)
+    assert [(entry["owner"], entry["spent"]) for entry in game.events("fund-used", "eyrie")] == [(EYRIE, 0), (MARQUISE, 1)]
     broke = otters().put("riverfolk", 10, warriors=2).crafted("riverfolk", "codebreakers").hand("eyrie", "anvil").daylight("riverfolk")
     broke.refuses("draw", "R11.5-a").refuses("move 10 5 1", "R11.5-a")
 

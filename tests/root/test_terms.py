@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.packed import bits_set
+from tafelrunde.games.root.events import FOR_BUILDING
 from tafelrunde.games.root.terms.boards import WARRIORS
 from tafelrunde.games.root.terms.deck import (
     AMBUSHES,
@@ -167,7 +168,7 @@ def test_an_ambush_card_is_played_in_battle_and_nothing_else_is() -> None:
 def test_a_dominance_card_changes_how_its_owner_wins_for_good() -> None:
     game = Table("marquise eyrie alliance").put("marquise", 1, warriors=1).hand("marquise", "dominance-fox").points(marquise=10)
     game.daylight("marquise").play("dominate dominance-fox")
-    game.pos.score(0, 40)
+    game.pos.score(0, 40, FOR_BUILDING)
     assert not game.pos.is_over()
     for fox in (1, 6, 8):
         game.put("marquise", fox, warriors=2)

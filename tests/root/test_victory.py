@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.engine.events import Event
+from tafelrunde.games.root.events import FOR_BUILDING
+from tafelrunde.games.root.words import EYRIE, MARQUISE
 from tafelrunde.testing import rule
 from tests.root.table import Table, new_game
 
@@ -19,6 +21,9 @@ def test_thirty_points_win_at_once() -> None:
     assert game.offers() == []
     standing = game.pos.standing()
     assert (standing.over, standing.scores, standing.ranks, standing.rule) == (True, [30, 3], [1, 2], "R3.1-a")
+    scored = game.events("scored", "eyrie")[-1]
+    assert (scored["scoring"], scored["total"]) == (FOR_BUILDING, 30), "what for, and how many in all"
+    assert [(entry["faction"], entry["points"]) for entry in game.events("final", "eyrie")] == [(MARQUISE, 30), (EYRIE, 3)]
     short = Table("marquise eyrie").put("marquise", 5, warriors=2, wood=1, sawmill=1).points(marquise=28)
     short.daylight("marquise").play("build sawmill 5")
     assert not short.pos.is_over()

@@ -45,6 +45,7 @@ QUICK: dict[str, Any] = {
     "tables_per_hour": 0,
     "drafts_per_minute": 0,
     "strokes_per_minute": 0,
+    "works_per_user": 0,
     "kilobytes_per_guest": 0,
     "kilobytes_per_account": 0,
     "mails_per_hour": 0,

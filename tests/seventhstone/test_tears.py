@@ -60,6 +60,7 @@ def test_a_temple_is_worth_one_to_whoever_controls_it() -> None:
     table.army(1, "2/2", "melee", 1).movement(1).march(1, "2/2 3/2 melee", 1)
     assert table.owner("3/2") == 1
     assert list(table.pos.tears) == [1, 1]
+    assert (table.events("tears-won"), table.events("tears-gone")) == ([(1, 1, 1)], [(0, 1, 1)]), "both are told, with what they have now"
 
 
 @rule("T3.6")

@@ -165,21 +165,27 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
 test("Root: every seat's board by one click, by touch as well; cards with emblems", async () => {
   const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
   const german = await GermanReader.of(house, "root");
-  await twoAtATable(first, second, house, { game: "root", seats: 4 });
+  await twoAtATable(first, second, house, { game: "root", seats: 6 });
   const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
   await until(players, players[0]!, "[data-hand]");
-  for (const [seat, what] of [".track", ".decree .column", ".track", ".items"].entries()) {
-    await first.locator(`[data-seat="${seat}"] .head`).click();
+  // Tracks, the decree, sympathy, the satchel, gardens, services: by mouse and by keys in turn.
+  for (const [seat, what] of [".track", ".decree .column", ".track", ".items", ".track", ".services li"].entries()) {
+    const head = first.locator(`[data-seat="${seat}"] .head`);
+    await (seat % 2 ? head.press("Enter") : head.click());
     await first.locator(`[data-seat-detail="${seat}"] ${what}`).first().waitFor({ state: "attached" });
-    if (seat === 1) await good(first, "the decree");
+    if (seat === 1 || seat === 5) await good(first, `the board of seat ${seat}`);
     await closeDialog(first);
   }
   await side(first, "Factions");
-  expect(await first.locator(".boards section").count()).toBe(4);
+  expect(await first.locator(".boards section").count()).toBe(6);
   expect(await first.locator(".hand [data-hand]").evaluateAll((cards) => cards.filter((card) => card.querySelectorAll(".foot svg").length === 0).length), "cards without an emblem").toBe(0);
   await second.locator('[data-seat="3"] .head').tap();
   await second.locator('[data-seat-detail="3"] .items').waitFor({ state: "attached" });
   await good(second, "the satchel", german);
+  await closeDialog(second);
+  await second.locator('[data-seat="5"] .head').tap();
+  await second.locator('[data-seat-detail="5"] .services li').first().waitFor({ state: "attached" });
+  await good(second, "the services", german);
   await closeDialog(second);
   for (const page of [first, second]) await page.context().close();
 });

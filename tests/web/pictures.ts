@@ -148,6 +148,7 @@ test.each([...set])("%s", async (_, sceneries) => {
       const player = new Player(desktop, "swift", 3);
       await playOut([player], 5, async () => (await player.sees()).asked && (await desktop.locator(scenery.meet!).count()) > 0);
     }
+    for (let more = steps + 40; scenery.fight && more < steps + 400 && !(await fought(desktop)); more += 40) await toTheMiddle(desktop, more);
     for (const [page, where] of [[desktop, "desktop"], [phone, "phone"]] as const) {
       await page.waitForSelector('.prompt[data-my-turn="true"], .end');
       await speak(page, scenery.lang ?? "en");
@@ -168,6 +169,13 @@ async function speak(page: Page, lang: string): Promise<void> {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });
   await page.waitForSelector(`html[lang="${lang}"]`);
+}
+
+/** Whether a fight stands in the log of a desktop, all of it. */
+async function fought(page: Page): Promise<boolean> {
+  await page.getByRole("tab", { name: /^(Log|Verlauf)/ }).click();
+  await page.evaluate(() => document.querySelector<HTMLElement>(".log .top button")?.click());
+  return (await page.locator("[data-show-fight]").count()) > 0;
 }
 
 async function lookAt(page: Page, { side, seat, fight, over }: Scenery): Promise<void> {

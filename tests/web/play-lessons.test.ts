@@ -98,3 +98,39 @@ test("on a phone, in German", async () => {
   await good(page, "the end of a lesson on a phone");
   await page.context().close();
 });
+
+test.each([
+  ["desktop", DESKTOP, "en", "banner"],
+  ["phone", PHONE, "de", "Siegfahne"],
+])("the short game after a lesson gives advice, on the %s", async (_, device, lang, word) => {
+  const page = await house.visitor(device, lang);
+  await page.goto(`${house.address}/learn/battlelore`);
+  await page.click("[data-easy-game]");
+  await page.locator("[data-matter]").first().waitFor();
+  expect(await page.locator("[data-advice-says]").innerText()).toContain(word);
+  await good(page, `advice, ${lang}`);
+  await page.click("[data-advice-off]");
+  await page.locator("[data-advice-says]").waitFor({ state: "detached" });
+  await page.click("[data-advice-on]");
+  await page.locator("[data-matter]").first().waitFor();
+  await page.context().close();
+});
+
+/** Every chapter of every game, on both devices and in both languages: `make web-lessons`. */
+test.runIf(process.env["EVERY_LESSON"])("every lesson is followed to its end", async () => {
+  const { games } = (await (await fetch(`${house.address}/api/games`)).json()) as { games: { id: string }[] };
+  for (const [device, lang] of [[DESKTOP, "en"], [PHONE, "de"]] as const) {
+    for (const { id } of games) {
+      const { lessons } = (await (await fetch(`${house.address}/api/games/${id}/lessons/${lang}`)).json()) as { lessons: { id: string }[] };
+      for (const lesson of lessons) {
+        const page = await house.visitor(device, lang);
+        await page.goto(`${house.address}/learn/${id}/${lesson.id}`);
+        await page.waitForSelector(".coach [data-text]");
+        await good(page, `${id} ${lesson.id} ${lang}`);
+        expect(await followToTheEnd(page), `${id} ${lesson.id} ${lang}`).toBeGreaterThan(2);
+        await good(page, `the end of ${id} ${lesson.id} ${lang}`);
+        await page.context().close();
+      }
+    }
+  }
+}, 3_600_000);

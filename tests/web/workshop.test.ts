@@ -91,7 +91,7 @@ async function walk(page: Page, place: string): Promise<void> {
       return [cursor.dataset["place"]!, tx - x, ty - y] as const;
     }, place);
     if (here === place) return;
-    const across = Math.abs(dx) > Math.abs(dy) !== (here === last);
+    const across = Math.abs(dy) < 4 !== (here === last);
     await page.keyboard.press(across ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp");
     last = here;
   }
@@ -167,6 +167,39 @@ for (const game of Object.keys(DRAWINGS))
       await first.waitForSelector(".end h2");
       await Promise.all([first.context().close(), second.context().close()]);
     });
+
+test("a work is kept, shown in the gallery, rated, taken further", async () => {
+  const [ann, bob] = [await house.visitor(), await house.visitor(PHONE, "de")];
+  const german = await GermanReader.of(house, "seventhstone");
+  await ann.goto(`${house.address}/workshop/seventhstone`);
+  await settled(ann);
+  await ann.locator("[data-start]").selectOption("twin-rivers");
+  await drawn(ann, () => ann.locator("[data-begin]").click());
+  await ann.locator("[data-work-title]").fill("Rivers of Ann");
+  await ann.locator("[data-work-listed]").check();
+  await ann.locator("[data-keep-new]").click();
+  await ann.locator("[data-to-work]").click();
+  await ann.waitForSelector("[data-work-page] img");
+  await good(ann, "a work of one's own");
+  await bob.goto(`${house.address}/me`);
+  await bob.locator("input").first().fill("Bob");
+  await bob.keyboard.press("Enter");
+  await bob.goto(`${house.address}/gallery`);
+  await bob.locator("[data-work]").first().waitFor();
+  await good(bob, "the gallery", german);
+  await bob.locator("[data-work]").first().tap();
+  await bob.locator("[data-stars]").selectOption("4");
+  await bob.locator("[data-comment]").fill("Schön nass.");
+  await bob.locator("[data-say]").tap();
+  await bob.locator("[data-comments]").getByText("Schön nass.").waitFor();
+  await good(bob, "a work", german);
+  await bob.locator("[data-further]").tap();
+  await settled(bob);
+  await bob.locator("[data-keep-new]").tap();
+  await bob.locator("[data-to-work]").tap();
+  await bob.locator("[data-origin]").getByText("Rivers of Ann").waitFor();
+  await Promise.all([ann.context().close(), bob.context().close()]);
+});
 
 test("what is wrong stands at its place, in German, on a phone; symmetry paints the other side", async () => {
   const page = await house.visitor(PHONE, "de");

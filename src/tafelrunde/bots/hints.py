@@ -61,7 +61,8 @@ def line_after(tree: Tree, eyes: Eyes, move: int) -> list[tuple[int, int]]:
     world = eyes.guess(tree.chance)
     keys = tree.keys.copy()
     fences = [world.fence()] * world.seats
-    seat, line = eyes.seat, []
+    seat = eyes.seat
+    line: list[tuple[int, int]] = []
     while len(line) < LONGEST:
         tree.note(keys, world, seat, move)
         world.carry_out(seat, move)

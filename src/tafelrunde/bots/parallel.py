@@ -1,7 +1,7 @@
 """Several processes think about one decision.
 
 Each worker is a fork that inherits the eyes, walks with its own chance, and reports what it found for each move; nothing of the position
-travels. Where there is no fork, a search thinks alone.
+travels. Where there is no fork, processes that were started beforehand are given a guess of the seat and walk from there.
 """
 
 from __future__ import annotations
@@ -9,13 +9,24 @@ from __future__ import annotations
 import os
 import signal
 import struct
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from importlib import import_module
+from multiprocessing import get_context
 from select import select
 from time import perf_counter
+from typing import Any
 
+import msgspec
+
+from tafelrunde.bots.rollout import Settings
 from tafelrunde.bots.rounds import run
 from tafelrunde.bots.tree import Tree
 from tafelrunde.bots.worth import NEVER
+from tafelrunde.engine.chance import Chance, chance_at
 from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.state import attributes, dump, load
 
 ROW = struct.Struct("<qddd")
 HASTE = 0.004
@@ -76,15 +87,20 @@ def collect(child: int, reader: int, deadline: float) -> bytes:
 
 
 def report(tree: Tree, eyes: Eyes, most: int, deadline: float, writer: int) -> None:
-    """In a worker: think, and write down what is new for each move."""
+    """In a fork: think, and write down what is new for each move."""
+    with open(writer, "wb") as pipe:
+        pipe.write(findings(tree, eyes, most, deadline))
+
+
+def findings(tree: Tree, eyes: Eyes, most: int, deadline: float) -> bytes:
+    """Think; what is new for each move."""
     known = {edge.move: (edge.visits, edge.total, edge.squares) for edge in tree.root(eyes.seat).open}
     done = run(tree, eyes, most, deadline)
     rows = [ROW.pack(done, 0.0, 0.0, 0.0)]
     for edge in tree.root(eyes.seat).open:
         visits, total, squares = known.get(edge.move, (0.0, 0.0, 0.0))
         rows.append(ROW.pack(edge.move, edge.visits - visits, edge.total - total, edge.squares - squares))
-    with open(writer, "wb") as pipe:
-        pipe.write(b"".join(rows))
+    return b"".join(rows)
 
 
 def add(tree: Tree, seat: int, data: bytes) -> int:
@@ -99,3 +115,59 @@ def add(tree: Tree, seat: int, data: bytes) -> int:
         node.visits += visits
         node.total += total
     return int(rows[0][0])
+
+
+class PooledSearch:
+    """The same where there is no fork. A helper begins with an empty tree, so it knows less of what was found out before."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def run(self, tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
+        """Divide the walks among the workers and add up what they found. Same chance and same number of walks: same result."""
+        share = max(1, most // self.workers)
+        helpers = [self.ask(tree, eyes, share, deadline) for _ in range(self.workers - 1)]
+        done = run(tree, eyes, share, deadline - HASTE)
+        for helper in helpers:
+            try:
+                data = helper.result(None if deadline == NEVER else max(0.0, deadline - perf_counter()))
+            except TimeoutError:  # a busy machine, or a helper that only just begins
+                helper.cancel()
+            except BrokenProcessPool:
+                pool.cache_clear()
+                if deadline == NEVER:
+                    raise
+            else:
+                done += add(tree, eyes.seat, data)
+        return done
+
+    def ask(self, tree: Tree, eyes: Eyes, most: int, deadline: float) -> Future[bytes]:
+        chance = tree.chance.fork()
+        guess = eyes.guess(chance)
+        package = type(guess).__module__.rpartition(".")[0]
+        settings = {name: getattr(tree.settings, name) for name in attributes(tree.settings)}
+        seconds = NEVER if deadline == NEVER else deadline - HASTE - perf_counter()
+        return pool(self.workers - 1).submit(
+            apart, package, msgspec.json.encode(dump(guess)), eyes.seat, settings, key(chance), most, seconds
+        )
+
+
+@cache
+def pool(workers: int) -> ProcessPoolExecutor:
+    """Helpers, started when they are first needed; they end with this process."""
+    return ProcessPoolExecutor(workers, get_context("spawn"))
+
+
+def key(chance: Chance) -> tuple[int, int, int]:
+    return chance.key_low, chance.key_high, chance.count
+
+
+def apart(package: str, state: bytes, seat: int, settings: dict[str, Any], at: tuple[int, int, int], most: int, seconds: float) -> bytes:
+    """In a helper: think about a guess, and say what was found for each move."""
+    deadline = NEVER if seconds == NEVER else perf_counter() + seconds
+    import_module(package)
+    eyes = Eyes(load(msgspec.json.decode(state), package), seat)
+    chosen = Settings()
+    for name, value in settings.items():
+        setattr(chosen, name, value)
+    return findings(Tree(chosen, eyes.seats, eyes.verbs(), chance_at(*at)), eyes, most, deadline)

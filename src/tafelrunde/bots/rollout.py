@@ -34,7 +34,7 @@ class Settings:
         soon: float = 0.6,
         proof: float = 1.0,
         learnt: float = 1.0,
-        glance: float = 0.0,
+        glance: float = 1.0,
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""

@@ -6,7 +6,7 @@ import os
 from time import perf_counter
 
 from tafelrunde.bots.base import Bot, Budget
-from tafelrunde.bots.parallel import ParallelSearch
+from tafelrunde.bots.parallel import ParallelSearch, PooledSearch
 from tafelrunde.bots.pauses import UNREST, no_collector
 from tafelrunde.bots.rollout import Settings
 from tafelrunde.bots.rounds import ranked, run
@@ -71,8 +71,9 @@ class SearchBot(Bot):
         tree = self.resume(eyes)
         tree.hitch = UNREST.pause
         with no_collector():
-            if self.workers > 1 and hasattr(os, "fork"):
-                self.walks = ParallelSearch(self.workers).run(tree, eyes, most, deadline)
+            if self.workers > 1:
+                together = ParallelSearch if hasattr(os, "fork") else PooledSearch
+                self.walks = together(self.workers).run(tree, eyes, most, deadline)
             else:
                 self.walks = run(tree, eyes, most, deadline)
         UNREST.learn(tree.hitch)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -13,11 +13,13 @@ from tafelrunde.cli.common import add_json, out, positive, print_json, progress
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.judgement import FILE
-from tafelrunde.learn.course import Course, Lesson, described, learn
+
+if TYPE_CHECKING:
+    from tafelrunde.learn.course import Lesson
 
 FOLDER = Path("learn-games")
 BOTS = "greedy,hard-1@16i"
-GAMES = "1200,400"
+GAMES = "480,120"
 
 
 def add_commands(commands: Any) -> None:
@@ -41,6 +43,8 @@ def add_commands(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from tafelrunde.learn.course import Course, described, learn  # it reads numpy, which a list of commands does not need
+
     game = find(args.game)
     sizes = args.seats.split(",")
     if not all(size.isdigit() and game.min_seats <= int(size) <= game.max_seats for size in sizes):

@@ -12,6 +12,7 @@ from tafelrunde.cli.common import add_json, out, print_json, read_text
 from tafelrunde.engine.acts import acts, sentences
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.events import Event
 from tafelrunde.engine.messages import Messages, places_of
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, parse_record, replay, verify
@@ -73,6 +74,8 @@ def eyes_of(text: str, record: Record) -> list[int | None]:
 def show_game(pos: Position, seat: int | None, messages: Messages, names: list[str]) -> None:
     """The log, act by act, the position and what is asked, as one viewer may know them."""
     for act in acts(pos.log or [], seat):
+        if isinstance(act.lead, Event) and act.lead.kind.heading:
+            out.print()
         for i, (text, rule, times) in enumerate(sentences(act, seat, messages, names)):
             out.print(f"{'    ' if i else ''}{text}{f' ({times}×)' if times > 1 else ''}{f' [{rule}]' if i else ''}", markup=False)
     out.print_json(json.dumps(pos.view(seat)))

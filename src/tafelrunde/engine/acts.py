@@ -1,4 +1,5 @@
-"""Acts: what a person follows. One decision and everything forced after it, as one sentence with its parts under it.
+"""Acts: what a person follows. One decision and everything forced after it, as one sentence with its parts under it. The heading of a turn
+begins an act of nobody.
 
 Acts are made from a log for one viewer, from what this viewer notices and nothing else: where others decided in secret, what comes to
 light afterwards is an act of nobody. The number of decisions the viewer has noticed (`Position.noticed`) tells acts apart in the same way.
@@ -68,7 +69,7 @@ def acts(log: Iterable[Entry], viewer: int | None) -> list[Act]:
         elif isinstance(entry, Played) and not entry.forced:
             found.append(Act(entry.seat, entry))
             opens = False
-        elif opens:
+        elif opens or (isinstance(entry, Event) and entry.kind.heading):
             found.append(Act(None, entry))
             opens = False
         else:
@@ -101,4 +102,5 @@ def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[s
     if not may(entry.notices, viewer):
         return Sentence(messages.say("move-hidden", seat=who), "")
     key = "move-forced" if entry.forced else "move-played"
-    return Sentence(messages.say(key, seat=who, move=messages.move(entry.move, names)), messages.game.verbs.verb_of(entry.move).rule)
+    said = messages.move(entry.move, names, entry.asked)
+    return Sentence(messages.say(key, seat=who, move=said), messages.game.verbs.verb_of(entry.move).rule)

@@ -29,7 +29,9 @@ class EventKind:
         headline: bool,
         detail: bool,
         fight: tuple[Part, ...],
+        heading: bool,
     ) -> None:
+        self.heading = heading
         self.headline = headline
         self.detail = detail
         self.fight = fight
@@ -63,15 +65,17 @@ class EventTable:
         headline: bool = False,
         detail: bool = False,
         fight: tuple[Part, ...] = (),
+        heading: bool = False,
     ) -> EventKind:
         """Declare the next kind. `hidden` names the arguments only some seats may see.
 
         `headline`: its sentence says what the whole decision did, better than the bare move; in the log it stands above everything else.
         `detail`: it explains what others tell; shown to who looks closer. `fight`: what it tells of a fight, in this order.
+        `heading`: a turn, year or round begins with it, so it is no part of the decision that led there.
         """
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"event {name!r} is declared twice")
-        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight)
+        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight, heading)
         self.kinds.append(kind)
         return kind
 
@@ -84,6 +88,7 @@ class EventTable:
                 "args": [arg.describe() for arg in kind.args],
                 "headline": kind.headline,
                 "detail": kind.detail,
+                "heading": kind.heading,
                 "fight": [part.describe() for part in kind.fight],
             }
             for kind in self.kinds
@@ -116,11 +121,13 @@ class Event:
 class Played:
     """A decision was taken: by a player, or by the engine because there was no choice (`forced`).
 
-    `notices`: who knows the move. The others notice that the seat has decided, unless it was `hushed`: taken in secret.
+    `notices`: who knows the move. The others notice that the seat has decided, unless it was `hushed`: taken in secret. `asked`: the step
+    that was answered, so that words can say what a bare "done" is done with.
     """
 
-    def __init__(self, seat: int, move: int, forced: bool, notices: int, hushed: bool = False) -> None:
+    def __init__(self, seat: int, move: int, forced: bool, notices: int, hushed: bool = False, asked: str = "") -> None:
         self.hushed = hushed
+        self.asked = asked
         self.seat = seat
         self.move = move
         self.forced = forced

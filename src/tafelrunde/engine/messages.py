@@ -1,8 +1,9 @@
 """Messages: what people read, from Fluent files that Python and the browser share.
 
-Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME``, ``event-NAME`` (and ``event-NAME-hidden`` for those who
-may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player is asked), ``KIND-LABEL`` for a named value,
-``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule's first sentence.
+Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME`` (and ``verb-NAME-in-STEP`` for what it means there),
+``event-NAME`` (and ``event-NAME-hidden`` for those who may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player
+is asked), ``KIND-LABEL`` for a named value, ``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule's first
+sentence.
 
 A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
 "other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
@@ -27,7 +28,7 @@ from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.options import ASKS_ENDS
 from tafelrunde.engine.position import Position
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import Reason, Step, step_name
 from tafelrunde.engine.verbs import Arg
 
 FORMS = ("subject", "object", "to", "of")
@@ -133,11 +134,14 @@ class Messages:
             return f"{self.say(f'role-{role}')} {number}"
         return self.say(f"role-{name}") if self.has(f"role-{name}") else name
 
-    def move(self, move: int, seat_names: list[str]) -> str:
-        """A move as a person would say it."""
+    def move(self, move: int, seat_names: list[str], asked: str = "") -> str:
+        """A move as a person would say it; `asked`: in answer to which step, if that is known."""
         verbs = self.game.verbs
         verb = verbs.verb_of(move)
-        return self.say(f"verb-{verb.name}", **self.words(list(zip(verb.args, verbs.values(move), strict=True)), seat_names))
+        key = f"verb-{verb.name}-in-{asked}"
+        return self.say(
+            key if self.has(key) else f"verb-{verb.name}", **self.words(list(zip(verb.args, verbs.values(move), strict=True)), seat_names)
+        )
 
     def prompt(self, pos: Position, seat_names: list[str]) -> str:
         """What whoever is asked now has to do, with the rule; nothing when the game is over."""
@@ -176,7 +180,7 @@ def places_of(pos: Position) -> Places:
 
 def step_key(step: type[Step[Any]]) -> str:
     """The message that says what a player has to do in this step."""
-    return f"step-{step.__name__.lower()}"
+    return f"step-{step_name(step)}"
 
 
 def asking_steps(game: Game) -> list[type[Step[Any]]]:

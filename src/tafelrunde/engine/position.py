@@ -10,7 +10,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import IllegalMove, Unreadable
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, Played
 from tafelrunde.engine.packed import Moves, listed, vec
-from tafelrunde.engine.steps import NOT_HERE, Reason, Step
+from tafelrunde.engine.steps import NOT_HERE, Reason, Step, step_name
 from tafelrunde.engine.verbs import VERB_SHIFT, VerbTable
 
 PATIENCE: Final = 100_000
@@ -193,7 +193,7 @@ class Position:
                 noticed[i] += 1
         if self.log is not None:
             notices = 1 << seat if hushed or step.private(self, seat, move) else EVERYONE
-            self.log.append(Played(seat, move, False, notices, hushed))
+            self.log.append(Played(seat, move, False, notices, hushed, step_name(type(step))))
         step.play(self, seat, move)
         self.settle()
 
@@ -275,7 +275,7 @@ class Position:
                     return
                 if self.log is not None:
                     notices = 1 << seat if step.private(self, seat, offers[0]) else EVERYONE
-                    self.log.append(Played(seat, offers[0], True, notices))
+                    self.log.append(Played(seat, offers[0], True, notices, False, step_name(type(step))))
                 step.play(self, seat, offers[0])
             patience -= 1
             if patience == 0:

@@ -7,7 +7,7 @@ state, so a position can be copied, saved and compared at any point.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -107,3 +107,8 @@ class Step(Generic[P]):
     def copy(self) -> Step[P]:
         """Itself if it never changes, else an independent twin."""
         return self
+
+
+def step_name(step: type[Step[Any]]) -> str:
+    """What a step is called in messages, prompts and the log."""
+    return step.__name__.lower()

@@ -23,9 +23,9 @@ LEAST_GAMES = 20
 class Settings:
     """How hard the learner tries."""
 
-    steps: int = 600
+    steps: int = 120
     pace: float = 0.05
-    penalty: float = 0.002
+    penalty: float = 0.2
     """On each weight's distance from where learning began, in units of the trait's spread: what a trait must explain to be heeded."""
 
 
@@ -165,7 +165,7 @@ def base_rates(taught: Rows, asked: Rows) -> Floats:
 
 def rescaled(taught: Rows, asked: Rows, roles: int) -> Floats:
     """What `evaluate` says once it is corrected for each role: by a factor and a constant, at the start and at the end of a game."""
-    fitted = descend(by_hand(taught), np.zeros((roles, 2, 2)), np.ones((roles, 2)), Settings(penalty=1e-4))
+    fitted = descend(by_hand(taught), np.zeros((roles, 2, 2)), np.ones((roles, 2)), Settings(steps=600, penalty=1e-4))
     return softmax(scores(by_hand(asked), fitted))
 
 

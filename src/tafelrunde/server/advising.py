@@ -6,7 +6,7 @@ Both see what the seat sees: the first is made by the game from its view, the se
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tafelrunde.engine.advice import most_important
 from tafelrunde.engine.events import Played
@@ -49,26 +49,34 @@ def matters(table: Table, seat: int, words: Speaker) -> list[wire.ReasonOut]:
     ]
 
 
-def played_since(table: Table, pos: Position, seat: int) -> int | None:
-    """What the seat decided in this position; None if it has not, or has taken it back."""
+class Decided(NamedTuple):
+    """A decision that was taken: in which position, and what."""
+
+    pos: Position
+    move: int
+
+
+def decided(table: Table, seat: int) -> Decided:
+    """What the seat decided in the position it was last advised on; a failure if it has not, or has taken it back."""
+    check(table, seat)
+    pos = table.advised.get(seat)
+    if pos is None:
+        raise Failure("no_hint")
     for told in table.playing().told:
         entry = told.entry
         if isinstance(entry, Played) and entry.seat == seat and not entry.forced and told.ply > pos.ply:
-            return entry.move if entry.move in pos.moves(seat) else None
-    return None
+            if entry.move in pos.moves(seat):
+                return Decided(pos, entry.move)
+            break
+    raise Failure("no_hint")
 
 
-async def review(server: TableServer, table: Table, seat: int, id: str, speaker: Callable[[], Speaker]) -> wire.ReviewOut:
-    """What was played last, beside a move that was clearly better."""
-    check(table, seat)
-    pos = table.advised.get(seat)
-    move = None if pos is None else played_since(table, pos, seat)
-    if pos is None or move is None:
-        raise Failure("no_hint")
+async def review(server: TableServer, table: Table, seat: int, decided: Decided, id: str, speaker: Callable[[], Speaker]) -> wire.ReviewOut:
+    """What was played, beside a move that was clearly better."""
+    pos, move = decided
     weighed, bot = await server.bots.weigh(table, pos, seat)
     words = speaker()
-    found = {one.move: one for one in weighed}
-    best, own = weighed[0], found.get(move)
+    best, own = weighed[0], next((one for one in weighed if one.move == move), None)
     if own is None or best.move == move or own.visits < TRIED or best.chance - own.chance < CLEARLY:
         return wire.ReviewOut(id, bot, None, None)
 

@@ -346,21 +346,23 @@ def laid(course: Course, ply: int, refused: Reason | None, wish: Inside) -> Laid
 
 
 def step_inside(step: Any, pos: Position) -> StepInside:
-    kind = type(step)
+    kind: type = type(step)
     fields = {name: dump(getattr(step, name)) for name in attributes(step)}
     waits = seats_in(step.waits_for(pos), pos.seats) or []
     return StepInside(kind.__name__, kind.__module__, docstring(kind), step.rule, waits, step.secret(pos), fields)
 
 
-@cache
 def docstring(kind: type) -> str:
     """What a class says of itself; compiled ones have forgotten it, but their source lies beside them."""
-    if kind.__doc__:
-        return cleandoc(kind.__doc__)
-    module = Path(getattr(sys.modules[kind.__module__], "__file__", None) or "")
-    source = module.with_name(kind.__module__.rpartition(".")[2] + ".py")
-    parsed = ast.parse(source.read_text("utf-8")) if source.is_file() else ast.Module([], [])
-    classes = (node for node in parsed.body if isinstance(node, ast.ClassDef) and node.name == kind.__name__)
+    return cleandoc(kind.__doc__) if kind.__doc__ else written(kind.__module__, kind.__name__)
+
+
+@cache
+def written(module: str, name: str) -> str:
+    """The docstring of a class as it stands in its file; nothing if there is none."""
+    file = Path(getattr(sys.modules[module], "__file__", None) or "").with_name(module.rpartition(".")[2] + ".py")
+    parsed = ast.parse(file.read_text("utf-8")) if file.is_file() else ast.Module([], [])
+    classes = (node for node in parsed.body if isinstance(node, ast.ClassDef) and node.name == name)
     return next((ast.get_docstring(node) or "" for node in classes), "")
 
 

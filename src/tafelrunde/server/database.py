@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Large
 from tafelrunde.engine.errors import Unreadable
 
 METADATA = sa.MetaData()
-SCHEME = "0003"
+SCHEME = "0005"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
 PRIVATE = 0o600
@@ -180,6 +180,36 @@ CHAT = sa.Table(
     Column("value", String(80), nullable=False),
 )
 
+WORKS = sa.Table(
+    "works",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(40), nullable=False, index=True),
+    Column("author", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("title", String(160), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("picture", Text, nullable=False),
+    Column("origin", String(40), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("works_gallery", "game", "listed", "updated"),
+)
+"""Maps, boards and scenarios of authors. `origin`: the work it was made from; `listed`: whether the gallery shows it."""
+
+OPINIONS = sa.Table(
+    "opinions",
+    METADATA,
+    Column("work", String(40), primary_key=True),
+    Column("user", String(40), primary_key=True, index=True),
+    Column("name", String(80), nullable=False),
+    Column("stars", Integer, nullable=False),
+    Column("comment", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What people say of works; `stars` 0: words only."""
+
 NOTICES = sa.Table(
     "notices",
     METADATA,
@@ -227,6 +257,15 @@ ACTS = sa.Table(
     Column("why", String(200), nullable=False),
 )
 """What those who look after the server have done, and to whom: ids, no names."""
+
+LEARNERS = sa.Table(
+    "learners",
+    METADATA,
+    Column("user", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("course", Text, nullable=False),
+)
+"""Where people with accounts are in the lessons of a game, as JSON (`learners.Course`)."""
 
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 

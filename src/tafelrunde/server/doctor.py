@@ -13,6 +13,7 @@ from tafelrunde.engine.catalogue import find, games
 from tafelrunde.engine.errors import TafelrundeError, UnknownGame
 from tafelrunde.server import ledger
 from tafelrunde.server.database import (
+    LEARNERS,
     NOTICES,
     PUSHES,
     RECOVERIES,
@@ -33,7 +34,7 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import reason
 
 Grade = Literal["good", "note", "wrong"]
-OF_PEOPLE = (SESSIONS, NOTICES, PUSHES, RECOVERIES)
+OF_PEOPLE = (SESSIONS, NOTICES, PUSHES, LEARNERS, RECOVERIES)
 
 
 class Finding(NamedTuple):

@@ -13,6 +13,7 @@ STATUS = {
     "wrong_password": 401,
     "banned": 403,
     "not_allowed": 403,
+    "not_yours": 403,
     "opponent": 403,
     "not_admin": 403,
     "not_your_seat": 403,

@@ -18,7 +18,22 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.exc import IntegrityError
 
-from tafelrunde.server.database import ASKS, CHAT, NOTICES, PUSHES, RECOVERIES, SEATS, SESSIONS, TABLES, TOKENS, TURNS, USERS
+from tafelrunde.server.database import (
+    ASKS,
+    CHAT,
+    LEARNERS,
+    NOTICES,
+    OPINIONS,
+    PUSHES,
+    RECOVERIES,
+    SEATS,
+    SESSIONS,
+    TABLES,
+    TOKENS,
+    TURNS,
+    USERS,
+    WORKS,
+)
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.limits import Count
 from tafelrunde.server.names import key_of, look_of
@@ -336,7 +351,12 @@ def same(one: str, other: str) -> bool:
 
 EXPORTED = 20
 """Rows read at once."""
-OWN = ((USERS, "id"), (TABLES, "owner"), *[(one, "user") for one in (SEATS, CHAT, ASKS, NOTICES, PUSHES, SESSIONS)])
+OWN = (
+    (USERS, "id"),
+    (TABLES, "owner"),
+    (WORKS, "owner"),
+    *[(one, "user") for one in (SEATS, CHAT, ASKS, NOTICES, PUSHES, LEARNERS, SESSIONS, OPINIONS)],
+)
 SECRET = {"password", "seed", "hash", "csrf", "code", "invite", "clocks", "waiting", "p256dh", "auth", "seq", "ply", "touched", "deadline"}
 """What is left out: keys, and whatever counts or times decisions, since those taken in secret are among them."""
 
@@ -355,8 +375,9 @@ def forget(connection: sa.Connection, user: str) -> None:
     connection.execute(sa.update(SEATS).where(SEATS.c.user == user).values(user="", name=""))
     connection.execute(sa.update(TABLES).where(TABLES.c.owner == user).values(owner=""))
     connection.execute(sa.update(CHAT).where(CHAT.c.user == user).values(user="", name="", text=""))
-    mine = (ASKS, NOTICES, PUSHES, TURNS, RECOVERIES, SESSIONS)
-    for table, column in (*[(one, "user") for one in mine], (USERS, "id")):
+    connection.execute(sa.delete(OPINIONS).where(OPINIONS.c.work.in_(sa.select(WORKS.c.id).where(WORKS.c.owner == user))))
+    mine = (ASKS, NOTICES, PUSHES, TURNS, LEARNERS, RECOVERIES, SESSIONS, OPINIONS)
+    for table, column in (*[(one, "user") for one in mine], (WORKS, "owner"), (USERS, "id")):
         connection.execute(sa.delete(table).where(table.c[column] == user))
 
 

@@ -297,7 +297,7 @@ class Connection(Listener):
                 self.push([encode(wire.AdviceOut(message.id, advising.matters(table, seat, self.speaker())))])
                 return
             case wire.Review():
-                self.push([encode(await advising.review(server, table, seat, message.id, self.speaker))])
+                server.chore(self.review(message.id, seat, advising.decided(table, seat)))
                 return
             case wire.Odds():
                 self.odds(message, seat)
@@ -349,6 +349,13 @@ class Connection(Listener):
         words = self.speaker()
         why = words.because(Eyes(pos, seat), move)
         self.push([encode(wire.HintOut(message.id, self.table.game.verbs.to_json(move), words.move(move), bot, why))])
+
+    async def review(self, id: str, seat: int, decided: advising.Decided) -> None:
+        """Answers when the bot has thought; meanwhile the player plays on."""
+        try:
+            self.push([encode(await advising.review(self.server, self.table, seat, decided, id, self.speaker))])
+        except Failure as failure:
+            self.fail(id, failure)
 
     def odds(self, message: wire.Odds, seat: int) -> None:
         story = self.table.playing()

@@ -10,6 +10,8 @@ from tafelrunde import __version__
 from tafelrunde.server import (  # noqa: F401  they declare the endpoints
     admin,
     author,
+    gallery,
+    learners,
     lessons,
     library,
     lobby,

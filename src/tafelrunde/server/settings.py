@@ -83,6 +83,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     """New tables of one address."""
     drafts_per_minute: Share = 30
     strokes_per_minute: Share = 400
+    works_per_user: Share = 60
     """Maps, boards and scenarios of one address that are looked at or made."""
     decisions_per_table: Share = 100_000
     kilobytes_per_guest: Share = 20_000

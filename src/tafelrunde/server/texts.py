@@ -16,7 +16,7 @@ from tafelrunde.engine.codex import ENGINE, LANGUAGES
 from tafelrunde.engine.events import Event, Played, may
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.messages import ANYWHERE, Messages, Places, source, step_key
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import Reason, Step, step_name
 from tafelrunde.engine.verbs import Arg
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.wire import Entry, Prompt, ReasonOut, encode
@@ -125,7 +125,7 @@ class Speaker:
             shown = self.messages.words(about, self.names)
             values = {arg.name: value for arg, value in about}
             said = self.messages.say(step_key(kind), **shown)
-            prompt = self._prompts[key] = Prompt(kind.__name__.lower(), step.rule, said, values, reaction)
+            prompt = self._prompts[key] = Prompt(step_name(kind), step.rule, said, values, reaction)
         return prompt
 
     def line(self, entry: Event | Played, eyes: int | None) -> Line:
@@ -135,7 +135,7 @@ class Speaker:
             knows = may(entry.knows, eyes)
             key = (entry.kind.code, knows, entry.values if knows else masked(entry))
         else:
-            key = (entry.seat, entry.move, entry.forced) if may(entry.notices, eyes) else entry.seat
+            key = (entry.seat, entry.move, entry.forced, entry.asked) if may(entry.notices, eyes) else entry.seat
         line = self._lines.get(key)
         if line is None:
             if len(self._lines) > MOST_REMEMBERED:
@@ -151,7 +151,7 @@ class Speaker:
             return Entry(0, text, rule, event=entry.kind.name, args={arg.name: seen[arg.name] for arg in entry.kind.args})
         if not may(entry.notices, eyes):
             return Entry(0, text, seat=entry.seat)
-        return Entry(0, text, rule, entry.seat, self.plain(entry.move), entry.forced)
+        return Entry(0, text, rule, entry.seat, self.plain(entry.move), entry.forced, asked=entry.asked)
 
     def reasons(self, reason: Reason | None) -> list[ReasonOut]:
         """What the client is told of a refusal; nothing if there is none."""

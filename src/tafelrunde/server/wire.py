@@ -241,6 +241,8 @@ class Entry(Struct, omit_defaults=True):
     event: str = ""
     args: dict[str, int | None] = field(default_factory=dict)
     """The event's values by name; null where hidden."""
+    asked: str = ""
+    """Of a decision: the step it answers, by the name it has in prompts."""
 
 
 class Events(Struct, tag="events"):
@@ -383,6 +385,8 @@ class EventInfo(Struct):
     """Its sentence says what the whole decision did: it stands above the other lines of the same step."""
     detail: bool = False
     """It explains what other lines tell."""
+    heading: bool = False
+    """A turn, year or round begins with it: it is no part of the decision before it."""
     fight: list[FightPart] = field(default_factory=list)
     """What it tells of a fight; empty if it is no part of one."""
 

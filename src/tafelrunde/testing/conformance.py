@@ -121,7 +121,7 @@ def seen(log: list[Event | Played] | None, seat: int | None) -> list[dict[str, A
             if (plain := entry.seen_by(seat)) is not None:
                 told.append(plain)
         elif may(entry.notices, seat):
-            told.append({"seat": entry.seat, "move": entry.move, "forced": entry.forced})
+            told.append({"seat": entry.seat, "move": entry.move, "forced": entry.forced, "asked": entry.asked})
         elif entry.noticed_by(seat):
             told.append({"seat": entry.seat})
     return told

@@ -44,8 +44,8 @@ export interface Face {
   ground?(place: Place, view: PlaceView | undefined): string;
   /** Short words beside a place: keys of messages. */
   badges?(place: Place, view: PlaceView | undefined): string[];
-  /** The silhouette of a kind of piece; without one it gets two letters of its name. */
-  glyph?(kind: string): GlyphName | undefined;
+  /** The silhouette of a kind of piece, which may depend on whose it is; without one it gets two letters of its name. */
+  glyph?(kind: string, role?: string): GlyphName | undefined;
   /** A lasting mark of a place, drawn in its corner: the key of a message and a colour. */
   mark?(place: Place): { key: string; colour: string } | null;
   /** A small flag on a token: the key of a message of which the first letter is shown, and its colour. */

@@ -10,6 +10,7 @@ export type Route =
   | { page: "puzzles"; game: string; puzzle: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "workshop"; game: string }
+  | { page: "gallery"; work: string }
   | { page: "me" }
   | { page: "admin" }
   | { page: "author" }
@@ -28,6 +29,7 @@ export function read(path: string, fragment: string): Route {
   if (first === "puzzles" && (parts.length === 2 || parts.length === 3)) return { page: "puzzles", game: second, puzzle: third };
   if (first === "learn" && (parts.length === 2 || parts.length === 3)) return { page: "learn", game: second, lesson: parts[2] ?? "" };
   if (first === "workshop" && parts.length === 2) return { page: "workshop", game: second };
+  if (first === "gallery" && parts.length <= 2) return { page: "gallery", work: second };
   if (first === "me" && parts.length === 1) return { page: "me" };
   if (first === "admin" && parts.length === 1) return { page: "admin" };
   if (first === "author" && parts.length === 1) return { page: "author" };

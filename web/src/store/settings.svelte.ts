@@ -16,6 +16,8 @@ export interface Settings {
   acts: (typeof PACES)[number];
   /** Which of them a screen reader is told. */
   announce: "all" | "mine" | "important";
+  /** Whether advice is given in games against bots. */
+  advice: boolean;
 }
 
 export const PACES = ["step", "slow", "normal", "fast", "once"] as const;
@@ -27,7 +29,7 @@ function preferredLanguage(): Language {
 }
 
 function load(): Settings {
-  const standard: Settings = { lang: preferredLanguage(), theme: "auto", motion: "auto", confirm: "implied", ends: "asked", shortcuts: true, sound: "off", acts: "normal", announce: "all" };
+  const standard: Settings = { lang: preferredLanguage(), theme: "auto", motion: "auto", confirm: "implied", ends: "asked", shortcuts: true, sound: "off", acts: "normal", announce: "all", advice: false };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

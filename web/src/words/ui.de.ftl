@@ -134,7 +134,7 @@ workshop-symmetry-rotate = um die Hälfte gedreht
 workshop-tools = Pinsel
 workshop-value = Dazu
 workshop-board = Die Zeichnung: Pfeiltasten bewegen die Marke, Eingabe benutzt den Pinsel
-workshop-keys = Pfeiltasten bewegen die Marke, Eingabe benutzt den Pinsel. Zwei Orte oder ein Punkt: den ersten mit Eingabe wählen, dann den zweiten.
+workshop-keys = Pfeiltasten bewegen die Marke, Bild auf und Bild ab gehen alle Orte durch, Eingabe benutzt den Pinsel. Zwei Orte oder ein Punkt: den ersten mit Eingabe wählen, dann den zweiten.
 workshop-first = { $place } ist gewählt; nun der zweite Ort.
 workshop-lifted = { $place } ist aufgenommen; Pfeiltasten bewegen, Eingabe setzt ab.
 workshop-empty = nichts
@@ -144,6 +144,35 @@ workshop-list-none = Noch nichts.
 workshop-draw = Zeichnen
 workshop-for = Spieler
 workshop-unread = Der Text ist nicht zu verstehen; die Zeichnung zeigt, wie es vorher war.
+workshop-keep = Behalten
+workshop-keep-new = Als etwas Neues behalten
+workshop-kept = Behalten. Es hat einen eigenen Link.
+workshop-listed = Die Galerie zeigt es
+workshop-work-title = Titel
+workshop-to-work = Zu seiner Seite
+gallery = Galerie
+gallery-all = Alle Spiele
+gallery-mine = Meine eigenen
+gallery-none = Hier wird noch nichts gezeigt.
+gallery-by = von { $author }
+gallery-hidden = nur über seinen Link
+gallery-stars = { $ratings ->
+    [0] noch nicht bewertet
+    [one] { $stars } von 5 Sternen, einmal bewertet
+   *[other] { $stars } von 5 Sternen, { $ratings }-mal bewertet
+}
+gallery-origin = Entstanden aus
+gallery-further = Daran weiterarbeiten
+gallery-remove = Wegnehmen
+gallery-link = Link kopieren
+gallery-copied = Der Link ist kopiert.
+gallery-say = Was hältst du davon?
+gallery-rating = Sterne
+gallery-rating-none = keine Sterne
+gallery-comment = Ein paar Worte
+gallery-send = Sagen
+gallery-comments = Was andere sagen
+gallery-untitled = Ohne Titel
 
 ## Warteraum
 sit = Hinsetzen
@@ -188,6 +217,7 @@ pass-on-help = Der Server antwortet für dich, so schnell wie du selbst. Niemand
 passing = Du lässt alle Gelegenheiten zu reagieren verstreichen.
 pass-off = Wieder fragen
 your-turn = Du bist am Zug.
+your-answer = Du wirst gefragt.
 waiting-for = Warten auf { $who }.
 they-are-asked = Die Aufgabe dort: „{ $what }“
 bot-plays = Ein Bot spielt für dich.
@@ -455,6 +485,8 @@ act-password = Neues Passwort:
 act-account = Konto angelegt:
 act-remove_table = Tisch entfernt:
 act-remove_line = Chatzeile entfernt:
+act-remove_work = Werk eines Autors entfernt:
+act-remove_opinion = Kommentar entfernt:
 act-read_only = Nichts kann geändert werden.
 act-open = Alles geht weiter.
 act-announce = Angekündigt:
@@ -566,3 +598,9 @@ lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.
 takes-back = nimmt etwas zurück
+
+# Rat gegen Bots
+advice = Rat
+advice-on = Gib mir Rat
+advice-off = Keinen Rat mehr
+review-says = Du hast gespielt: { $move } (Siegchance { $chance }). { $bot } hätte erwogen: { $better } ({ $hope }).

@@ -134,7 +134,7 @@ workshop-symmetry-rotate = turned by half
 workshop-tools = Brushes
 workshop-value = With it
 workshop-board = The drawing: arrow keys move the cursor, Enter uses the brush
-workshop-keys = Arrow keys move the cursor, Enter uses the brush. Two places or a point: choose the first with Enter, then the second.
+workshop-keys = Arrow keys move the cursor, Page Up and Page Down go through all places, Enter uses the brush. Two places or a point: choose the first with Enter, then the second.
 workshop-first = { $place } is chosen; now the second place.
 workshop-lifted = { $place } is lifted; arrow keys move it, Enter puts it down.
 workshop-empty = nothing
@@ -144,6 +144,35 @@ workshop-list-none = Nothing yet.
 workshop-draw = Draw it
 workshop-for = Players
 workshop-unread = The text cannot be understood; the drawing shows it as it was before.
+workshop-keep = Keep it
+workshop-keep-new = Keep as a new one
+workshop-kept = Kept. It has a link of its own.
+workshop-listed = The gallery shows it
+workshop-work-title = Title
+workshop-to-work = To its page
+gallery = Gallery
+gallery-all = All games
+gallery-mine = My own
+gallery-none = Nothing is shown here yet.
+gallery-by = by { $author }
+gallery-hidden = only by its link
+gallery-stars = { $ratings ->
+    [0] not rated yet
+    [one] { $stars } of 5 stars, rated once
+   *[other] { $stars } of 5 stars, rated { $ratings } times
+}
+gallery-origin = Made from
+gallery-further = Take it further
+gallery-remove = Take it away
+gallery-link = Copy the link
+gallery-copied = The link is copied.
+gallery-say = What do you think of it?
+gallery-rating = Stars
+gallery-rating-none = no stars
+gallery-comment = A few words
+gallery-send = Say it
+gallery-comments = What others say
+gallery-untitled = Untitled
 
 ## Waiting room
 sit = Sit down
@@ -188,6 +217,7 @@ pass-on-help = The server answers for you, as fast as you would. Nobody else lea
 passing = You let all chances to react go by.
 pass-off = Ask me again
 your-turn = Your turn.
+your-answer = You are asked.
 waiting-for = Waiting for { $who }.
 they-are-asked = They are asked: “{ $what }”
 bot-plays = A bot plays for you.
@@ -455,6 +485,8 @@ act-password = New password:
 act-account = Account made:
 act-remove_table = Table removed:
 act-remove_line = Chat line removed:
+act-remove_work = Work of an author removed:
+act-remove_opinion = Comment removed:
 act-read_only = Nothing can be changed.
 act-open = Everything goes on.
 act-announce = Announced:
@@ -566,3 +598,9 @@ lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.
 takes-back = takes something back
+
+# Advice against bots
+advice = Advice
+advice-on = Give me advice
+advice-off = No more advice
+review-says = You played: { $move } (chance to win { $chance }). { $bot } would have considered: { $better } ({ $hope }).

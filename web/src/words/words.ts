@@ -116,13 +116,14 @@ export class TableWords {
     return label === undefined ? "" : `${arg.kind}-${label}`;
   }
 
-  /** A move as a person would say it; null stands for what is still open. */
-  move(move: readonly (string | number | null)[]): string {
+  /** A move as a person would say it; null stands for what is still open. `asked`: the step it answers, where that is known. */
+  move(move: readonly (string | number | null)[], asked = ""): string {
     const verb = this.verbs.get(String(move[0]));
     if (verb === undefined) return String(move[0]);
     const values: Values = {};
     verb.args.forEach((arg, i) => this.put(values, arg, move[i + 1], this.open(arg, move[i + 1])));
-    return this.words.say(`verb-${verb.verb}`, values);
+    const there = `verb-${verb.verb}-in-${asked}`;
+    return this.words.say(this.words.has(there) ? there : `verb-${verb.verb}`, values);
   }
 
   /** What a verb is called on a button: a short title where the game has one, else its sentence with gaps. */
@@ -189,7 +190,7 @@ export class TableWords {
     }
     const seat = this.seat(entry.seat ?? -1);
     if (!entry.move) return this.words.say("move-hidden", { seat });
-    return this.words.say(entry.forced ? "move-forced" : "move-played", { seat, move: this.move(entry.move as Move) });
+    return this.words.say(entry.forced ? "move-forced" : "move-played", { seat, move: this.move(entry.move as Move, entry.asked) });
   }
 
   private open(arg: VerbArg, value: string | number | null | undefined): string | number {

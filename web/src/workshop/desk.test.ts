@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Brush, Desk, DeskPlace } from "../wire/types";
-import { neighbour, withTwin } from "./desk";
+import { beside, neighbour, withTwin } from "./desk";
 
 const square = (id: string, x: number, y: number): DeskPlace => ({ id, name: id, shape: [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]], holds: [], layer: "" });
 const PLACES = [square("a", 0, 0), square("b", 1, 0), square("c", 2, 0), square("d", 0.5, 1), square("e", 1.5, 1)];
@@ -12,9 +12,20 @@ describe("the cursor", () => {
     expect(neighbour(PLACES, "a", "ArrowRight")).toBe("b");
     expect(neighbour(PLACES, "c", "ArrowLeft")).toBe("b");
     expect(neighbour(PLACES, "a", "ArrowDown")).toBe("d");
-    expect(neighbour(PLACES, "e", "ArrowUp")).not.toBe("e");
+    expect(neighbour(PLACES, "e", "ArrowUp")).toBe("b");
     expect(neighbour(PLACES, "a", "ArrowUp")).toBe("a");
     expect(neighbour(PLACES, "gone", "ArrowUp")).toBe("a");
+  });
+  it("comes to every hex by arrows, to the next row and not past it", () => {
+    const hexes = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => square(`${row}.${column}`, column + (row % 2) / 2, row * 0.87)));
+    expect(neighbour(hexes, "0.1", "ArrowDown")).toMatch(/^1\./);
+    expect(neighbour(hexes, "3.2", "ArrowUp")).toMatch(/^2\./);
+    expect(neighbour(hexes, "1.1", "ArrowRight")).toBe("1.2");
+  });
+  it("goes round all places in their order", () => {
+    expect(beside(PLACES, "a", 1)).toBe("b");
+    expect(beside(PLACES, "a", -1)).toBe("e");
+    expect(beside(PLACES, "e", 1)).toBe("a");
   });
 });
 

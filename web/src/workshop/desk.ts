@@ -6,8 +6,9 @@ export type Point = readonly [number, number];
 export type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const WAYS: Record<Way, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** How much worse a place is for lying aside of the way. */
-const ASIDE = 2.5;
+/** How much farther a place seems for lying aside of the way, and how far aside it may lie. */
+const ASIDE = 0.5;
+const MOST_ASIDE = 1.3;
 
 export const isWay = (key: string): key is Way => key in WAYS;
 
@@ -35,11 +36,17 @@ export function neighbour(places: readonly DeskPlace[], from: string, way: Way):
     const [px, py] = centre(place.shape as Point[]);
     const along = (px - x) * dx + (py - y) * dy;
     const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);
-    if (along <= 0.01 || aside > along * 2) continue;
-    const cost = along + ASIDE * aside;
+    if (along <= 0.01 || aside > along * MOST_ASIDE) continue;
+    const cost = Math.hypot(along, aside) * (1 + (ASIDE * aside) / along);
     if (cost < least) [best, least] = [place.id, cost];
   }
   return best;
+}
+
+/** The place before or after another one in their order: so every place can be reached. */
+export function beside(places: readonly DeskPlace[], from: string, by: number): string {
+  const at = places.findIndex((place) => place.id === from);
+  return places[(at + by + places.length) % places.length]?.id ?? "";
 }
 
 /** A stroke, and its twin opposite where a symmetry is chosen and the opposite is somewhere else. */

@@ -22,6 +22,33 @@ export function keptText(game: string): string {
   return kept(game)?.text ?? "";
 }
 
+/** The work that a draft is a version of, or was made from. */
+export interface Source {
+  work: string;
+  origin: string;
+  title: string;
+  listed: boolean;
+}
+
+const UNKEPT: Source = { work: "", origin: "", title: "", listed: false };
+const sourceKey = (game: string): string => `${key(game)}.source`;
+
+export function sourceOf(game: string): Source {
+  try {
+    return { ...UNKEPT, ...(JSON.parse(localStorage.getItem(sourceKey(game)) ?? "{}") as Partial<Source>) };
+  } catch {
+    return UNKEPT;
+  }
+}
+
+export function keepSource(game: string, source: Partial<Source>): void {
+  try {
+    localStorage.setItem(sourceKey(game), JSON.stringify({ ...UNKEPT, ...source }));
+  } catch {
+    // Without storage a draft is kept as something new.
+  }
+}
+
 /** Put a text on the desk of a game, before its page is opened. */
 export function keepText(game: string, text: string): void {
   const before = kept(game);

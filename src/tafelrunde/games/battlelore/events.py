@@ -37,8 +37,18 @@ COURAGE_NAMES: Final = ("nature", "support", "landmark", "stronghold", "rampart"
 COURAGE: Final = Domain("courage", len(COURAGE_NAMES), COURAGE_NAMES, clickable=False)
 """What makes a unit bold, in the order of `bold`."""
 
+PAYING_NAMES: Final = ("card", "orders", "hexes", "ally", "theft", "supplies")
+PAYING: Final = Domain("paying", len(PAYING_NAMES), PAYING_NAMES, clickable=False)
+FOR_CARD: Final = 0
+FOR_ORDERS: Final = 1
+FOR_HEXES: Final = 2
+FOR_ALLY: Final = 3
+BY_THEFT: Final = 4
+BY_CUT_SUPPLIES: Final = 5
+"""What Lore tokens are paid for, or how they are lost."""
+
 EVENTS: Final = EventTable()
-TURN_BEGAN: Final = EVENTS.event("turn-began", SEAT("seat"), count("turn", 999), rule="B4.1")
+TURN_BEGAN: Final = EVENTS.event("turn-began", SEAT("seat"), count("turn", 999), rule="B4.1", heading=True)
 CARD_PLAYED: Final = EVENTS.event("card-played", SEAT("seat"), COMMAND_CARD("card"), rule="B5.8", headline=True)
 RACK_PLAYED: Final = EVENTS.event("rack-played", SEAT("seat"), COMMAND_CARD("card"), rule="B24.8", headline=True)
 COPIED: Final = EVENTS.event("copied", SEAT("seat"), COMMAND_CARD("card"), rule="B5.11", headline=True)
@@ -104,7 +114,7 @@ LOST: Final = EVENTS.event(
 )
 HEAD_LOST: Final = EVENTS.event("head-lost", HEX("hex"), count("heads", 9), rule="B20.32", fight=(Part(NOTE, place="hex"),))
 ELIMINATED: Final = EVENTS.event(
-    "eliminated", UNIT("unit"), HEX("hex"), SEAT("seat"), rule="B11.7", fight=(Part(POINTS, side="seat", place="hex"),)
+    "eliminated", UNIT("unit"), HEX("hex"), SEAT("seat"), count("total", 40), rule="B11.7", fight=(Part(POINTS, side="seat", place="hex"),)
 )
 IGNORED: Final = EVENTS.event(
     "ignored", UNIT("unit"), HEX("hex"), count("flags", 40), SEAT("seat"), rule="B14.10", fight=(Part(VOID, side="seat", amount="flags"),)
@@ -117,7 +127,7 @@ TRAMPLED: Final = EVENTS.event("trampled", UNIT("unit"), HEX("hex"), count("figu
 GROUND_GAINED: Final = EVENTS.event("ground-gained", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.4", headline=True, fight=(Part(NOTE),))
 PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.6", headline=True, fight=(Part(NOTE),))
 TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), rule="B21.1", fight=(Part(NOTE),))
-PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), rule="B21.10")
+PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), PAYING("paying"), rule="B21.10")
 STORED: Final = EVENTS.event("stored", UNIT("unit"), HEX("hex"), rule="B20.35", headline=True, fight=(Part(NOTE),))
 POWER_USED: Final = EVENTS.event(
     "power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33", headline=True, fight=(Part(NOTE),)
@@ -138,7 +148,7 @@ WEB_TORN: Final = EVENTS.event("web-torn", UNIT("unit"), HEX("hex"), rule="B20.3
 DREW: Final = EVENTS.event("drew", SEAT("seat"), COMMAND_CARD("card"), rule="B18.2", hidden=("card",))
 DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), COMMAND_CARD("card"), rule="B18.1")
 DREW_LORE: Final = EVENTS.event("drew-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.4", hidden=("card",))
-DISCARDED_LORE: Final = EVENTS.event("discarded-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.14")
+DISCARDED_LORE: Final = EVENTS.event("discarded-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.14", headline=True)
 RACK_FILLED: Final = EVENTS.event("rack-filled", COMMAND_CARD("card"), rule="B24.24")
 RACK_CLEARED: Final = EVENTS.event("rack-cleared", rule="B24.21")
 SHUFFLED: Final = EVENTS.event("shuffled", rule="B18.13")
@@ -216,3 +226,10 @@ TERRAIN_DICE: Final = EVENTS.event("terrain-dice", *_DICE, rule="B10.5", detail=
 MORE_DICE: Final = EVENTS.event("more-dice", *_DICE, rule="B10.4", detail=True, fight=(Part(ADDS, amount="dice"),))
 FEWER_DICE: Final = EVENTS.event("fewer-dice", *_DICE, rule="B10.6", detail=True, fight=(Part(VOID, amount="dice"),))
 BATTLE_OVER: Final = EVENTS.event("battle-over", HEX("hex"), rule="B8.13", detail=True, fight=(Part(OVER, place="hex"),))
+TACTIC_DICE: Final = EVENTS.event(
+    "tactic-dice", UNIT("unit"), COMMAND_CARD("card"), count("dice", 9), rule="B5.3", detail=True, fight=(Part(ADDS, amount="dice"),)
+)
+ROLLED_ON: Final = EVENTS.event(
+    "rolled-on", UNIT("unit"), count("dice", 40), count("card", 1), rule="B20.32", fight=(Part(ADDS, amount="dice"),)
+)
+"""`card`: whether a card makes the unit roll on, and not its nature."""

@@ -465,13 +465,13 @@ class BattleLore(Position):
             if self.log is not None:
                 self.tell(TOKENS, (self.chiefs[army], tokens))
 
-    def pay(self, army: int, tokens: int) -> None:
-        """B21.10: tokens from a goblet into the pool."""
+    def pay(self, army: int, tokens: int, paying: int) -> None:
+        """B21.10: tokens from a goblet into the pool. `paying`: what for."""
         if tokens > 0:
             self.pool += tokens
             self.goblet[army] -= tokens
             if self.log is not None:
-                self.tell(PAID, (self.chiefs[army], tokens))
+                self.tell(PAID, (self.chiefs[army], tokens, paying))
 
     # Dice.
 

@@ -708,7 +708,7 @@ event-head-lost = Die Hydra auf { $hex } verliert { $heads ->
 event-eliminated = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist vernichtet
        *[other] sind vernichtet
-    }; die Fahne geht an { $seat-object }.
+    }; das ist Fahne Nummer { $total } für { $seat-object }.
 event-ignored = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ignoriert
        *[other] ignorieren
@@ -745,9 +745,9 @@ event-tokens = { $seat-subject } { $seat-number ->
        *[other] nehmen
     } { $tokens } Machtplättchen.
 event-paid = { $seat-subject } { $seat-number ->
-        [one] zahlt
-       *[other] zahlen
-    } { $tokens } Machtplättchen.
+        [one] gibt
+       *[other] geben
+    } { $tokens } Machtplättchen { $paying } ab.
 event-stored = Ein Machtplättchen wird bei { $unit-to } auf { $hex } abgelegt.
 event-power-used = { $unit-subject } auf { $hex } setzt die Fertigkeit „{ $power }“ ein.
 event-lore-played = { $seat-subject } { $seat-number ->
@@ -1146,7 +1146,7 @@ event-own-dice = { $unit-subject } { $unit-number ->
        *[other] nach Farbe und Waffe
     } { $dice } Würfel.
 event-terrain-dice = Das Gelände lässt { $unit-to } { $dice } Würfel.
-event-more-dice = Karten geben { $unit-to } { $dice } Würfel mehr.
+event-more-dice = Machtkarten geben { $unit-to } { $dice } Würfel mehr.
 event-fewer-dice = Karten lassen { $unit-to } { $dice } Würfel.
 event-battle-over = Der Kampf um { $hex } ist vorbei.
 
@@ -1258,3 +1258,48 @@ trait-forward = Einheiten jenseits der Mitte
 trait-close = Einheiten neben einem Feind
 trait-lore = Machtplättchen
 trait-lore-cards = Machtkarten auf der Hand
+## What a bare verb means where it is said
+verb-pass-in-window = keine Machtkarte spielen
+verb-pass-in-battleback = keinen Gegenschlag führen
+verb-pass-in-gainground = keinen Boden gewinnen
+verb-pass-in-pursuit = nicht verfolgen
+verb-pass-in-bonusattack = auf den Bonusangriff verzichten
+verb-pass-in-training = keine Fahne aufwerten
+verb-pass-in-othercreature = keine andere Kreatur nehmen
+verb-pass-in-placestronghold = keine Festung legen
+verb-pass-in-afterbattle = nach dem Kampf nicht ziehen
+verb-pass-in-secondwind = das geräumte Feld nicht betreten
+verb-pass-in-draft = keine Spezialistenkarte nehmen
+verb-done-in-symbols = aus den Machtsymbolen nichts weiter machen
+verb-done-in-commandphase = keine zweite Karte spielen
+verb-done-in-secondsection = keine Bereichskarte dazunehmen
+verb-done-in-orderphase = keine weitere Einheit aktivieren
+verb-done-in-rallying = keine weiteren Figuren zurückgeben
+verb-done-in-aiming = keine weiteren Ziele benennen
+verb-done-in-secondgoblins = die zweite Koboldeinheit nicht aufmarschieren lassen
+verb-done-in-playspecialists = keine weitere Spezialistenkarte spielen
+verb-done-in-specialist = mit dieser Karte nichts mehr tun
+verb-end-in-movementphase = die Bewegung beenden
+verb-end-in-combatphase = die Kämpfe beenden
+
+## Wofür Plättchen bezahlt werden, woher Würfel kommen
+paying-card = für die Karte
+paying-orders = für Befehle außerhalb des Bereichs oder an Einheiten des Verbündeten
+paying-hexes = für die gezogenen Felder
+paying-ally = für eine Einheit des Verbündeten
+paying-theft = an den Taschendieb
+paying-supplies = wegen der abgeschnittenen Vorräte
+event-tactic-dice = „{ $card }“ gibt { $unit-to } { $dice ->
+        [one] 1 Würfel mehr
+       *[other] { $dice } Würfel mehr
+    }.
+event-rolled-on = { $unit-subject } { $unit-number ->
+        [one] würfelt
+       *[other] würfeln
+    } { $dice ->
+        [one] für den Bonus-Schlag 1 Würfel mehr
+       *[other] für die Bonus-Schläge { $dice } Würfel mehr
+    }{ $card ->
+        [0] {""}
+       *[1] , so will es die Machtkarte
+    }.

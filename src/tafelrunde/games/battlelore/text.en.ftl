@@ -631,7 +631,7 @@ event-head-lost = The hydra on { $hex } loses { $heads ->
 event-eliminated = { $unit-subject } on { $hex } { $unit-number ->
         [one] is eliminated
        *[other] are eliminated
-    }; the banner goes to { $seat-object }.
+    }: banner number { $total } for { $seat-object }.
 event-ignored = { $unit-subject } on { $hex } { $unit-number ->
         [one] ignores
        *[other] ignore
@@ -671,12 +671,12 @@ event-tokens = { $seat-subject } { $seat-number ->
        *[other] { $tokens } Lore tokens
     }.
 event-paid = { $seat-subject } { $seat-number ->
-        [one] pays
-       *[other] pay
+        [one] gives up
+       *[other] give up
     } { $tokens ->
         [one] 1 Lore token
        *[other] { $tokens } Lore tokens
-    }.
+    } { $paying }.
 event-stored = A Lore token is stored on { $unit-object } on { $hex }.
 event-power-used = { $unit-subject } on { $hex } uses its power “{ $power }”.
 event-lore-played = { $seat-subject } { $seat-number ->
@@ -1081,7 +1081,7 @@ event-terrain-dice = The terrain leaves { $unit-object } { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-more-dice = Cards give { $unit-object } { $dice ->
+event-more-dice = Lore cards give { $unit-object } { $dice ->
         [one] 1 die more
        *[other] { $dice } dice more
     }.
@@ -1199,3 +1199,48 @@ trait-forward = units beyond the middle
 trait-close = units beside an enemy
 trait-lore = Lore tokens
 trait-lore-cards = Lore cards in hand
+## What a bare verb means where it is said
+verb-pass-in-window = play no Lore card
+verb-pass-in-battleback = not battle back
+verb-pass-in-gainground = not gain ground
+verb-pass-in-pursuit = not pursue
+verb-pass-in-bonusattack = make no bonus attack
+verb-pass-in-training = raise no banner
+verb-pass-in-othercreature = take no other creature
+verb-pass-in-placestronghold = put down no stronghold
+verb-pass-in-afterbattle = not move after the battle
+verb-pass-in-secondwind = not enter the emptied hex
+verb-pass-in-draft = draft no specialist card
+verb-done-in-symbols = make no more of the Lore symbols
+verb-done-in-commandphase = play no second card
+verb-done-in-secondsection = add no Section card
+verb-done-in-orderphase = order no more units
+verb-done-in-rallying = return no more figures
+verb-done-in-aiming = name no more targets
+verb-done-in-secondgoblins = not deploy the second goblin unit
+verb-done-in-playspecialists = play no more specialist cards
+verb-done-in-specialist = do no more with this card
+verb-end-in-movementphase = end the movement
+verb-end-in-combatphase = end the battles
+
+## What tokens are paid for, where dice come from
+paying-card = for the card
+paying-orders = for orders out of section or to units of the ally
+paying-hexes = for the hexes moved
+paying-ally = for a unit of the ally
+paying-theft = to the pickpocket
+paying-supplies = because the supplies are cut
+event-tactic-dice = “{ $card }” gives { $unit-object } { $dice ->
+        [one] 1 die more
+       *[other] { $dice } dice more
+    }.
+event-rolled-on = { $unit-subject } { $unit-number ->
+        [one] rolls
+       *[other] roll
+    } { $dice ->
+        [one] 1 die more for the bonus strike
+       *[other] { $dice } dice more for the bonus strikes
+    }{ $card ->
+        [0] {""}
+       *[1] {" "}by the Lore card
+    }.

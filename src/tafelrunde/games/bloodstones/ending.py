@@ -120,7 +120,7 @@ def final_scoring(pos: Bloodstones) -> None:
         gained = pos.capture_vp(seat)
         pos.vp[seat] += gained
         if pos.log is not None:
-            pos.tell(SCORED, (seat, gained))
+            pos.tell(SCORED, (seat, gained, pos.vp[seat]))
     if pos.log is not None:
         for winner in standing_of(pos).winners:
             pos.tell(GAME_WON, (winner, pos.vp[winner]))

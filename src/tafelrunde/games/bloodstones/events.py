@@ -8,7 +8,7 @@ from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, AGAIN, CLASH, DRAWS, LOSS, NOTE, OVER, RETREAT, ROLL, SUM, VOID, Part
 from tafelrunde.engine.fights import HOLDS as HOLDS_PART
 from tafelrunde.engine.fights import WON as WON_PART
-from tafelrunde.engine.verbs import count
+from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.bloodstones.verbs import AREA, BATTLE_TILE, FACTION, SEAT, TILE, UNIT
 
 EVENTS: Final = EventTable()
@@ -18,9 +18,9 @@ PICKED: Final = EVENTS.event("picked", SEAT("seat"), FACTION("faction"), rule="S
 FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), AREA("area"), rule="S2.12", headline=True)
 CAMPED: Final = EVENTS.event("camped", SEAT("seat"), AREA("area"), rule="S2.24", headline=True)
 MUSTERED: Final = EVENTS.event("mustered", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S2.19", headline=True)
-TURN: Final = EVENTS.event("turn", SEAT("seat"), count("turn", 1000), rule="S4.1")
+TURN: Final = EVENTS.event("turn", SEAT("seat"), count("turn", 1000), rule="S4.1", heading=True)
 DREW: Final = EVENTS.event("drew", SEAT("seat"), TILE("tile"), rule="S22.5", hidden=("tile",))
-REGROUPED: Final = EVENTS.event("regrouped", SEAT("seat"), count("space", 3), count("vp", 20), rule="S23.1")
+REGROUPED: Final = EVENTS.event("regrouped", SEAT("seat"), count("space", 3), count("vp", 20), count("total", 1000), rule="S23.1")
 DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), TILE("tile"), rule="S4.5")
 CAPTURED: Final = EVENTS.event("captured", SEAT("seat"), SEAT("owner"), AREA("area"), rule="S5.6", headline=True)
 BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S8.8", headline=True)
@@ -83,7 +83,13 @@ TIED: Final = EVENTS.event(
     ),
 )
 WON: Final = EVENTS.event(
-    "won", SEAT("seat"), AREA("area"), count("vp", 40), rule="S18.6", fight=(Part(WON_PART, side="seat", amount="vp"),)
+    "won",
+    SEAT("seat"),
+    AREA("area"),
+    count("vp", 40),
+    count("total", 1000),
+    rule="S18.6",
+    fight=(Part(WON_PART, side="seat", amount="vp"),),
 )
 LOST: Final = EVENTS.event("lost", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S4.6", fight=(Part(LOSS, side="seat", place="area"),))
 CITADEL_FELL: Final = EVENTS.event(
@@ -102,7 +108,7 @@ HORDE_OUT: Final = EVENTS.event("out", SEAT("seat"), rule="S25.6")
 END_NEAR: Final = EVENTS.event("end-triggered", SEAT("seat"), rule="S26.1")
 TURNS_OVER: Final = EVENTS.event("turns-over", rule="S4.9")
 LAST_CAPTURE: Final = EVENTS.event("last-capture", SEAT("seat"), SEAT("owner"), AREA("area"), count("villages", 2), rule="S27.1")
-SCORED: Final = EVENTS.event("scored", SEAT("seat"), count("vp", 1000), rule="S27.3")
+SCORED: Final = EVENTS.event("scored", SEAT("seat"), count("vp", 1000), count("total", 1000), rule="S27.3")
 GAME_WON: Final = EVENTS.event("game-won", SEAT("seat"), count("vp", 1000), rule="S27.6")
 DREW_TILES: Final = EVENTS.event("drew-tiles", SEAT("seat"), count("tiles", 10), rule="S22.5")
 PAID: Final = EVENTS.event("paid", SEAT("seat"), TILE("tile"), rule="S8.4", headline=True)
@@ -125,4 +131,11 @@ BONUS_AT_WALLS: Final = EVENTS.event("bonus-walls", *_BONUS, rule="S17.7", detai
 BONUS_AT_SEA: Final = EVENTS.event("bonus-sea", SEAT("seat"), count("bonus", 9), rule="S17.8", detail=True, fight=_STRONGER)
 BATTLE_OVER: Final = EVENTS.event(
     "battle-over", AREA("area"), count("fought", 1), rule="S13.5", detail=True, fight=(Part(OVER, place="area"),)
+)
+HELD_NAMES: Final = ("walls", "dragon", "riders", "horses", "refuge", "ships")
+HELD: Final = Domain("held", len(HELD_NAMES), HELD_NAMES, clickable=False)
+HELD_BY: Final = {"S20.5": 0, "S20.4": 1, "S20.2": 2, "S20.7": 3, "S20.8": 4, "S20.9": 5}
+"""What keeps a defender from withdrawing, by the rule that says so."""
+COULD_NOT_WITHDRAW: Final = EVENTS.event(
+    "could-not-withdraw", SEAT("seat"), AREA("area"), HELD("held"), rule="S20.1", fight=(Part(NOTE, side="seat"),)
 )

@@ -335,7 +335,7 @@ class Bloodstones(Position):
             gained = self.villages_on_map(seat)
             self.vp[seat] += gained
         if self.log is not None:
-            self.tell(REGROUPED, (seat, self.regroups[seat], gained))
+            self.tell(REGROUPED, (seat, self.regroups[seat], gained, self.vp[seat]))
         self.draw(seat, min(missing - ready, int(size_of(self.bag[seat]))))
 
     def capture_village(self, seat: int, area: int) -> None:

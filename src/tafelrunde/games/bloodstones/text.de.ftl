@@ -90,10 +90,11 @@ event-drew-tiles = { $seat-subject } { $seat-number ->
 event-regrouped = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } Nachschub erhalten, Feld { $space } erreicht und { $vp ->
-        [one] 1 Siegpunkt
-       *[other] { $vp } Siegpunkte
-    } für Dörfer bekommen.
+    } Nachschub erhalten{ $vp ->
+        [0] {" "}und keine Siegpunkte bekommen
+        [one] , Feld { $space } erreicht und 1 Siegpunkt für ein Dorf auf der Karte bekommen
+       *[other] , Feld { $space } erreicht und { $vp } Siegpunkte für die Dörfer auf der Karte bekommen
+    }. Der Stand war { $total }.
 event-discarded = { $seat-subject } { $seat-number ->
         [one] hatte
        *[other] hatten
@@ -187,7 +188,7 @@ event-won = { $seat-subject } { $seat-number ->
     } in { $area } gesiegt und { $vp ->
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkte
-    } erhalten.
+    } für die besiegte Streitmacht erhalten. Der Stand war { $total }.
 event-lost = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -234,7 +235,7 @@ event-scored = { $seat-subject } { $seat-number ->
         [0] keine Siegpunkte
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkte
-    } für Eroberungen erhalten.
+    } für Eroberungen erhalten und das Spiel mit { $total } beendet.
 event-game-won = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -621,3 +622,23 @@ trait-stock = Plättchen im Beutel
 trait-regroups = verbleibende Nachschübe
 trait-besieged = eigene Dörfer unter fremden Einheiten
 trait-besieging = fremde Dörfer unter eigenen Einheiten
+## What a bare verb means where it is said
+verb-done-in-mustering = keine weitere Starteinheit aufstellen
+verb-done-in-return = mit keiner weiteren Einheit zurückkehren
+verb-done-in-capturephase = kein Dorf erobern
+verb-done-in-capturing = kein weiteres Dorf erobern
+verb-done-in-constructphase = kein Dorf errichten
+verb-done-in-constructing = kein weiteres Dorf errichten
+verb-done-in-undeadmarch = keine weiteren Untoten bewegen
+
+## Warum sich niemand zurückzog
+event-could-not-withdraw = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } sich aus { $area } nicht zurückziehen können: { $held }.
+held-walls = Eine Burg oder die Zitadelle war zu verteidigen
+held-dragon = Ein Drache griff an
+held-riders = Die Angreifer hatten mehr Reiterei
+held-horses = Mit dem Schiff der Freibeuter hatten die Angreifer mehr Reiterei
+held-refuge = Es gab kein Gebiet, in das sie konnten
+held-ships = Für einen Rückzug ohne genug Reiterei fehlte der Weg über eigene Schiffe

@@ -60,10 +60,11 @@ event-drew-tiles = { $seat-subject } drew { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }.
-event-regrouped = { $seat-subject } regrouped, reached space { $space } and scored { $vp ->
-        [one] 1 point
-       *[other] { $vp } points
-    } for villages.
+event-regrouped = { $seat-subject } regrouped{ $vp ->
+        [0] {" "}and scored nothing
+        [one] , reached space { $space } and scored 1 point for a village on the map
+       *[other] , reached space { $space } and scored { $vp } points for the villages on the map
+    }. The total was { $total }.
 event-discarded = { $seat-subject } had used { $tile-object } as the substitute; the tile went to the discard pile.
 event-paid = { $seat-subject } paid with { $tile-object }.
 event-paid-pips = { $seat-subject } paid with { $tile-object } ({ $pips ->
@@ -97,7 +98,7 @@ event-shield-held = It was a tie in { $area }, decided by a Shield of { $seat-of
 event-won = { $seat-subject } won in { $area } and scored { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    }.
+    } for the defeated force. The total was { $total }.
 event-lost = { $seat-subject } lost { $unit-object } in { $area }.
 event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
 event-retreated = { $seat-subject } retreated from { $from } to { $area }.
@@ -123,7 +124,7 @@ event-scored = { $seat-subject } scored { $vp ->
         [0] nothing
         [one] 1 point
        *[other] { $vp } points
-    } for captures.
+    } for captures and ended with { $total }.
 event-game-won = { $seat-subject } won the game with { $vp ->
         [one] 1 point
        *[other] { $vp } points
@@ -450,3 +451,20 @@ trait-stock = tiles in the bag
 trait-regroups = regroups left
 trait-besieged = own villages under foreign units
 trait-besieging = foreign villages under own units
+## What a bare verb means where it is said
+verb-done-in-mustering = place no more starting units
+verb-done-in-return = not return with another unit
+verb-done-in-capturephase = capture no village
+verb-done-in-capturing = capture no more villages
+verb-done-in-constructphase = construct no village
+verb-done-in-constructing = construct no more villages
+verb-done-in-undeadmarch = move no more Undead
+
+## Why nobody withdrew
+event-could-not-withdraw = { $seat-subject } could not withdraw from { $area }: { $held }.
+held-walls = a Castle or the Citadel had to be defended
+held-dragon = a Dragon attacked
+held-riders = the attackers had more Cavalry
+held-horses = the attackers had more Cavalry, counting the Ship of the Corsairs
+held-refuge = there was nowhere to go
+held-ships = without enough Cavalry there was no way over own Ships

@@ -23,17 +23,62 @@ NO_HELPERS: Final = 4
 NO_ARBITER: Final = 5
 """What somebody was asked in public and declined."""
 
+SCORING_NAMES: Final = (
+    "removal",
+    "building",
+    "item",
+    "roosts",
+    "despot",
+    "sympathy",
+    "gardens",
+    "dividends",
+    "post",
+    "ruin",
+    "quests",
+    "aid",
+    "infamy",
+    "enlisted",
+    "claim",
+    "robbed",
+    "brutality",
+)
+SCORING: Final = Domain("scoring", len(SCORING_NAMES), SCORING_NAMES, clickable=False)
+FOR_REMOVAL: Final = 0
+FOR_BUILDING: Final = 1
+FOR_ITEM: Final = 2
+FOR_ROOSTS: Final = 3
+FOR_DESPOT: Final = 4
+FOR_SYMPATHY: Final = 5
+FOR_GARDENS: Final = 6
+FOR_DIVIDENDS: Final = 7
+FOR_POST: Final = 8
+FOR_RUIN: Final = 9
+FOR_QUESTS: Final = 10
+FOR_AID: Final = 11
+FOR_INFAMY: Final = 12
+FOR_ENLISTING: Final = 13
+FOR_CLAIM: Final = 14
+FOR_BEING_ROBBED: Final = 15
+FOR_BRUTALITY: Final = 16
+"""What points are scored for."""
+
 EVENTS: Final = EventTable()
-TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b")
+TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b", heading=True)
 PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a")
 SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"), rule="D0-1")
 SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")
 DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",))
 SHUFFLED: Final = EVENTS.event("shuffled", rule="R2.1.2-b")
 SCORED: Final = EVENTS.event(
-    "scored", FACTION("faction"), count("points", 100), rule="R3.2", fight=(Part(POINTS, side="faction", amount="points"),)
+    "scored",
+    FACTION("faction"),
+    count("points", 100),
+    SCORING("scoring"),
+    count("total", 1000),
+    rule="R3.2",
+    fight=(Part(POINTS, side="faction", amount="points"),),
 )
-HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), rule="R7.7.1")
+HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), count("total", 1000), rule="R7.7.1")
 GARRISONED: Final = EVENTS.event("garrisoned", FACTION("faction"), CLEARING("clearing"), rule="R6.3.3")
 PLACED: Final = EVENTS.event("placed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5-a")
 REMOVED: Final = EVENTS.event(
@@ -103,7 +148,7 @@ DEPOSED: Final = EVENTS.event("deposed", FACTION("faction"), LEADER("leader"), r
 OFFICERS: Final = EVENTS.event("officers", FACTION("faction"), count("officers", 10), rule="R8.2.4-b")
 OUTCAST_NOW: Final = EVENTS.event("outcast-now", SUIT("suit"), rule="R10.4.1-b")
 HATED_NOW: Final = EVENTS.event("hated-now", SUIT("suit"), rule="R10.4.1-c")
-SOLD: Final = EVENTS.event("sold", FACTION("buyer"), SERVICE("service"), count("price", 4), rule="R11.2.6.I")
+SOLD: Final = EVENTS.event("sold", FACTION("buyer"), SERVICE("service"), count("price", 4), count("items", 1), rule="R11.2.6.I")
 PRICED: Final = EVENTS.event("priced", SERVICE("service"), count("price", 4), rule="R11.6.2")
 FUNDS_LOST: Final = EVENTS.event("funds-lost", FACTION("owner"), rule="R11.2.5.I")
 DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), rule="R3.3.1-a", headline=True)
@@ -158,3 +203,12 @@ NOTHING_LEFT: Final = EVENTS.event(
 BATTLE_OVER: Final = EVENTS.event(
     "battle-over", FACTION("attacker"), FACTION("defender"), CLEARING("clearing"), rule="R4.3-a", detail=True, fight=(Part(OVER),)
 )
+OUTRAGE_SHOWN: Final = EVENTS.event(
+    "outrage-shown", FACTION("faction"), FACTION("viewer"), SUIT("suit"), count("cards", 54), rule="R8.2.6-b"
+)
+"""`cards`: how many there are to be shown; nothing has to be shown of an open or empty hand."""
+FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 1), rule="R3.1-a")
+"""`marked`: whether it has points at all: a faction that plays for dominance has none."""
+FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), rule="D11.5-1")
+"""`spent`: the warrior goes home; otherwise he is committed."""
+FRIGHTENED: Final = EVENTS.event("frightened", FACTION("faction"), count("cards", 1), rule="R10.2.5")

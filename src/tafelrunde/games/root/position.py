@@ -12,7 +12,7 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.root.battle.fight import Fight
-from tafelrunde.games.root.events import BY_DOMINANCE, BY_POINTS, DECLINED, ESCORTED, IN_COALITION, MOVED, PLACED, SCORED, WON
+from tafelrunde.games.root.events import BY_DOMINANCE, BY_POINTS, DECLINED, ESCORTED, FINAL, IN_COALITION, MOVED, PLACED, SCORED, WON
 from tafelrunde.games.root.terms.map import MAPS, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
@@ -488,17 +488,17 @@ class Root(Position):
 
     # Points.
 
-    def gain(self, faction: int, points: int) -> None:
-        """Points without a look at victory: for several that come at the same moment (D3.1-2)."""
+    def gain(self, faction: int, points: int, scoring: int) -> None:
+        """Points without a look at victory: for several that come at the same moment (D3.1-2). `scoring`: what they are for."""
         if points and not self.unmarked >> faction & 1:
             self.points[faction] += points
             if self.log is not None:
-                self.tell(SCORED, (faction, points))
+                self.tell(SCORED, (faction, points, scoring, self.points[faction]))
 
-    def score(self, faction: int, points: int) -> None:
+    def score(self, faction: int, points: int, scoring: int) -> None:
         """Points, and victory at once if they suffice (T6)."""
         if points:
-            self.gain(faction, points)
+            self.gain(faction, points, scoring)
             if self.points[faction] >= self.goal:
                 self.check_points()
 
@@ -528,3 +528,5 @@ class Root(Position):
                 if winners >> winner & 1:
                     way = IN_COALITION if winner != faction else BY_POINTS if rule == "R3.1-a" else BY_DOMINANCE
                     self.tell(WON, (winner, self.points[winner], way))
+            for each in self.order:
+                self.tell(FINAL, (each, self.points[each], 1 - (self.unmarked >> each & 1)))

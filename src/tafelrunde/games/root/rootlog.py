@@ -393,10 +393,10 @@ class _Writer:
     def on_quest_done(self, faction: int, number: int) -> None:
         self.note(faction, f"{quest(number)}Q->$")
 
-    def on_scored(self, faction: int, points: int) -> None:
+    def on_scored(self, faction: int, points: int, scoring: int, total: int) -> None:
         self.note(faction, f"{self.who(faction)}++{points if points > 1 else ''}")
 
-    def on_humiliated(self, faction: int, points: int) -> None:
+    def on_humiliated(self, faction: int, points: int, total: int) -> None:
         self.note(faction, "$_->")
         if points:
             self.note(faction, f"--{points if points > 1 else ''}")
@@ -414,7 +414,7 @@ class _Writer:
     def on_priced(self, service: int, price: int) -> None:
         self.note(RIVERFOLK, f"$_{SERVICE[service]}->{price}")
 
-    def on_sold(self, buyer: int, service: int, price: int) -> None:
+    def on_sold(self, buyer: int, service: int, price: int, items: int) -> None:
         payer = FACTION[RIVERFOLK] if buyer >= VAGABOND else ""
         self.note(buyer, f"{many(price)}{payer}w->O$")
 

@@ -432,14 +432,20 @@ event-scored = { $faction-subject } { $faction-number ->
     } { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    }.
+    } { $scoring } und { $faction-number ->
+        [one] hat
+       *[other] haben
+    } jetzt { $total }.
 event-humiliated = { $faction-subject } { $faction-number ->
         [one] verliert
        *[other] verlieren
     } { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    }.
+    } für die Vogel-Karten im Dekret und { $faction-number ->
+        [one] hat
+       *[other] haben
+    } jetzt { $total }.
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] stellt
        *[other] stellen
@@ -648,7 +654,13 @@ event-souls-released = { $cards ->
 event-sold = { $buyer-subject } { $buyer-number ->
         [one] kauft
        *[other] kaufen
-    } { $service-object } zum Preis von { $price }.
+    } { $service-object } für { $items ->
+        [0] { $price } Krieger
+       *[1] { $price ->
+            [one] 1 Gegenstand, der erschöpft wird
+           *[other] { $price } Gegenstände, die erschöpft werden
+        }
+    }.
 event-priced = { $service-subject } { $service-number ->
         [one] kostet
        *[other] kosten
@@ -1004,3 +1016,81 @@ trait-gardens = Gärten auf der Karte
 trait-acolytes = Akolythen
 trait-funds = Krieger auf dem Tableau des Flussvolks
 trait-posts = Handelsposten auf der Karte
+## What a bare verb means where it is said
+verb-done-in-addtodecree = keine weitere Karte ins Dekret legen
+verb-done-in-alliancebirdsong = den Vogelgesang beenden
+verb-done-in-alliancedaylight = das Tageslicht beenden
+verb-done-in-cultdaylight = das Tageslicht beenden
+verb-done-in-eyriedaylight = das Tageslicht beenden
+verb-done-in-marquisedaylight = das Tageslicht beenden
+verb-done-in-riverfolkdaylight = das Tageslicht beenden
+verb-done-in-vagabonddaylight = das Tageslicht beenden
+verb-done-in-allianceevening = die Aktionen des Abends beenden
+verb-done-in-cultevening = die Aktionen des Abends beenden
+verb-done-in-eveningends = den Zug beenden
+verb-done-in-birdsongstarts = zu Beginn des Vogelgesangs nichts mehr tun
+verb-done-in-conspiracies = keine Verschwörung mehr ausführen
+verb-done-in-newprices = keinen weiteren Preis ändern
+verb-done-in-secondmarch = auf die zweite Bewegung verzichten
+verb-pass-in-birdsongcards = im Vogelgesang keine hergestellte Karte nutzen
+verb-pass-in-cobbler = den Schuster nicht nutzen
+verb-pass-in-commandwarren = den Kommandobau nicht nutzen
+verb-pass-in-crusadebattle = nach dem Eifern nicht kämpfen
+verb-pass-in-slip = nicht schleichen
+verb-pass-in-takeitem = für die Hilfe keinen Gegenstand nehmen
+verb-pass-in-mercenaries = ohne die Söldner kämpfen
+verb-pass-in-escort = keine Krieger mitnehmen
+verb-pass-in-ruinchoice = keinen der Gegenstände nehmen
+
+## What points are scored for, and how it ends
+scoring-removal = für das Entfernen gegnerischer Gebäude und Plättchen
+scoring-building = für das neue Gebäude
+scoring-item = für den hergestellten Gegenstand
+scoring-roosts = für die Nester auf dem Spielplan
+scoring-despot = durch den Despoten
+scoring-sympathy = für die verbreitete Sympathie
+scoring-gardens = für die Gärten dieser Klasse
+scoring-dividends = als Dividende für die Mittel
+scoring-post = für den Handelsposten
+scoring-ruin = für die erkundete Ruine
+scoring-quests = für erledigte Aufgaben dieser Klasse
+scoring-aid = für die geleistete Hilfe
+scoring-infamy = für Niedertracht
+scoring-enlisted = für den Beistand im Kampf
+scoring-claim = für die beherrschten Lichtungen
+scoring-robbed = für die weggenommene Karte
+scoring-brutality = für die brutale Taktik des Angreifers
+event-outrage-shown = Empörung: { $faction-subject } { $faction-number ->
+        [one] hat
+       *[other] haben
+    } keine passende Karte (Klasse { $suit }){ $cards ->
+        [0] {""}
+       *[other] {" "}und { $faction-number ->
+            [one] zeigt
+           *[other] zeigen
+        } { $viewer-to } { $cards ->
+            [one] die einzige Handkarte
+           *[other] alle { $cards } Handkarten
+        }
+    }.
+event-final = { $faction-subject } { $faction-number ->
+        [one] hat
+       *[other] haben
+    } am Ende { $marked ->
+        [0] keine Siegpunkte, denn hier ging es um die Dominanz
+       *[1] { $points ->
+            [one] 1 Siegpunkt
+           *[other] { $points } Siegpunkte
+        }
+    }.
+event-fund-used = Das Flussvolk { $spent ->
+        [0] setzt einen Krieger { $owner-of } aus den Mitteln ein
+       *[1] gibt einen Krieger { $owner-of } aus den Mitteln aus
+    }.
+event-frightened = Furcht vor den Frommen: { $faction-subject } { $faction-number ->
+        [one] legt
+       *[other] legen
+    } für den verlorenen Garten { $cards ->
+        [0] nichts ab, denn die Hand ist leer
+       *[1] eine zufällige Karte ab
+    }.

@@ -207,7 +207,7 @@ verb-keep = put the keep in clearing { $clearing }
 verb-found = start with a { $building } in clearing { $clearing }
 verb-corner = start in corner clearing { $clearing }
 verb-leader = choose the { $leader } as leader
-verb-character = be the { $character }
+verb-character = play as the { $character }
 verb-forest = start in { $forest }
 verb-outcast = make { $suit } the outcast suit
 verb-garrison = put a warrior in clearing { $clearing }
@@ -413,14 +413,20 @@ event-scored = { $faction-subject } { $faction-number ->
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } { $scoring } and { $faction-number ->
+        [one] has
+       *[other] have
+    } { $total } now.
 event-humiliated = { $faction-subject } { $faction-number ->
         [one] loses
        *[other] lose
     } { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } for the bird cards in the Decree and { $faction-number ->
+        [one] has
+       *[other] have
+    } { $total } now.
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] puts
        *[other] put
@@ -635,7 +641,16 @@ event-souls-released = { $cards ->
 event-sold = { $buyer-subject } { $buyer-number ->
         [one] buys
        *[other] buy
-    } { $service-object } at the price of { $price }.
+    } { $service-object } for { $items ->
+        [0] { $price ->
+            [one] 1 warrior
+           *[other] { $price } warriors
+        }
+       *[1] { $price ->
+            [one] 1 item, which is exhausted
+           *[other] { $price } items, which are exhausted
+        }
+    }.
 event-priced = { $service-subject } { $service-number ->
         [one] costs
        *[other] cost
@@ -957,3 +972,81 @@ trait-gardens = gardens on the map
 trait-acolytes = acolytes
 trait-funds = warriors on the board of the Riverfolk
 trait-posts = trade posts on the map
+## What a bare verb means where it is said
+verb-done-in-addtodecree = add no more cards to the Decree
+verb-done-in-alliancebirdsong = end Birdsong
+verb-done-in-alliancedaylight = end Daylight
+verb-done-in-cultdaylight = end Daylight
+verb-done-in-eyriedaylight = end Daylight
+verb-done-in-marquisedaylight = end Daylight
+verb-done-in-riverfolkdaylight = end Daylight
+verb-done-in-vagabonddaylight = end Daylight
+verb-done-in-allianceevening = end the actions of the Evening
+verb-done-in-cultevening = end the actions of the Evening
+verb-done-in-eveningends = end the turn
+verb-done-in-birdsongstarts = do nothing more at the start of Birdsong
+verb-done-in-conspiracies = carry out no more conspiracies
+verb-done-in-newprices = change no more prices
+verb-done-in-secondmarch = make no second move
+verb-pass-in-birdsongcards = use no crafted card in Birdsong
+verb-pass-in-cobbler = make no move with the Cobbler
+verb-pass-in-commandwarren = start no battle with Command Warren
+verb-pass-in-crusadebattle = not battle after the crusade
+verb-pass-in-slip = not slip
+verb-pass-in-takeitem = take no item for the aid
+verb-pass-in-mercenaries = fight without the Mercenaries
+verb-pass-in-escort = take no warriors along
+verb-pass-in-ruinchoice = take none of the items
+
+## What points are scored for, and how it ends
+scoring-removal = for the removal of enemy pieces
+scoring-building = for the new building
+scoring-item = for the crafted item
+scoring-roosts = for the roosts on the map
+scoring-despot = by the Despot
+scoring-sympathy = for the spread of sympathy
+scoring-gardens = for the gardens of this suit
+scoring-dividends = as dividends of the funds
+scoring-post = for the trade post
+scoring-ruin = for the explored ruin
+scoring-quests = for completed quests of this suit
+scoring-aid = for the aid
+scoring-infamy = for infamy
+scoring-enlisted = for coming to the aid of the defender
+scoring-claim = for the ruled clearings
+scoring-robbed = for the card taken away
+scoring-brutality = for the brutal tactics of the attacker
+event-outrage-shown = Outrage: { $faction-object } { $faction-number ->
+        [one] has
+       *[other] have
+    } no card that matches { $suit }{ $cards ->
+        [0] {""}
+       *[other] {" "}and { $faction-number ->
+            [one] shows
+           *[other] show
+        } { $viewer-to } { $cards ->
+            [one] the only hand card
+           *[other] all { $cards } hand cards
+        }
+    }.
+event-final = In the end { $faction-object } { $faction-number ->
+        [one] has
+       *[other] have
+    } { $marked ->
+        [0] no points: the faction played for dominance
+       *[1] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }.
+event-fund-used = The Riverfolk { $spent ->
+        [0] commit
+       *[1] spend
+    } a warrior of { $owner-object } from the funds.
+event-frightened = Fear of the Faithful: for the lost garden { $faction-object } { $faction-number ->
+        [one] discards
+       *[other] discard
+    } { $cards ->
+        [0] nothing, for the hand is empty
+       *[1] a card at random
+    }.

@@ -8,12 +8,12 @@ from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, AGAIN, CLASH, JOINS, LOSS, NOTE, OVER, ROLL, SUM, VOID, Part
 from tafelrunde.engine.fights import WON as WON_PART
 from tafelrunde.engine.verbs import count
-from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, PURPOSE, SEAT, STONE
+from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, PURPOSE, SEAT, STONE, TYPE, WAY
 
 FACE_NAMES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 EVENTS: Final = EventTable()
-YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1")
+YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1", heading=True)
 DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), PURPOSE("purpose"), rule="T2.11")
 FIRST: Final = EVENTS.event("first", SEAT("seat"), PLACE("place"), rule="T2.13")
 HAPPENED: Final = EVENTS.event("happened", EVENT_FACE("happening"), rule="T8.2")
@@ -42,7 +42,16 @@ TRAINED: Final = EVENTS.event("trained", SEAT("seat"), count("stones", 4), rule=
 EQUIPPED: Final = EVENTS.event("equipped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T10.26", headline=True, hidden=("stone",))
 LAPSED: Final = EVENTS.event("lapsed", SEAT("seat"), count("buildings", 99), count("units", 99), count("mercenaries", 4), rule="T10.4")
 MARCHED: Final = EVENTS.event(
-    "marched", SEAT("seat"), FIELD("from"), FIELD("to"), count("military", 63), count("mercenaries", 63), rule="T11.6", headline=True
+    "marched",
+    SEAT("seat"),
+    FIELD("from"),
+    FIELD("to"),
+    count("military", 63),
+    count("mercenaries", 63),
+    TYPE("type"),
+    WAY("way"),
+    rule="T11.6",
+    headline=True,
 )
 CARRIED: Final = EVENTS.event(
     "carried", SEAT("seat"), FIELD("from"), FIELD("to"), STONE("stone"), rule="T11.15", headline=True, hidden=("stone",)
@@ -151,3 +160,9 @@ UNITS_LOST: Final = EVENTS.event(
     fight=(Part(LOSS, side="seat", place="field", amount="military"), Part(LOSS, side="seat", amount="mercenaries")),
 )
 COMBAT_OVER: Final = EVENTS.event("combat-over", FIELD("field"), rule="T16.1", detail=True, fight=(Part(OVER, place="field"),))
+TEARS_WON: Final = EVENTS.event("tears-won", SEAT("seat"), count("stones", 9), count("total", 99), rule="T3.9")
+TEARS_GONE: Final = EVENTS.event("tears-gone", SEAT("seat"), count("stones", 9), count("total", 99), rule="T3.9")
+PLACES: Final = EVENTS.event("places", SEAT("seat"), rule="T7.4", heading=True)
+MOVES: Final = EVENTS.event("moves", SEAT("seat"), rule="T7.5", heading=True)
+COMBATS: Final = EVENTS.event("combats", rule="T7.6", heading=True)
+FINAL: Final = EVENTS.event("final", SEAT("seat"), count("stones", 99), count("permanent", 99), count("value", 500), rule="T3.14")

@@ -297,10 +297,11 @@ event-unsold = { $stones ->
         [one] 1 Ausrüstungsstein bleibt übrig und wird
        *[other] { $stones } Ausrüstungssteine bleiben übrig und werden
     } verdeckt abgelegt.
-event-lost-tear = { $seat } hat den verlorenen Tränenstein.
+event-lost-tear = { $seat } findet den verlorenen Tränenstein.
 event-ordered = { $seat } ist in der Zugreihenfolge { $place }.
 event-doubled = { $seat } zieht in diesem Jahr doppelt so weit.
 event-trained = { $seat } erhält { $stones ->
+        [0] keine Turniersteine
         [one] 1 Turnierstein
        *[other] { $stones } Turniersteine
     }.
@@ -370,7 +371,7 @@ event-marched = { $seat } zieht { $military ->
     }{ $mercenaries ->
         [0] {""}
        *[other] { $mercenaries } Söldner
-    } von { $from } nach { $to }.
+    } ({ $type }) von { $from } nach { $to }{ $way }.
 event-carried = { $seat } nimmt { $stone-object } von { $from } nach { $to } mit.
 event-carried-hidden = { $seat } nimmt einen Ausrüstungsstein von { $from } nach { $to } mit.
 event-dropped = { $seat } legt { $stone-object } auf { $field } ab.
@@ -423,7 +424,10 @@ event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
     }{ $sixes ->
         [0] {""}
        *[other] {" "}{ $sixes }×⚅
-    }; { $hits } Treffer.
+    }; { $hits ->
+        [0] kein Treffer
+       *[other] { $hits } Treffer
+    } (bis zur { $reach } trifft es).
 event-hit = { $all ->
         [0] { $seat } erhält { $hits } Treffer{ $prevented ->
             [0] {""}
@@ -468,16 +472,26 @@ event-shaken = Der Zerstörungswurf auf { $field } für das Gebäude „{ $build
        *[other] unbeschädigt
     }.
 event-duel = Turnier: { $seat } und { $other } treten im Duell an.
-event-exchange = { $seat } würfelt { $roll } und hat { $life ->
+event-exchange = { $seat } würfelt { $roll } und { $roll ->
+        [1] trifft
+        [2] trifft
+        [3] trifft
+       *[other] verfehlt
+    }; { $other } würfelt { $answer } und { $answer ->
+        [1] trifft
+        [2] trifft
+        [3] trifft
+       *[other] verfehlt
+    }. { $seat } hat { $life ->
         [0] keine Lebenspunkte mehr
         [one] noch 1 Lebenspunkt
        *[other] noch { $life } Lebenspunkte
-    }; { $other } würfelt { $answer } und hat { $otherlife ->
+    }, { $other } hat { $otherlife ->
         [0] keine mehr
        *[other] noch { $otherlife }
     }.
 event-duel-won = { $seat } gewinnt das Duell.
-event-champion = { $seat } gewinnt das Turnier und einen Tränenstein.
+event-champion = { $seat } gewinnt das Turnier.
 event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
 event-stranded = { $seat } gibt auf { $field } { $military ->
         [0] {""}
@@ -537,20 +551,36 @@ reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapa
 reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
 reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.
 event-attacks-with = { $seat } greift { $field } mit { $units ->
+        [0] { $guards ->
+            [0] niemandem
+            [one] 1 Stadtwächter
+           *[other] { $guards } Stadtwächtern
+        }
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}und 1 Stadtwächter
-       *[other] {" "}und { $guards } Stadtwächtern
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}und 1 Stadtwächter
+           *[other] {" "}und { $guards } Stadtwächtern
+        }
     } an.
 event-defends-with = { $seat } verteidigt { $field } mit { $units ->
+        [0] { $guards ->
+            [0] niemandem
+            [one] 1 Stadtwächter
+           *[other] { $guards } Stadtwächtern
+        }
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}und 1 Stadtwächter
-       *[other] {" "}und { $guards } Stadtwächtern
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}und 1 Stadtwächter
+           *[other] {" "}und { $guards } Stadtwächtern
+        }
     }.
 event-manned = { $seat } kämpft hinter { $walls ->
         [one] 1 Mauer
@@ -662,3 +692,34 @@ trait-walls = Mauern
 trait-lances = Turniersteine
 trait-defending = umkämpfte eigene Felder
 trait-attacking = angegriffene fremde Felder
+## What a bare verb means where it is said
+verb-pass-in-equipping = den Ausrüstungsstein nicht nutzen
+verb-pass-in-supporting = keinen weiteren Konflikt unterstützen
+verb-pass-in-lateoverruns = kein weiteres Konfliktfeld überrennen
+
+## Züge, Tränensteine, das Ende
+way-land = {""}
+way-portal = {" "}durch das Portal
+way-crossing = {" "}ans andere Ufer
+event-places = { $seat } ist mit dem Setzen an der Reihe.
+event-moves = { $seat } ist mit der Bewegung an der Reihe.
+event-combats = Die Kampfphase beginnt.
+event-tears-won = { $seat } gewinnt { $stones ->
+        [one] 1 Tränenstein
+       *[other] { $stones } Tränensteine
+    } und hat jetzt { $total }.
+event-tears-gone = { $seat } verliert { $stones ->
+        [one] 1 Tränenstein
+       *[other] { $stones } Tränensteine
+    } und hat { $total ->
+        [0] keine mehr
+       *[other] noch { $total }
+    }.
+event-final = { $seat } hat am Ende { $stones ->
+        [0] keine Tränensteine
+        [one] 1 Tränenstein
+       *[other] { $stones } Tränensteine
+    }{ $permanent ->
+        [0] {""}
+       *[other] , davon { $permanent } auf Dauer,
+    } und einen Produktionswert von { $value }.

@@ -287,10 +287,11 @@ event-unsold = { $stones ->
         [one] 1 equipment stone is
        *[other] { $stones } equipment stones are
     } left over and discarded face down.
-event-lost-tear = { $seat } has the lost tear stone.
+event-lost-tear = { $seat } finds the lost tear stone.
 event-ordered = { $seat } is { $place } in the turn order.
 event-doubled = { $seat } moves twice as far this year.
 event-trained = { $seat } receives { $stones ->
+        [0] no tournament stones
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
     }.
@@ -361,7 +362,7 @@ event-marched = { $seat } moves { $military ->
         [0] {""}
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
-    } from { $from } to { $to }.
+    } ({ $type }) from { $from } to { $to }{ $way }.
 event-carried = { $seat } carries { $stone-object } from { $from } to { $to }.
 event-carried-hidden = { $seat } carries an equipment stone from { $from } to { $to }.
 event-dropped = { $seat } discards { $stone-object } on { $field }.
@@ -415,9 +416,10 @@ event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $sixes }×⚅
     }; { $hits ->
+        [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
-    }.
+    } (a { $reach } or less hits).
 event-hit = { $all ->
         [0] { $seat } takes { $hits ->
             [one] 1 hit
@@ -465,16 +467,26 @@ event-shaken = The destruction roll for the { $building } on { $field } is { $ro
        *[other] undamaged
     }.
 event-duel = Tournament: { $seat } and { $other } meet in a duel.
-event-exchange = { $seat } rolls { $roll } and has { $life ->
+event-exchange = { $seat } rolls { $roll } and { $roll ->
+        [1] hits
+        [2] hits
+        [3] hits
+       *[other] misses
+    }; { $other } rolls { $answer } and { $answer ->
+        [1] hits
+        [2] hits
+        [3] hits
+       *[other] misses
+    }. { $seat } has { $life ->
         [0] no life points
         [one] 1 life point
        *[other] { $life } life points
-    } left; { $other } rolls { $answer } and has { $otherlife ->
+    } left, { $other } has { $otherlife ->
         [0] none
        *[other] { $otherlife }
-    } left.
+    }.
 event-duel-won = { $seat } wins the duel.
-event-champion = { $seat } wins the tournament and a tear stone.
+event-champion = { $seat } wins the tournament.
 event-victory = { $seat } has won with { $tears } tear stones.
 event-stranded = { $seat } gives up { $military ->
         [0] {""}
@@ -535,20 +547,36 @@ reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
 event-attacks-with = { $seat } attacks { $field } with { $units ->
+        [0] { $guards ->
+            [0] nobody
+            [one] 1 guard
+           *[other] { $guards } guards
+        }
         [one] 1 unit
        *[other] { $units } units
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}and 1 guard
-       *[other] {" "}and { $guards } guards
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}and 1 guard
+           *[other] {" "}and { $guards } guards
+        }
     }.
 event-defends-with = { $seat } defends { $field } with { $units ->
+        [0] { $guards ->
+            [0] nobody
+            [one] 1 guard
+           *[other] { $guards } guards
+        }
         [one] 1 unit
        *[other] { $units } units
-    }{ $guards ->
+    }{ $units ->
         [0] {""}
-        [one] {" "}and 1 guard
-       *[other] {" "}and { $guards } guards
+       *[other] { $guards ->
+            [0] {""}
+            [one] {" "}and 1 guard
+           *[other] {" "}and { $guards } guards
+        }
     }.
 event-manned = { $seat } fights behind { $walls ->
         [one] 1 wall
@@ -663,3 +691,34 @@ trait-walls = walls
 trait-lances = tournament stones
 trait-defending = own fields in conflict
 trait-attacking = foreign fields under attack
+## What a bare verb means where it is said
+verb-pass-in-equipping = not use the equipment stone
+verb-pass-in-supporting = support no more conflicts
+verb-pass-in-lateoverruns = overrun no more conflict fields
+
+## Turns, tear stones, the end
+way-land = {""}
+way-portal = {" "}through the portal
+way-crossing = , crossing to the opposite shore
+event-places = It is { $seat }'s turn to place.
+event-moves = It is { $seat }'s turn to move.
+event-combats = The combat phase begins.
+event-tears-won = { $seat } gains { $stones ->
+        [one] 1 tear stone
+       *[other] { $stones } tear stones
+    } and has { $total } now.
+event-tears-gone = { $seat } loses { $stones ->
+        [one] 1 tear stone
+       *[other] { $stones } tear stones
+    } and has { $total ->
+        [0] none
+       *[other] { $total }
+    } left.
+event-final = In the end { $seat } has { $stones ->
+        [0] no tear stones
+        [one] 1 tear stone
+       *[other] { $stones } tear stones
+    }{ $permanent ->
+        [0] {""}
+       *[other] , { $permanent } of them for good
+    }, and a production value of { $value }.

@@ -6,7 +6,7 @@ from typing import final
 
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.seventhstone.combat.support import Conflicts, Supporting
-from tafelrunde.games.seventhstone.events import VICTORY
+from tafelrunde.games.seventhstone.events import COMBATS, FINAL, MOVES, PLACES, VICTORY
 from tafelrunde.games.seventhstone.movement.movement import Movement, begin_movement
 from tafelrunde.games.seventhstone.movement.overrun import LateOverruns
 from tafelrunde.games.seventhstone.phases.happenings import begin_year
@@ -53,6 +53,8 @@ class Year(Step[SeventhStone]):
         elif pos.turn == pos.seats:
             pos.turn = 0
             pos.stage = stage + 1
+            if pos.stage == OVERRUNS and pos.log is not None and any(pos.conflict):
+                pos.tell(COMBATS, ())
         else:
             seat = pos.order[pos.turn]
             pos.turn += 1
@@ -60,6 +62,8 @@ class Year(Step[SeventhStone]):
 
     def turn_of(self, pos: SeventhStone, seat: int) -> None:
         """T7.4–T7.6: one player's turn in the present phase."""
+        if pos.log is not None and pos.stage in (PLACEMENT, MOVING):
+            pos.tell(PLACES if pos.stage == PLACEMENT else MOVES, (seat,))
         if pos.stage == PLACEMENT:
             pos.push(Placement(seat))
         elif pos.stage == MOVING:
@@ -85,6 +89,8 @@ def end_year(pos: SeventhStone) -> None:
     pos.stage = OVER
     if pos.log is not None:
         pos.tell(VICTORY, (pos.winner, pos.tears[pos.winner]))
+        for seat in range(pos.seats):
+            pos.tell(FINAL, (seat, pos.tears[seat], pos.permanent(seat), pos.value[seat]))
     pos.pop()
 
 

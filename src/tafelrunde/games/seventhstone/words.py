@@ -207,6 +207,11 @@ FOR_VICTORY: Final = 8
 PURPOSE: Final = Domain("purpose", len(PURPOSES), PURPOSES, clickable=False)
 PLACE: Final = Domain("place", 4, ("first", "second", "third", "fourth"), clickable=False)
 """A position in the turn order."""
+WAY: Final = Domain("way", 3, ("land", "portal", "crossing"), clickable=False)
+BY_LAND: Final = 0
+BY_PORTAL: Final = 1
+BY_CROSSING: Final = 2
+"""How units get from one field to the next."""
 PART: Final = Domain("part", 16, tuple(str(part + 1) for part in range(16)), clickable=False, named=False)
 
 

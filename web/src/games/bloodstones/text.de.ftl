@@ -95,7 +95,7 @@ role-chaos_horde-help = Besitzt keine Dörfer; lebt von denen, die sie nimmt.
 
 ## Fraktionskarten
 panel-factions = Fraktionen
-card-regroups = { $done } von { $last } Sammlungen
+card-regroups = { $done } von { $last } Nachschüben
 card-tile = Plättchen
 card-pips = Augen
 card-cost = Kosten
@@ -109,7 +109,7 @@ card-village-cost = Augen für ein Dorf
 card-village-limit = höchstens Dörfer
 card-villages = Dörfer: { $map } auf der Karte, { $pool } im Vorrat
 card-captured = Erobert:
-card-spoils = Am Ende zählt ein erobertes Dorf { $village }, eine Zitadelle { $citadel }; bisher { $gained }. Eine gewonnene Schlacht bringt einen Punkt für jede Einheit der Verlierer, eine Sammlung einen Punkt für jedes eigene Dorf.
+card-spoils = Am Ende zählt ein erobertes Dorf { $village }, eine Zitadelle { $citadel }; bisher { $gained }. Eine gewonnene Schlacht bringt einen Punkt für jede Einheit der Verlierer, ein Nachschub einen Punkt für jedes eigene Dorf.
 fight-at = Schlacht in { $place }
 odds-likely = { $wins ->
         [0] Am wahrscheinlichsten verlierst du die Schlacht ({ $chance }).

@@ -4,7 +4,7 @@ import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
 import BoardsPanel from "./BoardsPanel.svelte";
 import Hand from "./Hand.svelte";
-import { cardFace, PIECE_GLYPH } from "./printed";
+import { cardFace, PIECE_GLYPH, WARRIOR_GLYPH } from "./printed";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
@@ -51,7 +51,7 @@ export const face: Face = {
   stakes: ["battle", "crusade"],
   counts: ["hand", "supply"],
   scoresBy: "event",
-  glyph: (kind) => PIECE_GLYPH[kind],
+  glyph: (kind, role) => (kind === "warrior" ? WARRIOR_GLYPH[role ?? ""] : PIECE_GLYPH[kind]),
   worth: (kind, label, words, scene) => {
     if (kind !== "card") return "";
     const card = cardFace(scene, label);

@@ -21,7 +21,7 @@ from tafelrunde.games.battlelore.battle.losses import hurt
 from tafelrunde.games.battlelore.battle.powers import Symbols, chooses_symbols, shake, use_symbols
 from tafelrunde.games.battlelore.battle.retreat import Flags
 from tafelrunde.games.battlelore.battle.told import owner_of, tell_dice, tell_hits
-from tafelrunde.games.battlelore.events import ATTACKED, BATTLE_OVER, BATTLED_BACK, POISON_PUT, ROLLED
+from tafelrunde.games.battlelore.events import ATTACKED, BATTLE_OVER, BATTLED_BACK, POISON_PUT, ROLLED, ROLLED_ON
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import hurt_by_card
 from tafelrunde.games.battlelore.lore.windows import open_window, reactors
@@ -236,12 +236,16 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
     else:
         more = more_dice(pos, clash)
         while more:
+            if pos.log is not None:
+                pos.tell(ROLLED_ON, (pos.kind[clash.attacker], more, 0))
             again = pos.roll(more)
             for face in range(6):
                 clash.faces[face] += again[face]
             more = again[STRIKE]
         count_hits(pos, clash)
         if clash.strikes and clash.melee and rolls_on(pos, clash.attacker):
+            if pos.log is not None:
+                pos.tell(ROLLED_ON, (pos.kind[clash.attacker], clash.strikes, 1))
             again = pos.roll(clash.strikes)
             for face in range(6):
                 clash.faces[face] += again[face]

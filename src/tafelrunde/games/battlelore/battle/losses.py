@@ -29,7 +29,7 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
     pos.take_off(unit)
     pos.banners[army] += 1
     if pos.log is not None:
-        pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army]))
+        pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army], pos.banners[army]))
     if pos.is_creature(unit):
         pos.pool += pos.marker[unit] >> STORED_SHIFT & 15
         if earns_token(pos, army):

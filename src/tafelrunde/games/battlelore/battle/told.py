@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.battlelore.battle.clash import Clash
-from tafelrunde.games.battlelore.battle.dice import card_dice, own_dice
+from tafelrunde.games.battlelore.battle.dice import card_dice, own_dice, tactic_dice
 from tafelrunde.games.battlelore.battle.morale import by_musicians, by_stronghold, supported
 from tafelrunde.games.battlelore.board.terrain import dice_cap
 from tafelrunde.games.battlelore.events import (
@@ -21,6 +21,7 @@ from tafelrunde.games.battlelore.events import (
     OWN_DICE,
     STRIKES_LOST,
     STRIKES_PARRIED,
+    TACTIC_DICE,
     TERRAIN_DICE,
 )
 from tafelrunde.games.battlelore.lore import lasting as fx
@@ -31,6 +32,7 @@ from tafelrunde.games.battlelore.words import (
     DWARF,
     FOOT,
     MOUNTED,
+    ORDERED,
     RAMPART,
     SPECIAL_PLACE,
     STAKES,
@@ -57,7 +59,12 @@ def tell_dice(pos: BattleLore, clash: Clash, dice: int) -> None:
         pos.tell(TERRAIN_DICE, (kind, left))
     cards = max(card_dice(pos, clash), 0)
     if cards and dice > left:
-        pos.tell(MORE_DICE, (kind, dice - left))
+        ordered = pos.mark[clash.attacker] & ORDERED and pos.is_ours(clash.attacker)
+        by_tactic = min(dice - left, tactic_dice(pos, clash)) if ordered else 0
+        if by_tactic:
+            pos.tell(TACTIC_DICE, (kind, pos.tactic, by_tactic))
+        if dice - left > by_tactic:
+            pos.tell(MORE_DICE, (kind, dice - left - by_tactic))
     elif dice < left + cards:
         pos.tell(FEWER_DICE, (kind, dice))
 

@@ -10,6 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import lost_figures
+from tafelrunde.games.battlelore.events import FOR_ALLY
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore.effects import in_section, near, struck_by_terrain
 from tafelrunde.games.battlelore.movement.paths import why_not_free, why_not_moving, within
@@ -298,4 +299,4 @@ class Aiming(Step[BattleLore]):
         if self.card == c.PORTAL:
             pos.pop()
         elif self.card != c.WALL_OF_FLAME:
-            pos.pay(self.army, 1)
+            pos.pay(self.army, 1, FOR_ALLY)

@@ -9,7 +9,7 @@ from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Retreat
 from tafelrunde.games.battlelore.board.terrain import cliff_between
 from tafelrunde.games.battlelore.command.piles import draw_lore, look
-from tafelrunde.games.battlelore.events import FLAMES, LORE_ROLLED, PAID, PORTED, TOKENS
+from tafelrunde.games.battlelore.events import BY_CUT_SUPPLIES, BY_THEFT, FLAMES, LORE_ROLLED, PAID, PORTED, TOKENS
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import (
@@ -324,10 +324,10 @@ def cast_on_opponent(pos: BattleLore, army: int, card: int, amount: int, other: 
         pos.goblet[other] -= tokens
         pos.goblet[army] += tokens
         if pos.log is not None:
-            pos.tell(PAID, (pos.chiefs[other], tokens))
+            pos.tell(PAID, (pos.chiefs[other], tokens, BY_THEFT))
             pos.tell(TOKENS, (pos.chiefs[army], tokens))
     elif card == c.CUT_THE_SUPPLIES:
-        pos.pay(other, min(amount, pos.goblet[other]))
+        pos.pay(other, min(amount, pos.goblet[other]), BY_CUT_SUPPLIES)
         if pos.lore_hands[other]:
             pos.push(GiveLore(other))
 

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.command.piles import return_lore, take_lore
-from tafelrunde.games.battlelore.events import AIMED_AT, AIMED_IN, AIMED_ON, LORE_CANCELLED, LORE_PLAYED, LORE_RETURNED
+from tafelrunde.games.battlelore.events import AIMED_AT, AIMED_IN, AIMED_ON, FOR_CARD, LORE_CANCELLED, LORE_PLAYED, LORE_RETURNED
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.lore.aims import AIM_AT, AIM_IN, AIM_ON, Aiming, aim_of, hexes_for, sections_for, wants_picks, why_not_aim
 from tafelrunde.games.battlelore.lore.effects import cast
@@ -214,7 +214,7 @@ def play_lore(pos: BattleLore, army: int, timing: int, move: int, encore: bool =
     if pos.log is not None:
         pos.tell(LORE_PLAYED, (pos.chiefs[army], card, cost))
         tell_aim(pos, card, arg)
-    pos.pay(army, cost)
+    pos.pay(army, cost, FOR_CARD)
     pos.lore_played |= 1 << army
     pos.push(LorePlay(army, card, lore_level(pos, army, card), arg, encore))
 

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle
-from tafelrunde.games.battlelore.events import MOVED_UNIT, RUSHED_UNIT, WEB_TORN
+from tafelrunde.games.battlelore.events import FOR_HEXES, MOVED_UNIT, RUSHED_UNIT, WEB_TORN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.paths import (
     FAR,
@@ -156,7 +156,7 @@ def move_unit(pos: BattleLore, unit: int, h: int, rush: bool) -> None:
     elif pos.tactic == FOOT_ONSLAUGHT and pos.sort(unit) == FOOT and steps > usual(pos, unit, False):
         mark |= MELEE_ONLY
     if WALKS_ON_TOKENS[pos.kind[unit]]:
-        pos.pay(pos.acting(unit), max(0, steps - farther(pos, unit)))  # hexes that cards add cost nothing
+        pos.pay(pos.acting(unit), max(0, steps - farther(pos, unit)), FOR_HEXES)  # hexes that cards add cost nothing
     pos.mark[unit] |= mark
     pos.put(unit, h)
     if forbids_battle(pos, unit, h):

@@ -13,7 +13,20 @@ from tafelrunde.games.bloodstones.battle.aftermath import decide
 from tafelrunde.games.bloodstones.battle.flight import Withdrawal, why_not_withdraw_now, withdrawals
 from tafelrunde.games.bloodstones.battle.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
 from tafelrunde.games.bloodstones.battle.told import tell_modifiers, tell_tiles
-from tafelrunde.games.bloodstones.events import BATTLE, DISCARDED, DREW_BATTLE, HOLDS, KEPT, SHIELD_HELD, SHOWED, SUBSTITUTED, TIED, TOTAL
+from tafelrunde.games.bloodstones.events import (
+    BATTLE,
+    COULD_NOT_WITHDRAW,
+    DISCARDED,
+    DREW_BATTLE,
+    HELD_BY,
+    HOLDS,
+    KEPT,
+    SHIELD_HELD,
+    SHOWED,
+    SUBSTITUTED,
+    TIED,
+    TOTAL,
+)
 from tafelrunde.games.bloodstones.pieces.tiles import FIELD, ONE, PIPS, SHIELDS, kinds_in, less_one, size_of
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, KIND_COUNT
 from tafelrunde.games.bloodstones.position import Bloodstones
@@ -143,6 +156,9 @@ class Battle(Step[Bloodstones]):
         if self.stage == WITHDRAWING:
             self.stage = DRAWING
             offered = withdrawals(pos, self.attacker, self.defender, self.area)
+            if not offered and pos.log is not None:
+                refused = why_not_withdraw_now(pos, self.attacker, self.defender, self.area, self.defender, False)
+                pos.tell(COULD_NOT_WITHDRAW, (self.defender, self.area, HELD_BY[refused.rule]))
             if offered:
                 pos.push(Withdrawal(self.attacker, self.defender, self.area, offered))
         elif self.stage == DRAWING:

@@ -13,7 +13,7 @@ from tafelrunde.games.root.actions.movement import why_not_battle_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.effects import drop_crafted, owns
 from tafelrunde.games.root.battle.removal import finish_removal, remove_warriors
-from tafelrunde.games.root.events import SHOWN, STOLE
+from tafelrunde.games.root.events import FOR_BEING_ROBBED, FOR_CLAIM, SHOWN, STOLE
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw, gives_secretly, learns, random_card
@@ -161,11 +161,11 @@ def play_birdsong(pos: Root, faction: int, move: int) -> None:
     if verb_code(move) == CLAIM.code:
         points = pos.ruled_by(faction)
         drop_crafted(pos, faction, ROYAL_CLAIM)
-        pos.score(faction, points)
+        pos.score(faction, points, FOR_CLAIM)
         return
     mark_used(pos, faction, STAND_AND_DELIVER)
     steal(pos, faction, arg1(move))
-    pos.score(arg1(move), 1)
+    pos.score(arg1(move), 1, FOR_BEING_ROBBED)
 
 
 def steal(pos: Root, thief: int, victim: int) -> None:

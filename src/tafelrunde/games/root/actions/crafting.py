@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
-from tafelrunde.games.root.events import CRAFTED
+from tafelrunde.games.root.events import CRAFTED, FOR_ITEM
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out
@@ -114,7 +114,7 @@ def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
         item = ITEM_OF[kind]
         pos.item_supply = changed(pos.item_supply, item, pos.item_supply[item] - 1)
         PLAYED[faction].receive_item(pos, item)
-        pos.score(faction, PLAYED[faction].item_points(pos, POINTS_OF[kind]))
+        pos.score(faction, PLAYED[faction].item_points(pos, POINTS_OF[kind]), FOR_ITEM)
     elif sort == FAVOR:
         pos.push(CARD_DONE)
         for clearing in range(CLEARINGS):

@@ -11,7 +11,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER
-from tafelrunde.games.root.events import CARD_SHIELDS, CARD_STRIKES, NO_CARDS, USED_UP
+from tafelrunde.games.root.events import CARD_SHIELDS, CARD_STRIKES, FOR_BRUTALITY, NO_CARDS, USED_UP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import lay_down
 from tafelrunde.games.root.terms.deck import ARMORERS, BRUTAL_TACTICS, KIND_CARDS, SAPPERS, kinds_in, lowest_card
@@ -94,7 +94,7 @@ class Effects(Step[Root]):
             fight.extra_attacker += 1
             if pos.log is not None:
                 pos.tell(CARD_STRIKES, (faction, kind))
-            pos.score(fight.defender, 1)
+            pos.score(fight.defender, 1, FOR_BRUTALITY)
             return
         drop_crafted(pos, faction, kind)
         if pos.log is not None:

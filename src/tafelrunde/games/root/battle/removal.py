@@ -10,6 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.events import (
+    FOR_REMOVAL,
     REMOVED,
 )
 from tafelrunde.games.root.factions.faction import PLAYED
@@ -54,7 +55,7 @@ def remove_pieces(pos: Root, kind: int, clearing: int, count: int, remover: int,
     PLAYED[owner].lose_pieces(pos, kind, clearing, count, remover)
     pos.touch(clearing)
     if pos.enemies(remover, owner):
-        pos.gain(remover, REMOVAL_POINTS * count)
+        pos.gain(remover, REMOVAL_POINTS * count, FOR_REMOVAL)
         PLAYED[remover].removed_pieces(pos, owner, count, battle)
 
 

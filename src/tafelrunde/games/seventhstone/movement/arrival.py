@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, MARCHED
-from tafelrunde.games.seventhstone.movement.paths import steps_after
+from tafelrunde.games.seventhstone.movement.paths import steps_after, way_to
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import add_units, enemies_at, lift_units
 from tafelrunde.games.seventhstone.pieces.resources import take_control
@@ -16,6 +16,7 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
     """T11.6, T11.12, T21.28, T19.7: one step, and the end of the move where the rules end it."""
     seat, origin, type = part.seat, part.field, part.type
     steps = steps_after(pos, part, target)
+    way = way_to(pos, part, target)
     gifts = part.gifts & ~FRESH if steps else 0
     if target in pos.overran and pos.units[target * MAX_SEATS + seat] == 0:
         pos.overran.remove(target)
@@ -24,7 +25,7 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
     if origin in pos.overran and pos.units[origin * MAX_SEATS + seat] == 0:
         pos.overran.remove(origin)
     if pos.log is not None:
-        pos.tell(MARCHED, (seat, origin, target, military, mercenaries))
+        pos.tell(MARCHED, (seat, origin, target, military, mercenaries, type, way))
     for stone in stones:
         pos.where[stone] = place_under(seat, target, type)
         if pos.log is not None:

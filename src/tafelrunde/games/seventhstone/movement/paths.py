@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS, Army
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.words import CAVALRY, CROSSING, OPENING
+from tafelrunde.games.seventhstone.words import BY_CROSSING, BY_LAND, BY_PORTAL, CAVALRY, CROSSING, OPENING
 
 
 def may_cross(pos: SeventhStone, army: Army, strait: int) -> bool:
@@ -54,6 +54,13 @@ def targets_of(pos: SeventhStone, army: Army) -> list[int]:
     if pos.lava:
         found = [target for target in found if target not in pos.lava]
     return found
+
+
+def way_to(pos: SeventhStone, army: Army, target: int) -> int:
+    """T6.6, T6.7, T21.22, T22.12: how the army gets to a field it may step on: by land if it can, else by portal or crossing."""
+    if target in pos._board.near[army.field]:
+        return BY_LAND
+    return BY_PORTAL if touches(pos, army, target) else BY_CROSSING
 
 
 def steps_after(pos: SeventhStone, army: Army, target: int) -> int:

@@ -11,6 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.events import DOUBLED, HIRED, LOST_TEAR_FOUND, ORDERED, REJECTED, TOOK, TRAINED, UNSOLD
 from tafelrunde.games.seventhstone.phases.ranking import bidders, roll_off
+from tafelrunde.games.seventhstone.pieces.resources import win_tears
 from tafelrunde.games.seventhstone.pieces.stones import (
     DISPLAY,
     HANDED,
@@ -136,11 +137,11 @@ def find_lost_tear(pos: SeventhStone, seat: int, stone: int) -> None:
     """T22.30: laid open at once, one tear stone for good."""
     pos.where[stone] = TAKEN
     pos.lost_tear = seat
-    pos.tears[seat] += 1
     show_all(pos, stone)
     pos.reveal()
     if pos.log is not None:
         pos.tell(LOST_TEAR_FOUND, (seat,))
+    win_tears(pos, seat, 1)
 
 
 def hand_on(pos: SeventhStone, seat: int) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.events import CHAMPION, DUEL, DUEL_WON, EXCHANGE
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
+from tafelrunde.games.seventhstone.pieces.resources import win_tears
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.words import DUEL_HITS_ON, FOR_DUEL, FOR_LISTS, LIFE_POINTS, TOURNAMENT_YEARS
 
@@ -31,9 +32,9 @@ def hold_tournament(pos: SeventhStone) -> None:
         first = duel(pos, ranked[0], ranked[3])
         champion = duel(pos, first, duel(pos, ranked[1], ranked[2]))
     pos.laurels[champion] += 1
-    pos.tears[champion] += 1
     if pos.log is not None:
         pos.tell(CHAMPION, (champion,))
+    win_tears(pos, champion, 1)
     pos.lances = vec[i64]([0] * pos.seats)
 
 

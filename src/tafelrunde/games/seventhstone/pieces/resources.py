@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.events import CONTROLS, FREED, GAINED, LEFT, PAID, RETURNED, SHORT
+from tafelrunde.games.seventhstone.events import CONTROLS, FREED, GAINED, LEFT, PAID, RETURNED, SHORT, TEARS_GONE, TEARS_WON
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import lift_units, military_of, part_at, parts_of
 from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
@@ -29,12 +29,26 @@ def hand_over(pos: SeventhStone, field: int, seat: int) -> int:
     if pos.stage == MOVING and seat == pos.order[pos.turn - 1]:
         pos.seized.append(field * MANY + before + 1)
     pos.owner[field] = seat
-    pos.tears[seat] += tears
-    if before >= 0:
-        pos.tears[before] -= tears
     if pos.log is not None:
         pos.tell(CONTROLS, (seat, field))
+    win_tears(pos, seat, tears)
+    if before >= 0:
+        lose_tears(pos, before, tears)
     return before
+
+
+def win_tears(pos: SeventhStone, seat: int, stones: int) -> None:
+    """T3.9: the marker goes up on the tear stone counter."""
+    pos.tears[seat] += stones
+    if stones and pos.log is not None:
+        pos.tell(TEARS_WON, (seat, stones, pos.tears[seat]))
+
+
+def lose_tears(pos: SeventhStone, seat: int, stones: int) -> None:
+    """T3.9: the marker goes down again."""
+    pos.tears[seat] -= stones
+    if stones and pos.log is not None:
+        pos.tell(TEARS_GONE, (seat, stones, pos.tears[seat]))
 
 
 def take_control(pos: SeventhStone, field: int, seat: int) -> None:
@@ -57,14 +71,14 @@ def give_back(pos: SeventhStone, seat: int, field: int) -> None:
             worth = source_value(pos, field)
             tears = tear_value(pos, field)
             pos.owner[field] = before
-            pos.tears[seat] -= tears
             if before >= 0:
-                pos.tears[before] += tears
                 if pos.log is not None:
                     pos.tell(RETURNED, (before, field))
+                win_tears(pos, before, tears)
                 gain(pos, before, worth)
             elif pos.log is not None:
                 pos.tell(FREED, (field,))
+            lose_tears(pos, seat, tears)
             charge(pos, seat, worth)
             return
 

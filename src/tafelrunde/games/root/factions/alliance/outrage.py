@@ -6,10 +6,11 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.bits import bits_set
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.root.events import GAVE, SHOWN
+from tafelrunde.games.root.events import GAVE, OUTRAGE_SHOWN, SHOWN
 from tafelrunde.games.root.factions.alliance.supporters import add_supporter_from_pile, stack_is_full
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import STACK, everybody_knows, learns, leaves_secretly, spend
@@ -74,7 +75,10 @@ class Outrage(Step[Root]):
         """R8.2.6-b, R8.2.6-c: no such card: the hand is shown and the Alliance draws a supporter."""
         pos.pop()
         hand = pos.hands[self.payer]
-        if hand and not OPEN_HANDS >> self.payer & 1:
+        hidden = hand != 0 and not OPEN_HANDS >> self.payer & 1
+        if pos.log is not None:
+            pos.tell(OUTRAGE_SHOWN, (self.payer, ALLIANCE, pos.suits[self.clearing], bits_set(hand) if hidden else 0))
+        if hidden:
             learns(pos, ALLIANCE, self.payer, hand)
             pos.reveal()
             if pos.log is not None:

@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
 from tafelrunde.games.root.actions.movement import EVERYWHERE, adjacent, leads_across
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
-from tafelrunde.games.root.events import OFFICERS, PLACED
+from tafelrunde.games.root.events import FOR_SYMPATHY, OFFICERS, PLACED
 from tafelrunde.games.root.factions.alliance.board import MARTIAL_LAW, REVOLT_COST, SYMPATHY_COST, SYMPATHY_POINTS, SYMPATHY_TOKENS
 from tafelrunde.games.root.factions.alliance.supporters import spend_supporter
 from tafelrunde.games.root.position import Root
@@ -284,7 +284,7 @@ def place_sympathy(pos: Root, clearing: int) -> None:
     pos.touch(clearing)
     if pos.log is not None:
         pos.tell(PLACED, (ALLIANCE, SYMPATHY, clearing, 1))
-    pos.score(ALLIANCE, points)
+    pos.score(ALLIANCE, points, FOR_SYMPATHY)
 
 
 BIRDSONG_STEP: Final[Step[Root]] = AllianceBirdsong()

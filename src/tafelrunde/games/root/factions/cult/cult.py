@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.games.root.battle.removal import note_trigger
-from tafelrunde.games.root.events import REVENGE
+from tafelrunde.games.root.events import FRIGHTENED, REVENGE
 from tafelrunde.games.root.factions.army import Army
 from tafelrunde.games.root.factions.cult.board import GARDENS_FOR_BONUS, GARDENS_OF_A_SUIT
 from tafelrunde.games.root.factions.cult.evaluate import add_traits, worth
@@ -62,6 +62,8 @@ class Cult(Army):
 
     def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
         """R10.2.5: Fear of the Faithful."""
+        if pos.log is not None:
+            pos.tell(FRIGHTENED, (CULT, 1 if pos.hands[CULT] else 0))
         if pos.hands[CULT]:
             spend(pos, CULT, KIND_OF[random_card(pos, CULT)])
 

@@ -10,6 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
+from tafelrunde.games.root.events import FOR_GARDENS
 from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS, GARDENS_OF_A_SUIT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, spend, take_out
@@ -135,7 +136,7 @@ def perform(pos: Root, move: int) -> None:
         suit = KIND_SUIT[kind]
         pos.scored |= 1 << suit
         spend(pos, CULT, kind)
-        pos.score(CULT, GARDEN_POINTS[pos.gardens[suit]])
+        pos.score(CULT, GARDEN_POINTS[pos.gardens[suit]], FOR_GARDENS)
         return
     pos.revealed |= 1 << take_out(pos, CULT, kind)
     if verb == RITUAL_BUILD.code:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.battle.fight import Fight
+from tafelrunde.games.root.events import FOR_DESPOT
 from tafelrunde.games.root.factions.army import Army
 from tafelrunde.games.root.factions.eyrie.board import ROOSTS, ROOSTS_FOR_BONUS
 from tafelrunde.games.root.factions.eyrie.evaluate import add_traits, worth
@@ -71,7 +72,7 @@ class Eyrie(Army):
         """R7.8.4: one point more in a battle."""
         if pos.leader == DESPOT and not fight.despot and pos.enemies(EYRIE, loser):
             fight.despot = True
-            pos.gain(EYRIE, 1)
+            pos.gain(EYRIE, 1, FOR_DESPOT)
 
     def trophies(self, pos: Root, owner: int, warriors: float, pieces: float) -> float:
         return min(pieces, 1.0) if pos.leader == DESPOT and pos.enemies(EYRIE, owner) else 0.0

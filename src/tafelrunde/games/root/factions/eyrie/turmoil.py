@@ -33,7 +33,7 @@ def begin_turmoil(pos: Root) -> None:
         lost = min(birds, pos.points[EYRIE])
         pos.points[EYRIE] -= lost
         if lost and pos.log is not None:
-            pos.tell(HUMILIATED, (EYRIE, lost))
+            pos.tell(HUMILIATED, (EYRIE, lost, pos.points[EYRIE]))
     for column in range(COLUMNS):
         for card in cards_in(pos.decree[column]):
             lay_down(pos, card)

@@ -18,6 +18,7 @@ from tafelrunde.games.root.actions.crafted_cards import (
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import can_battle, can_move
+from tafelrunde.games.root.events import FOR_ROOSTS
 from tafelrunde.games.root.factions.eyrie.board import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOSTS_FOR_BONUS
 from tafelrunde.games.root.factions.eyrie.decree import DecreeBattle, DecreeBuild, DecreeMove, DecreeRecruit, suit_mask
 from tafelrunde.games.root.factions.eyrie.turmoil import RESTING, begin_turmoil
@@ -300,7 +301,7 @@ class EyrieEvening(Step[Root]):
     def proceed(self, pos: Root) -> None:
         pos.pop()
         roosts = pos.built[ROOST]
-        pos.score(EYRIE, ROOST_POINTS[roosts])
+        pos.score(EYRIE, ROOST_POINTS[roosts], FOR_ROOSTS)
         if pos.winners:
             return
         count = 1

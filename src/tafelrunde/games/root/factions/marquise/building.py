@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.actions.movement import leads_across
-from tafelrunde.games.root.events import REMOVED
+from tafelrunde.games.root.events import FOR_BUILDING, REMOVED
 from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST, CAT_POINTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BUILD, PAY_WOOD, PIECE
@@ -143,4 +143,4 @@ class PayWood(Step[Root]):
         pos.pop()
         points = CAT_POINTS[self.kind][pos.built[self.kind]]
         pos.put_building(self.kind, self.clearing)
-        pos.score(MARQUISE, points)
+        pos.score(MARQUISE, points, FOR_BUILDING)

@@ -101,7 +101,7 @@ def pay(pos: Root, buyer: int, service: int) -> None:
     """Warriors go to the Payments box; for a Vagabond's items the Riverfolk put in their own (D11.2.6-2)."""
     price = pos.prices[service]
     if pos.log is not None:
-        pos.tell(SOLD, (buyer, service, price))
+        pos.tell(SOLD, (buyer, service, price, 1 if buyer >= VAGABOND else 0))
     if buyer < VAGABOND:
         pos.supply[buyer] -= price
         pos.payments[buyer] += price

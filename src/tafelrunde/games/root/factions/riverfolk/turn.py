@@ -14,7 +14,7 @@ from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_cr
 from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
-from tafelrunde.games.root.events import PLACED, PRICED
+from tafelrunde.games.root.events import FOR_DIVIDENDS, FOR_POST, FUND_USED, PLACED, PRICED
 from tafelrunde.games.root.factions.riverfolk.board import (
     FUNDS_FOR_A_POINT,
     HIGHEST_PRICE,
@@ -63,7 +63,7 @@ class RiverfolkBirdsong(Step[Root]):
                 pos.supply[RIVERFOLK] -= count
                 pos.payments[RIVERFOLK] += count
             if pos.posts:
-                pos.score(RIVERFOLK, sum(pos.funds) // FUNDS_FOR_A_POINT)
+                pos.score(RIVERFOLK, sum(pos.funds) // FUNDS_FOR_A_POINT, FOR_DIVIDENDS)
         else:
             pos.pop()
             gather_funds(pos)
@@ -190,7 +190,7 @@ def establish(pos: Root, clearing: int) -> None:
     if pos.log is not None:
         pos.tell(PLACED, (RIVERFOLK, POST, clearing, 1))
     pos.put_warriors(RIVERFOLK, clearing, 1)
-    pos.score(RIVERFOLK, points)
+    pos.score(RIVERFOLK, points, FOR_POST)
 
 
 @final
@@ -227,6 +227,8 @@ class PayFund(Step[Root]):
         step = self.action
         verb = verb_code(step)
         pos.funds[owner] -= 1
+        if pos.log is not None:
+            pos.tell(FUND_USED, (owner, 1 if verb == RECRUIT_AT.code else 0))
         if verb == RECRUIT_AT.code:
             pos.supply[owner] += 1
             pos.put_warriors(RIVERFOLK, arg1(step), 1)

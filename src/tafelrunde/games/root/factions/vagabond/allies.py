@@ -11,7 +11,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight, battle_facts
 from tafelrunde.games.root.battle.helpers import FightAlong
-from tafelrunde.games.root.events import NO_ARBITER
+from tafelrunde.games.root.events import FOR_ENLISTING, NO_ARBITER
 from tafelrunde.games.root.factions.vagabond.board import ARBITER
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import ENLIST, HELPERS, PASS
@@ -97,6 +97,6 @@ class Enlist(Step[Root]):
         assert fight is not None
         if verb_code(move) == ENLIST.code:
             fight.arbiter = self.arbiter
-            pos.score(self.arbiter, 1)
+            pos.score(self.arbiter, 1, FOR_ENLISTING)
         else:
             pos.decline(fight.defender, NO_ARBITER)

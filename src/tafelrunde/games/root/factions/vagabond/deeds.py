@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import move as move_warriors
 from tafelrunde.games.root.actions.movement import why_not_enter
 from tafelrunde.games.root.battle.removal import count_pieces, finish_removal, remove_pieces, remove_warriors
-from tafelrunde.games.root.events import EXPLORED, PEEKED, RUIN_GONE
+from tafelrunde.games.root.events import EXPLORED, FOR_RUIN, PEEKED, RUIN_GONE
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, receive, shift
 from tafelrunde.games.root.factions.vagabond.walking import walk
 from tafelrunde.games.root.position import Root
@@ -134,7 +134,7 @@ def take_from_ruin(pos: Root, vagabond: int, place: int, item: int) -> None:
         pos.free[place] += 1
         if pos.log is not None:
             pos.tell(RUIN_GONE, (place,))
-    pos.score(vagabond, 1)
+    pos.score(vagabond, 1, FOR_RUIN)
 
 
 @final

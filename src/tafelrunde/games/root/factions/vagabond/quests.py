@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, verb_code
-from tafelrunde.games.root.events import QUEST_DONE, QUEST_OPEN
+from tafelrunde.games.root.events import FOR_QUESTS, QUEST_DONE, QUEST_OPEN
 from tafelrunde.games.root.factions.vagabond.board import OPEN_QUESTS, QUEST_CARDS, QUEST_ITEMS, QUEST_SUIT
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
 from tafelrunde.games.root.position import Root
@@ -84,4 +84,4 @@ class QuestReward(Step[Root]):
         for quest in range(len(QUEST_SUIT)):
             if pos.quests_done[pos.turn - VAGABOND] >> quest & 1 and QUEST_SUIT[quest] == self.suit:
                 points += 1
-        pos.score(pos.turn, points)
+        pos.score(pos.turn, points, FOR_QUESTS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.root.events import RELATED
+from tafelrunde.games.root.events import FOR_AID, RELATED
 from tafelrunde.games.root.factions.vagabond.board import AID_POINTS, AIDS, ALLIED_AID_POINTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import ALLIED, ARMIES, HOSTILE, VAGABOND
@@ -27,7 +27,7 @@ def improve(pos: Root, vagabond: int, army: int) -> None:
     if relation == HOSTILE:
         return
     if relation == ALLIED:
-        pos.score(vagabond, ALLIED_AID_POINTS)
+        pos.score(vagabond, ALLIED_AID_POINTS, FOR_AID)
         return
     pos.aids[at] += 1
     if pos.aids[at] == AIDS[relation]:
@@ -35,4 +35,4 @@ def improve(pos: Root, vagabond: int, army: int) -> None:
         pos.relations[at] = relation + 1
         if pos.log is not None:
             pos.tell(RELATED, (vagabond, army, relation + 1))
-        pos.score(vagabond, AID_POINTS[relation])
+        pos.score(vagabond, AID_POINTS[relation], FOR_AID)

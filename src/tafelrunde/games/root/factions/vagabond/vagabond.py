@@ -10,6 +10,7 @@ from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle.fight import Fight
+from tafelrunde.games.root.events import FOR_INFAMY
 from tafelrunde.games.root.factions.faction import Faction
 from tafelrunde.games.root.factions.vagabond.aiding import AidItem, TakeItem
 from tafelrunde.games.root.factions.vagabond.allies import ask_allies, offer_arbiter
@@ -205,11 +206,11 @@ class Vagabond(Faction):
             turn_hostile(pos, self.number, blamed)
             count -= 1
         if battle and pos.turn == self.number:
-            pos.gain(self.number, count)
+            pos.gain(self.number, count, FOR_INFAMY)
 
     def removed_pieces(self, pos: Root, owner: int, count: int, battle: bool) -> None:
         if battle and pos.turn == self.number and pos.relations[(self.number - VAGABOND) * ARMIES + owner] == HOSTILE:
-            pos.gain(self.number, count)
+            pos.gain(self.number, count, FOR_INFAMY)
 
     # Knowledge and judgement.
 
