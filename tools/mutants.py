@@ -167,6 +167,14 @@ def sample(part: str, folder: Path, most: int) -> list[Mutant]:
     return found[:most]
 
 
+RECORDED = "tests/engine/test_games.py"
+
+
+def recorded(part: str) -> str:
+    """The test that replays the recorded games of a part: dear, so it is asked last."""
+    return f"{RECORDED}::test_records_replay_to_their_digests[{part}]"
+
+
 class Tests:
     """Which tests run which line, from the last `make coverage`."""
 
@@ -210,9 +218,11 @@ class Tests:
         """
         lines = self.lines(str(HOME / mutant.path))
         here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
-        own = [test for test in here if test in today]
-        here = own or [test for test in here if test in self.there("/".join(test.split("/")[:2]))]
-        return [test for test in today if test not in self.size] + self.special(here, mutant)
+        new = [test for test in today if test not in self.size]
+        last = [test for test in here if test == recorded(mutant.part) and test in today]
+        own = [test for test in here if test in today and test.startswith(f"tests/{mutant.part}/")]
+        others = [test for test in here if test in self.there("/".join(test.split("/")[:2]))] if not own else []
+        return new + self.special(own or others, mutant) + last
 
     def special(self, here: list[str], mutant: Mutant) -> list[str]:
         """Those that run least of the program, and some of the others."""
@@ -245,7 +255,7 @@ class Tree:
         if self.part != part or self.loaded is None:
             if self.loaded is not None:
                 self.loaded.close()
-            self.part, self.loaded = part, InPlace(f"tests/{part}", HOME, SOURCE, seconds=LONGEST)
+            self.part, self.loaded = part, InPlace([f"tests/{part}", RECORDED], HOME, SOURCE, seconds=LONGEST)
         return self.loaded
 
     def put(self, path: str, text: str) -> None:

@@ -133,7 +133,7 @@ def test_a_failure_counts_only_if_the_test_passes_without_the_mistake(tmp_path: 
     source, tests = tmp_path / "sample_module.py", tmp_path / "test_sample.py"
     source.write_text(SAMPLE_MODULE)
     tests.write_text("import sample_module as m\ndef test_good(): assert m.doubled(1) == 2\ndef test_broken(): assert m.doubled(1) == 3\n")
-    loaded = InPlace(str(tests), tmp_path, tmp_path, seconds=5)
+    loaded = InPlace([str(tests)], tmp_path, tmp_path, seconds=5)
     good, broken = "test_sample.py::test_good", "test_sample.py::test_broken"
     tripled = SAMPLE_MODULE.replace("2 * y", "4 * y")
     assert loaded.judge(source, tripled, [broken, good]) == inplace.KILLED
