@@ -21,7 +21,7 @@ from tafelrunde.server.lessons import Deed
 MOST_LESSONS = 60
 
 
-class Place(Struct, forbid_unknown_fields=True):
+class LessonPlace(Struct, forbid_unknown_fields=True):
     """Where a lesson was left: what the learner did, whether he has ever finished it, and when that was, in seconds."""
 
     lesson: Annotated[str, Meta(max_length=40)]
@@ -33,7 +33,7 @@ class Place(Struct, forbid_unknown_fields=True):
 class Course(Struct, forbid_unknown_fields=True):
     """The lessons of a game somebody has begun."""
 
-    lessons: Annotated[list[Place], Meta(max_length=MOST_LESSONS)] = field(default_factory=list)
+    lessons: Annotated[list[LessonPlace], Meta(max_length=MOST_LESSONS)] = field(default_factory=list)
 
 
 def merged(one: Course, other: Course, game: Game) -> Course:
@@ -43,7 +43,7 @@ def merged(one: Course, other: Course, game: Game) -> Course:
         places = [place for course in (one, other) for place in course.lessons if place.lesson == id]
         if places:
             last = max(places, key=lambda place: place.at)
-            found.lessons.append(Place(id, last.done, any(place.finished for place in places), last.at))
+            found.lessons.append(LessonPlace(id, last.done, any(place.finished for place in places), last.at))
     return found
 
 
