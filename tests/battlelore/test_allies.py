@@ -282,6 +282,19 @@ def test_ties_at_the_end() -> None:
     assert t.pos.standing().ranks == [3, 1, 4, 1]
 
 
+@rule("B29.36")
+def test_after_the_last_round_more_banners_win_whoever_had_eight_first() -> None:
+    from tafelrunde.games.battlelore.turn import end_turn
+
+    for banners, camp in (([5, 4, 4, 4], 0), ([4, 5, 4, 4], 1), ([4, 4, 4, 4], 0)):
+        t = scoring(banners, "S")
+        t.pos.order = [0, 1, 2, 3]
+        t.pos.active = 3
+        t.pos.last_round = 0 if banners[0] == banners[1] else 1 - camp
+        end_turn(t.pos)
+        assert t.pos.winner == camp, banners
+
+
 # Call to Arms of the allies.
 
 

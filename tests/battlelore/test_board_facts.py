@@ -87,7 +87,9 @@ def test_where_drawn_cards_would_stand_is_seen_by_their_owner_only() -> None:
 
 @rule("B34.1")
 def test_the_scene_tells_what_is_printed() -> None:
-    scene = game("thornwatch").pos.scene()
+    pos = game("thornwatch").pos
+    scene = pos.scene()
+    assert [place["id"] for place in scene["places"]] == list(range(pos._board.size))
     assert scene["units"]["HGB"] == {"race": "human", "sort": "foot", "figures": 4, "move": 2, "march": 2, "dice": 2, "reach": 4}
     assert scene["commands"]["both-wings"]["orders"] == {"left": 2, "right": 2}
     assert scene["lore"]["cleric-mend"] == {"master": "cleric", "cost": 1, "timing": "command-alongside"}
