@@ -8,6 +8,7 @@ PYTHONS names further interpreters, separated by colons.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -91,27 +92,43 @@ def pythons() -> list[Path]:
 
 def shows_the_client(python: Path, folder: Path, *command: str) -> None:
     """Start it, ask for the first page and a licence, end it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    server = subprocess.Popen([python, "-m", "tafelrunde.cli.main", *command, "--port", str(port), "--db", database], cwd=folder)
-    begin = time.monotonic()
+    words = [str(python), "-u", "-m", "tafelrunde.cli.main", *command, "--db", database]
+    server = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, text=True)
     try:
-        while True:
-            assert server.poll() is None, "the server has ended"
-            assert time.monotonic() - begin < PATIENCE, "the server does not answer"
-            try:
-                page = urlopen(f"http://127.0.0.1:{port}/").read().decode()
-                break
-            except URLError:
-                time.sleep(0.1)
+        address = said_address(server) if command[0] == "play" else f"http://127.0.0.1:{command[-1]}/"
+        page = first_page(server, address)
         assert '<script type="module"' in page, page[:500]
-        assert "Svelte" in urlopen(f"http://127.0.0.1:{port}/licences/svelte.txt").read().decode()
-        assert b"root" in urlopen(f"http://127.0.0.1:{port}/api/games").read()
+        assert "Svelte" in urlopen(f"{address}licences/svelte.txt").read().decode()
+        assert b"root" in urlopen(f"{address}api/games").read()
     finally:
         server.terminate()
         server.wait()
+
+
+def said_address(server: subprocess.Popen[str]) -> str:
+    """Where `play` says it is."""
+    assert server.stdout is not None
+    found = re.search(r"http://\S+/", server.stdout.readline())
+    assert found, "play says where to go"
+    return found[0]
+
+
+def first_page(server: subprocess.Popen[str], address: str) -> str:
+    begin = time.monotonic()
+    while True:
+        assert server.poll() is None, "the server has ended"
+        assert time.monotonic() - begin < PATIENCE, "the server does not answer"
+        try:
+            return str(urlopen(address).read().decode())
+        except URLError:
+            time.sleep(0.1)
+
+
+def free_port() -> str:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
 
 
 def try_wheel(python: Path, wheel: Path, folder: Path, expected: str) -> str:
@@ -129,7 +146,8 @@ def try_wheel(python: Path, wheel: Path, folder: Path, expected: str) -> str:
     assert refused.stderr.count("\n") == 1, refused.stderr
     assert "pip install 'tafelrunde[server]'" in refused.stderr
     run(fresh, "-m", "pip", "install", "--quiet", f"{wheel}[server]")
-    shows_the_client(fresh, folder, "serve")
+    shows_the_client(fresh, folder, "serve", "--port", free_port())
+    shows_the_client(fresh, folder, "play", "--no-browser")
     print(f"{python}: {version}, plays, refuses to serve alone, shows the client with the server", flush=True)
     return digests
 

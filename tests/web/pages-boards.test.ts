@@ -27,6 +27,7 @@ async function until(players: Player[], player: Player, selector: string): Promi
 /** Turn to a side of the table by its name. */
 async function side(page: Page, name: string): Promise<void> {
   await page.locator('[role="tab"], .bar button').filter({ hasText: name }).first().click();
+  await expect.poll(() => page.locator(".panel").evaluate((panel) => panel.scrollTop), { ...PATIENT, message: `${name} begins at its top` }).toBe(0);
 }
 
 /** Nothing of this is cut off by the screen, nor covered; a row that scrolls is scrolled to it. */

@@ -110,11 +110,11 @@ const SCENERY: Scenery[] = [
   { name: "battlelore-orders", game: "battlelore", options: LORE, steps: 60, meet: '[data-option="move"], [data-option^="move "]', lang: "de" },
   { name: "battlelore-fight", game: "battlelore", options: LORE, steps: 60, fight: true },
   { name: "seventhstone-year", game: "seventhstone", steps: 60, side: "Year" },
-  { name: "seventhstone-tournament", game: "seventhstone", seats: 4, steps: 260, side: "Year", over: "[data-duel]" },
+  { name: "seventhstone-tournament", game: "seventhstone", steps: 160, side: "Year", over: "[data-duel]" },
   { name: "seventhstone-markets", game: "seventhstone", steps: 60, side: "Markets" },
   { name: "seventhstone-sheet", game: "seventhstone", steps: 40, meet: "[data-more]", lang: "de" },
   { name: "seventhstone-placing", game: "seventhstone", steps: 40, meet: "[data-to-place]" },
-  { name: "seventhstone-moving", game: "seventhstone", steps: 40, meet: "[data-limits]", lang: "de" },
+  { name: "seventhstone-moving", game: "seventhstone", steps: 60, meet: "[data-limits]", lang: "de" },
   { name: "seventhstone-fight", game: "seventhstone", steps: 100, fight: true },
   { name: "root-factions", game: "root", steps: 120, side: "Factions" },
   { name: "root-supply", game: "root", seats: 4, steps: 120, side: "Supply" },
@@ -148,7 +148,7 @@ test.each([...set])("%s", async (_, sceneries) => {
       const player = new Player(desktop, "swift", 3);
       await playOut([player], 5, async () => (await player.sees()).asked && (await desktop.locator(scenery.meet!).count()) > 0);
     }
-    for (let more = steps + 40; scenery.fight && more < steps + 400 && !(await fought(desktop)); more += 40) await toTheMiddle(desktop, more);
+    for (let more = steps + 40; more < steps + 400 && !(await happened(desktop, scenery)); more += 40) await toTheMiddle(desktop, more);
     for (const [page, where] of [[desktop, "desktop"], [phone, "phone"]] as const) {
       await page.waitForSelector('.prompt[data-my-turn="true"], .end');
       await speak(page, scenery.lang ?? "en");
@@ -169,13 +169,18 @@ async function speak(page: Page, lang: string): Promise<void> {
   await page.keyboard.press("Escape");
   await page.waitForSelector("dialog", { state: "detached" });
   await page.waitForSelector(`html[lang="${lang}"]`);
+  // Texts of a game come after the page's own: whoever comes in anew has them all.
+  await page.reload();
+  await page.waitForSelector(".prompt, .end");
 }
 
-/** Whether a fight stands in the log of a desktop, all of it. */
-async function fought(page: Page): Promise<boolean> {
-  await page.getByRole("tab", { name: /^(Log|Verlauf)/ }).click();
+/** Whether what is to be seen is there by now, on a desktop. */
+async function happened(page: Page, { fight, over, side = "Log" }: Scenery): Promise<boolean> {
+  const wanted = fight ? "[data-show-fight]" : over;
+  if (wanted === undefined) return true;
+  await page.getByRole("tab", { name: fight ? /^(Log|Verlauf)/ : side }).click();
   await page.evaluate(() => document.querySelector<HTMLElement>(".log .top button")?.click());
-  return (await page.locator("[data-show-fight]").count()) > 0;
+  return (await page.locator(wanted).count()) > 0;
 }
 
 async function lookAt(page: Page, { side, seat, fight, over }: Scenery): Promise<void> {

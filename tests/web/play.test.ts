@@ -3,6 +3,7 @@
  * Bloodstones by keys alone; Seventh Stone in German with one device for two players; BattleLore on a phone. On the way every state of every page
  * is examined once. Short games by their own options, for `make test`; WHOLE=1 plays full ones (`make web-games`).
  */
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callBots, crashInMidMove, layStones, refusedClick, replay, verifyDice } from "./flows";
 import { GermanReader } from "./german";
@@ -31,6 +32,13 @@ async function toTheEnd(name: string, players: Player[], seats: number, likes?: 
     expect(await page.locator(".end > ol > li").count()).toBe(seats);
     expect(moves).toBeGreaterThan(0);
   }
+}
+
+/** What the points of everybody came from adds up to them; nobody is warned of the end any more. */
+async function addsUp(page: Page): Promise<void> {
+  const told = (): Promise<number[][]> => page.locator(".end > ol > li").evaluateAll((seats) => seats.map((seat) => [...seat.querySelectorAll(".points, .made > span")].map((part) => Number(/[+−]?\d+/.exec(part.textContent!)![0].replace("−", "-")))));
+  await expect.poll(async () => (await told()).map(([points, ...parts]) => points! - parts.reduce((all, part) => all + part, 0)), { ...PATIENT, message: "points without a source" }).toEqual((await told()).map(() => 0));
+  expect(await page.locator("[data-warning]").count()).toBe(0);
 }
 
 /** Play on until it is this player's turn and the choice in front of him has this on the page. */
@@ -122,6 +130,7 @@ test("Bloodstones: one of two by keys alone", async () => {
   await playOut(players, MINUTES, async () => (await second.locator(".board .look .body").count()) > 3);
   await readableWithoutColour(second);
   await toTheEnd("Bloodstones", players, 3);
+  await addsUp(first);
 });
 
 test("Seventh Stone: in German, one device for two players", async () => {
@@ -141,6 +150,7 @@ test("Seventh Stone: in German, one device for two players", async () => {
     return acts >= 30;
   });
   await toTheEnd("Seventh Stone", players, 4);
+  await addsUp(first);
   expect(players[0]!.curtains, "the device was passed on").toBeGreaterThan(1);
   await good(first, "the end in German", german);
 });

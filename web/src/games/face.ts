@@ -63,7 +63,7 @@ export interface Face {
   /** What tells best how points were made: the rule they are scored by, or what happened just before (a message `source-EVENT`). */
   scoresBy?: "rule" | "event";
   /** Where a seat's points come from, if the view tells it: keys of messages. */
-  sources?(view: GameView, seat: number): { key: string; points: number }[];
+  sources?(view: GameView, seat: number, scene: Scene | null): { key: string; points: number }[];
   way?(view: GameView, scene: Scene | null, name: (seat: number) => string): Way | null;
   /** What is seen to happen; `label` gives the word of the notation for a value, `seatOf` the seat of a role. */
   motions?(entry: Entry, label: (kind: string, value: number) => string, seatOf: (role: string) => number | null): Motion[];

@@ -15,6 +15,12 @@ describe("how points were made", () => {
     expect(made.get(1)).toEqual([{ event: "scored", rule: "R3.2", cause: "", points: 1 }]);
   });
 
+  test("who wins the game is told with all points, which makes none", () => {
+    const won = { ...scored, event: "game-won" };
+    const ends = { ...score(0, 5), event: "game-won" } as Entry;
+    expect(sources([score(0, 5), ends], [scored, won], role).get(0)!.map((part) => part.points)).toEqual([5]);
+  });
+
   test("or by what happened just before", () => {
     const happen = (event: string): Entry => ({ event, args: {}, step: 1, text: "" }) as unknown as Entry;
     const kinds = [scored, { ...scored, event: "placed", args: [] }, { ...scored, event: "crafted", args: [] }];

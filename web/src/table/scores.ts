@@ -11,6 +11,8 @@ export interface Source {
 
 const POINTS = ["points", "vp", "banners", "tears"];
 const SIGNS: Record<string, number> = { humiliated: -1 };
+/** What tells of points that are made; who has won the game is told with all he has, which is no source. */
+const MAKES = /^(?!game-).*(scored|won|regrouped|humiliated|objective)/;
 
 export function sources(log: readonly Entry[], events: readonly EventInfo[], roleOf: (seat: number) => string, byCause = false): Map<number, Source[]> {
   const kinds = new Map(events.map((event) => [event.event, event]));
@@ -19,7 +21,7 @@ export function sources(log: readonly Entry[], events: readonly EventInfo[], rol
   for (const entry of log) {
     const kind = entry.event ? kinds.get(entry.event) : undefined;
     const amount = kind?.args.find((arg) => POINTS.includes(arg.name));
-    if (!kind || !amount || !/scored|won|regrouped|humiliated|objective/.test(kind.event)) {
+    if (!kind || !amount || !MAKES.test(kind.event)) {
       if (byCause && kind) cause = kind.event;
       continue;
     }

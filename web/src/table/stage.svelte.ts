@@ -15,11 +15,13 @@ export class Stage {
     return fights(table.told, table.toldFrom, table.eventKinds, (arg, value) => (arg.kind === "seat" ? value : table.roleSeat(arg, value)));
   });
 
+  private readonly newest = $derived(this.all.findLast((one) => !one.over || isFought(one)));
+
   readonly fight = $derived.by<Fight | null>(() => {
     const opened = this.all.find((one) => one.from === this.opened);
     if (opened !== undefined) return opened;
     const { playback } = this.table;
-    const newest = this.all.findLast((one) => !one.over || isFought(one));
+    const { newest } = this;
     if (newest === undefined || this.name(newest) === this.away) return null;
     const here = playback.on ? newest.until > playback.at : newest.from >= this.since;
     return here || !newest.over ? newest : null;
@@ -36,7 +38,8 @@ export class Stage {
   }
 
   putAway(): void {
-    if (this.fight !== null) this.away = this.name(this.fight);
+    // Whoever looked at an older one does not want the newest in its place.
+    if (this.newest !== undefined) this.away = this.name(this.newest);
     this.opened = -1;
   }
 

@@ -194,7 +194,11 @@ export class TableStore {
     return joined(acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1), (entry) => this.isEnd(entry));
   });
   readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
-  readonly way = $derived.by<Way | null>(() => (this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null)));
+  readonly way = $derived.by<Way | null>(() => {
+    const way = this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null);
+    // When all is over nobody has to be warned.
+    return way !== null && this.standing?.over ? { ...way, notes: [] } : way;
+  });
   /** Where the act that is shown happens. */
   readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.tracesOf(this.following.act)));
   /** Whether a bot was called to play the seat looked through. */

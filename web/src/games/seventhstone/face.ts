@@ -50,9 +50,11 @@ function way(view: GameView, scene: Scene | null, name: (seat: number) => string
   return { key: "way-tears", track, score: true, notes };
 }
 
-function sources(view: GameView, seat: number): { key: string; points: number }[] {
-  const tears = (view.seats?.[seat]?.["tears"] ?? {}) as Record<string, number>;
-  return Object.entries(tears).filter(([, points]) => points > 0).map(([name, points]) => ({ key: `source-${name}`, points }));
+/** Tear stones by what carries them: a capital carries several. */
+function sources(view: GameView, seat: number, scene: Scene | null): { key: string; points: number }[] {
+  const held = (view.seats?.[seat]?.["tears"] ?? {}) as Record<string, number>;
+  const worth = (scene?.["tears"] ?? {}) as Record<string, number>;
+  return Object.entries(held).filter(([, count]) => count > 0).map(([name, count]) => ({ key: `source-${name}`, points: count * (worth[name.replace(/s$/, "")] ?? 1) }));
 }
 
 export const face: Face = {
