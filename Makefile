@@ -169,7 +169,7 @@ illustrations: $(DEV)  ## write down anew the positions that show the rules, whi
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.illustrations
 
 puzzles: native  ## find puzzles in fresh games of bots: hours; goes on where it was interrupted; look at them with tafelrunde puzzles check
-	for game in $$($(EVERY_GAME)); do $(BIN)/tafelrunde puzzles make $$game --out src/tafelrunde/games/$$game/reading/puzzles.json.gz || true; done
+	for game in $$($(EVERY_GAME)); do $(BIN)/tafelrunde puzzles make $$game --games 200 --out src/tafelrunde/games/$$game/reading/puzzles.json.gz || true; done
 
 fuzz: $(DEV)  ## 100,000 broken records, none may end in a traceback
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.engine.fuzz_records 100000

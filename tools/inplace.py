@@ -1,10 +1,10 @@
 """Mutants tried where everything is loaded already: the one function that differs gets its new code in a fork, and the tests run there.
 
 Nothing is imported again, so a mutant costs what its tests cost. What runs while modules are loaded (tables, class bodies, defaults)
-cannot be tried this way and is left to a process of its own, as is whatever lives: what a function computed at loading is still there.
+cannot be tried this way and is left to a process of its own, and so is a function that ran at loading: what it computed is still there.
 A test that fails is believed only if it passes without the mistake.
 
-Run as a module it collects the tests of one folder, names them, then reads JSON lines (path, changed text, tests) and
+Run as a module it collects the tests of some folders, names them, then reads JSON lines (path, changed text, tests) and
 answers each with one word.
 """
 
@@ -33,10 +33,10 @@ KILLED, LIVES, ELSEWHERE = "killed", "lives", "elsewhere"
 class InPlace:
     """The process from outside: give it a changed module and the tests to run, get a word."""
 
-    def __init__(self, folder: str, home: Path, source: Path, *, seconds: int) -> None:
+    def __init__(self, folders: list[str], home: Path, source: Path, *, seconds: int) -> None:
         roads = os.pathsep.join([str(source), str(Path(__file__).parent.parent)])
         settings = {**os.environ, "PYTHONPATH": roads, "TAFELRUNDE_BUILD": "pure", "PYTHONHASHSEED": "0"}
-        command = [sys.executable, "-m", "tools.inplace", folder, str(seconds)]
+        command = [sys.executable, "-m", "tools.inplace", str(seconds), *folders]
         self.process = subprocess.Popen(command, cwd=home, env=settings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.tests: list[str] = json.loads(self.process.stdout.readline())
@@ -166,12 +166,12 @@ class Judge:
         return LIVES
 
 
-def main(folder: str, seconds: int) -> int:
+def main(seconds: int, folders: list[str]) -> int:
     quietly = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", "--capture=no"]
     judge = Judge(seconds)
     os.dup2(2, 1)  # what pytest prints is no answer
-    return int(pytest.main([*quietly, folder], plugins=[judge]))
+    return int(pytest.main([*quietly, *folders], plugins=[judge]))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], int(sys.argv[2])))
+    sys.exit(main(int(sys.argv[1]), sys.argv[2:]))

@@ -10,7 +10,7 @@
 
 The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried by the tests that run
 its line (`make coverage` finds out which), the most special ones first, and is killed by the first that fails: in a fork of a process
-that has everything loaded (`inplace.py`), then, if it lives there or cannot be tried there, in a copy of the sources (`warm.py`). Tests
+that has everything loaded (`inplace.py`), or, where its line runs while modules are loaded, in a copy of the sources (`warm.py`). Tests
 that were written since the coverage are tried on every mutant of their part. Those that live are listed in build/mutants/survivors.md,
 to be read: each gets a test, or a reason in tests/mutants.toml. Results are kept by the text of the module: a changed module is tried
 anew.
@@ -59,8 +59,8 @@ MOST_TESTS = 40
 LONGEST = 60
 """Seconds of computing after which a mutant counts as killed: it runs for ever."""
 QUIETLY = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:randomly"]
-NO_RULES = {"evaluate.py", "hunch.py", "prospects.py", "picture.py"}
-"""Judgement is measured by contests, drawings are looked at."""
+NO_RULES = {"evaluate.py", "hunch.py", "prospects.py", "picture.py", "generator.py"}
+"""Judgement is measured by contests, drawings are looked at, made maps are checked as a whole."""
 KILLED, SURVIVED, UNTESTED = "killed", "survived", "untested"
 BINARY = [
     "Add_Sub",
@@ -122,12 +122,20 @@ def annotated(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     return spans
 
 
+def decides_nothing(node: ast.stmt) -> bool:
+    """What only type checkers read, what says what can never happen, and how large the numbers of a log entry may be."""
+    if isinstance(node, ast.If):
+        return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+    if isinstance(node, (ast.Assign, ast.AnnAssign)):
+        return isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "EVENTS.event"
+    return isinstance(node, (ast.Assert, ast.Raise))
+
+
 def unreachable(source: str) -> set[int]:
-    """Lines that only type checkers read, or that say what can never happen."""
+    """The lines of statements that decide nothing."""
     found: set[int] = set()
     for node in ast.walk(ast.parse(source)):
-        types_only = isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        if isinstance(node, ast.stmt) and (types_only or isinstance(node, (ast.Assert, ast.Raise))):
+        if isinstance(node, ast.stmt) and decides_nothing(node):
             found.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return found
 
@@ -159,6 +167,14 @@ def sample(part: str, folder: Path, most: int) -> list[Mutant]:
     return found[:most]
 
 
+RECORDED = "tests/engine/test_games.py"
+
+
+def recorded(part: str) -> str:
+    """The test that replays the recorded games of a part: dear, so it is asked last."""
+    return f"{RECORDED}::test_records_replay_to_their_digests[{part}]"
+
+
 class Tests:
     """Which tests run which line, from the last `make coverage`."""
 
@@ -183,6 +199,10 @@ class Tests:
         found = self.data.contexts_by_lineno(path)
         return {line: sorted({one.partition("|")[0] for one in contexts if "::" in one}) for line, contexts in found.items()}
 
+    def at_loading(self, mutant: Mutant) -> bool:
+        """Whether its line runs before any test does."""
+        return "" in self.data.contexts_by_lineno(str(HOME / mutant.path)).get(mutant.line, [""])
+
     @cache  # noqa: B019
     def there(self, folder: str) -> list[str]:
         """The tests of a folder as they are today."""
@@ -198,9 +218,11 @@ class Tests:
         """
         lines = self.lines(str(HOME / mutant.path))
         here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
-        own = [test for test in here if test in today]
-        here = own or [test for test in here if test in self.there("/".join(test.split("/")[:2]))]
-        return [test for test in today if test not in self.size] + self.special(here, mutant)
+        new = [test for test in today if test not in self.size]
+        last = [test for test in here if test == recorded(mutant.part) and test in today]
+        own = [test for test in here if test in today and test.startswith(f"tests/{mutant.part}/")]
+        others = [test for test in here if test in self.there("/".join(test.split("/")[:2]))] if not own else []
+        return new + self.special(own or others, mutant) + last
 
     def special(self, here: list[str], mutant: Mutant) -> list[str]:
         """Those that run least of the program, and some of the others."""
@@ -233,7 +255,7 @@ class Tree:
         if self.part != part or self.loaded is None:
             if self.loaded is not None:
                 self.loaded.close()
-            self.part, self.loaded = part, InPlace(f"tests/{part}", HOME, SOURCE, seconds=LONGEST)
+            self.part, self.loaded = part, InPlace([f"tests/{part}", RECORDED], HOME, SOURCE, seconds=LONGEST)
         return self.loaded
 
     def put(self, path: str, text: str) -> None:
@@ -243,8 +265,8 @@ class Tree:
         self.tick += 2
         os.utime(file, (self.tick, self.tick))
 
-    def judge(self, mutant: Mutant, tests: list[str]) -> str:
-        """What becomes of a mutant."""
+    def judge(self, mutant: Mutant, tests: list[str], at_loading: bool = True) -> str:
+        """What becomes of a mutant; `at_loading`: its line runs before any test does, so that what lives in place is tried anew."""
         from cosmic_ray.mutating import mutate_code
         from cosmic_ray.plugins import get_operator
 
@@ -253,8 +275,9 @@ class Tree:
         source = (HOME / mutant.path).read_text("utf-8")
         changed = mutate_code(source, get_operator(f"core/{mutant.operator}")(), mutant.occurrence)
         assert changed is not None, f"{mutant} cannot be made"
-        if self.load(mutant.part).judge(HOME / mutant.path, changed, tests) == inplace.KILLED:
-            return KILLED
+        found = self.load(mutant.part).judge(HOME / mutant.path, changed, tests)
+        if found == inplace.KILLED or (found == inplace.LIVES and not at_loading):
+            return KILLED if found == inplace.KILLED else SURVIVED
         self.put(mutant.path, changed)
         try:
             return self.run(tests)
@@ -297,7 +320,7 @@ def run(todo: list[Mutant], workers: int) -> None:
         tree = trees.get()
         try:
             chosen = tests.of(mutant, tree.load(mutant.part).tests)
-            return {"id": mutant.id, "result": tree.judge(mutant, chosen), **asdict(mutant)}
+            return {"id": mutant.id, "result": tree.judge(mutant, chosen, tests.at_loading(mutant)), **asdict(mutant)}
         finally:
             trees.put(tree)
 

@@ -28,6 +28,8 @@ CLOCK, WALKS = "clock", "walks"
 ROWS = Path("docs/strength")
 """Every game that was played, a line each: they are kept with the sources, so that a contest goes on on another machine.
 What was played with other rules or another bot (`--same` finds out) is thrown away by deleting its file."""
+PARTNERED = ("battlelore",)
+PARTNERS = 0.65
 GAMES = tuple(sorted(game.id for game in tafelrunde.all_games()))
 
 
@@ -40,6 +42,10 @@ class Contest:
     games: int
     least: float
 
+    def wanted(self, game_id: str) -> float:
+        """What must be reached; with partners, who win together, more than the half that is theirs anyway."""
+        return PARTNERS if game_id in PARTNERED and self.name == "past-4" else self.least
+
     def timed(self) -> bool:
         return any("@" in bot for bot in self.bots)
 
@@ -50,6 +56,8 @@ CONTESTS = [
     Contest("hard-greedy-2", ("hard@0.1", "greedy"), 100, 0.75),
     Contest("hard-greedy-4", ("hard@0.1", "greedy", "greedy", "greedy"), 60, 0.45),
     Contest("longer-2", ("hard@1", "hard@0.1"), 20, 0.51),
+    Contest("past-2", ("hard@0.1", "hard-1@0.1"), 200, 0.70),
+    Contest("past-4", ("hard@0.1", "hard-1@0.1", "hard-1@0.1", "hard-1@0.1"), 100, 0.45),
 ]
 
 
@@ -72,12 +80,12 @@ class Folder:
     def store(self, game_id: str, contest: Contest, held: str) -> Path:
         return self.path / f"{game_id}-{contest.name}{'-walks' if held == WALKS else ''}.jsonl"
 
-    def walks_in(self, game_id: str, seats: int, seconds: float) -> int:
-        """How many walks `hard` makes in so much time of the processor."""
+    def walks_in(self, game_id: str, seats: int, seconds: float, bot: str = "hard-1") -> int:
+        """How many walks a bot makes in so much time of the processor. What is noted without a name is the pace of `hard-1`."""
         table = self.note("pace")
-        key = f"{game_id} {seats}"
+        key = f"{game_id} {seats}" + ("" if bot == "hard-1" else f" {bot}")
         if key not in table:
-            table[key] = pace(game_id, seats, "hard").per_second()
+            table[key] = pace(game_id, seats, bot).per_second()
             self.keep("pace", table)
         return round(float(table[key]) * seconds)
 
@@ -87,12 +95,13 @@ def has_seats(game_id: str, contest: Contest) -> bool:
     return game.min_seats <= len(contest.bots) <= game.max_seats
 
 
-def held_to(bots: tuple[str, ...], game_id: str, folder: Folder, held: str) -> list[str]:
-    """The bots with their time as it is held."""
+def held_to(contest: Contest, game_id: str, folder: Folder, held: str) -> list[str]:
+    """The bots with their time as it is held. Contests that were begun before *Hard* learnt go on at the pace it had then."""
     texts = []
-    for text in bots:
+    for text in contest.bots:
         name, at, seconds = text.partition("@")
-        texts.append(f"{name}@{folder.walks_in(game_id, len(bots), float(seconds))}i" if at and held == WALKS else text)
+        paced = name if contest.name.startswith("past") else "hard-1"
+        texts.append(f"{name}@{folder.walks_in(game_id, len(contest.bots), float(seconds), paced)}i" if at and held == WALKS else text)
     return texts
 
 
@@ -103,7 +112,7 @@ def run(game_id: str, contest: Contest, folder: Folder, held: str, workers: int)
         if contest.timed() and folder.store(game_id, contest, begun).exists():
             held = begun
     game = tafelrunde.find(game_id)
-    plan = Plan(game_id, game.check_seats(len(contest.bots)), {}, held_to(contest.bots, game_id, folder, held), cut=CUT)
+    plan = Plan(game_id, game.check_seats(len(contest.bots)), {}, held_to(contest, game_id, folder, held), cut=CUT)
     plan.check()
     store = Store(folder.store(game_id, contest, held), plan)
     todo = [fixture for fixture in plan.fixtures(contest.games) if fixture.number not in store.results]

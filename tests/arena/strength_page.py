@@ -7,6 +7,7 @@ import platform
 from pathlib import Path
 from typing import Any
 
+import tafelrunde
 from tafelrunde.arena.figures import interval
 from tafelrunde.arena.plan import plan_from_header
 from tafelrunde.arena.store import parse
@@ -61,14 +62,14 @@ def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
     clocks = [result["clocks"][result["players"].index(bot)] for result in played]
     pace = 1000 * sum(clock["seconds"] for clock in clocks) / max(1, sum(clock["decisions"] for clock in clocks))
     lasting = f"{contest.bots[0].partition('@')[2]} s by {held}" if contest.timed() else "–"
-    verdict = ("yes" if rate >= contest.least else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
+    verdict = ("yes" if rate >= contest.wanted(game_id) else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
     walks = bot.partition("@")[2].removesuffix("i") if held == WALKS else "–"
     late = sum(clock["late"] for clock in clocks) if contest.timed() and held == CLOCK else "–"
     errors = sum(1 for result in results.values() if result["error"])
     names = [one.partition("@")[0] for one in (bot, *others)]
     return (
         f"| {game_id} | {names[0]} | {', '.join(names[1:])} | {lasting} | {walks} | {games} |"
-        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {contest.least:.0%} | {verdict} | {pace:.0f} | {late} | {errors} |"
+        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {contest.wanted(game_id):.0%} | {verdict} | {pace:.0f} | {late} | {errors} |"
     )
 
 
@@ -125,6 +126,35 @@ def punctual(folder: Folder) -> list[str]:
     ]
 
 
+def learnt_tables() -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Every game and size of table for which weights are shipped, with where they are from."""
+    found = [(game.id, judgement.origin) for game in tafelrunde.all_games() if (judgement := game.judgement()) is not None]
+    return [(game_id, origin, table) for game_id, origin in found for table in origin["tables"]]
+
+
+def judged() -> list[str]:
+    """How well the judgements that are shipped foretell winners of games they have not seen; from the files of the weights themselves."""
+    lines = [
+        "| game | seats | learnt from | games | held out | `evaluate` | base rates | `evaluate` rescaled | learnt | below `evaluate` |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for game_id, origin, table in learnt_tables():
+        losses = table["log_loss"]
+        less = 1.0 - losses["learnt"] / losses["evaluate"]
+        told = " | ".join(f"{losses[name]:.3f}" for name in ("evaluate", "base rates", "evaluate rescaled", "learnt"))
+        taught = f"{', '.join(origin['bots'])} | {table['games']} | {table['held_out']}"
+        lines.append(f"| {game_id} | {table['seats']} | {taught} | {told} | {less:.0%} |")
+    return lines
+
+
+def calibrated() -> list[str]:
+    """What those judgements say of seats, and how often it came true."""
+    lines = ["| game | seats | chance that was said | came true | times |", "|---|---|---|---|---|"]
+    for game_id, _, table in learnt_tables():
+        lines += [f"| {game_id} | {table['seats']} | {said:.0%} | {true:.0%} | {times} |" for said, true, times in table["calibration"]]
+    return lines
+
+
 def remarks(folder: Folder) -> list[str]:
     """What a reader must know about these runs in particular, kept in remarks.json beside them."""
     return [f"- {text}" for text in folder.note("remarks").get("remarks", [])]
@@ -134,6 +164,8 @@ def write(folder: Folder, page: Path) -> None:
     """The whole page; what was not measured yet is not there."""
     parts = [
         ("Contests", contests(folder)),
+        ("Judgements learnt from play: log loss of the winner (less is better)", judged()),
+        ("Are their chances what they say?", calibrated()),
         ("Speed of the search at Root with four seats, one core", speed(folder)),
         ("Games of four Normal bots, one after the other on one core", normal(folder)),
         ("Under load: illegal moves none, overruns of more than a tenth and 5 ms", punctual(folder)),

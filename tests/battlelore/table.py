@@ -216,6 +216,13 @@ class Table:
             self.pos.lore_pile.append(number)
         return self
 
+    def discard_lore(self, *cards: str) -> Table:
+        """These Lore cards lie on the discard pile, out of the Lore deck."""
+        for card in cards:
+            self.pos.lore_pile.remove(LORE_IDS.index(card))
+            self.pos.lore_discards.append(LORE_IDS.index(card))
+        return self
+
     def goblet(self, camp: str, tokens: int) -> Table:
         pos, army = self.pos, ARMY[camp]
         pos.pool += pos.goblet[army] - tokens

@@ -10,8 +10,10 @@ import pytest
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.playout import playout
 from tafelrunde.games.battlelore import GAME
+from tafelrunde.games.battlelore.lore.windows import Window, lore_cost
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.files import IDS
+from tafelrunde.games.battlelore.tables import BEFORE_ENEMY_ROLL, L_TIMING, LORE_IDS, ON_LORE
 from tafelrunde.testing import conform, rule
 from tafelrunde.testing.scripts import rules_of
 from tests.battlelore.table import Table, game, table
@@ -66,6 +68,54 @@ def test_a_window_tells_nothing_about_the_hand() -> None:
     one, other = (reacting(card).play("attack r4c6 r5c6") for card in ("warrior-agility", "warrior-parry"))
     assert one.pos.view(0) == other.pos.view(0)
     assert one.pos.deciding(0) == other.pos.deciding(0)
+
+
+ANSWERS = [card for card in range(len(LORE_IDS)) if L_TIMING[card] == BEFORE_ENEMY_ROLL]
+
+
+def under_attack(origin: str, *lie_open: str, tokens: int = 5, rules: int = 2) -> Table:
+    """A unit of the Standards attacks the Pennants, who have a Rogue and hold a card of another moment; these cards lie open."""
+    t = table(f"S HGB {origin}", "P HBS r5c6", lore=True).council("P", rogue=1).lore_hand("P", "cleric-mend").goblet("P", tokens)
+    t.discard_lore(*lie_open).pos.rules = rules
+    return t.combat(origin).dice("R R").play(f"attack {origin} r5c6")
+
+
+@rule("B33.56")
+def test_no_window_where_everybody_sees_that_nothing_can_be_played() -> None:
+    pos = under_attack("r4c6").pos
+    payable = [LORE_IDS[card] for card in ANSWERS if lore_cost(pos, 1, card) <= 5]
+    usual = [card for card in payable if card != "rogue-ambush"]
+    # One payable card that could be in the hand is enough to be asked.
+    assert under_attack("r3c6", *usual[1:]).step == "Window"
+    assert under_attack("r3c6", *usual).step != "Window"
+    # An ambush answers a melee, not a shot; out of tokens nothing answers anything.
+    assert under_attack("r4c6", *usual).step == "Window"
+    assert under_attack("r4c6", *payable).step != "Window"
+    assert under_attack("r4c6", *usual, tokens=4).step != "Window"
+    # Version 1 asks whoever has tokens for a card of this moment, wherever the cards are.
+    assert under_attack("r4c6", *payable, rules=1).step == "Window"
+
+
+def cancellable(hand: str, *lie_open: str) -> Table:
+    """The Standards mend a unit; the Pennants hold this card, and these cards lie open."""
+    t = table("S HBS r4c6 x1", FAR_AWAY, lore=True).council("S", cleric=1).lore_hand("S", "cleric-mend").goblet("S", 5)
+    t.council("P", wizard=1).lore_hand("P", hand).goblet("P", 20).discard_lore(*lie_open).hand("S", "patrol-left")
+    return t.play("command patrol-left").play("lore-at cleric-mend r4c6")
+
+
+@rule("B33.56", "B33.3")
+def test_what_is_in_the_hand_does_not_decide_whether_a_window_opens() -> None:
+    for lies_open in ([], ["wizard-dispel-lore"], ["wizard-dispel-lore", "rogue-foiled"]):
+        worlds = [cancellable(card, *lies_open) for card in ("rogue-pick-pocket", "warrior-run")]
+        assert worlds[0].pos.view(0) == worlds[1].pos.view(0)
+        assert [answers_lore(t) for t in worlds] == [len(lies_open) < 2] * 2
+        assert [t.offers() for t in worlds] == [["pass"]] * 2
+
+
+def answers_lore(t: Table) -> bool:
+    """Whether the Pennants are asked for an answer to a Lore card, and not just to the Command card."""
+    step = t.pos.stack[-1]
+    return isinstance(step, Window) and (t.asked, step.timing) == ("P", ON_LORE)
 
 
 @rule("B33.6", "B33.32")

@@ -169,3 +169,17 @@ def test_settings_can_be_given_by_name() -> None:
 
 def test_suggest_has_nothing_to_say_to_a_seat_that_is_not_asked() -> None:
     assert suggest(Eyes(toy(Heap(0), 5), 1), Budget(iterations=10)) == []
+
+
+def test_the_best_moves_come_with_the_line_the_walks_took() -> None:
+    pos = toy(Heap(0), 9)
+    hints = suggest(Eyes(pos, 0), Budget(iterations=900))
+    best = hints[0]
+    assert best.move == TAKE(1)
+    assert [hint.considered for hint in hints] == [True] * 3
+    assert best.line[0][0] == 1, "the other seat goes on"
+    pos.play(0, best.move)
+    for seat, move in best.line:
+        pos.play(seat, move)
+    few = suggest(Eyes(toy(Heap(0), 9), 0), Budget(iterations=3))
+    assert [hint.line for hint in few] == [[]] * 3, "nothing is made up where hardly any walk has been"

@@ -84,6 +84,15 @@ def test_what_is_said_several_times_over_is_one_line_that_counts() -> None:
     ]
 
 
+def test_an_end_that_came_by_itself_is_not_told() -> None:
+    move, end, roll = Played(1, PASS(), False, EVERYONE), Played(1, PASS(), True, EVERYONE), Event(APPLE, (3,), EVERYONE, EVERYONE)
+    told = [line.text for line in sentences(acts([move, roll, end], None)[0], None, Messages(GAME, "en"), NAMES)]
+    assert told[0] == "Blue: pass", "his own decision is"
+    assert not any("no choice" in line for line in told)
+    forced = Played(1, GAME.verbs.parse("bid 1"), True, EVERYONE)
+    assert any("no choice" in line.text for line in sentences(acts([move, roll, forced], None)[0], None, Messages(GAME, "en"), NAMES))
+
+
 def test_a_private_move_is_noticed_without_its_content() -> None:
     """Not hushed: everybody learns that there was a decision, only its seat which."""
     log: list[Event | Played] = [Played(1, PASS(), False, 1 << 1), Event(DREW, (1, 4), 1 << 1, EVERYONE)]

@@ -21,7 +21,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "learn": ("engine", "bots", "arena", "learn"),
     "research": ("engine", "bots", "research"),
     "puzzles": ("engine", "bots", "puzzles"),
-    "server": ("engine", "bots", "lessons", "puzzles", "server"),
+    "server": ("engine", "bots", "arena", "lessons", "puzzles", "server"),
     "mcp": ("engine", "bots", "research", "mcp"),
     "cli": ("engine", "bots", "arena", "learn", "puzzles", "testing", "server", "research", "mcp", "cli", "games", "lessons"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections import Counter
 from pathlib import Path
 
@@ -44,6 +45,16 @@ def test_work_goes_on_where_it_was_stopped(made: tuple[Path, Puzzles]) -> None:
     notes = (folder / f"{GAME}.jsonl").read_text()
     assert make(folder) == found
     assert (folder / f"{GAME}.jsonl").read_text() == notes, "nothing is looked at twice"
+
+
+def test_kept_records_are_looked_through_packed_or_not(made: tuple[Path, Puzzles], tmp_path: Path) -> None:
+    _, found = made
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "one.record.gz").write_bytes(gzip.compress(found.records[0].encode()))
+    again = make(tmp_path, "--records", str(tmp_path / "games"))
+    assert [puzzle.id for puzzle in again.puzzles] == [puzzle.id for puzzle in found.puzzles]
+    (tmp_path / "games" / "two.record.gz").write_bytes(b"nothing")
+    assert main(["verify", str(tmp_path / "games" / "two.record.gz")]) == 2
 
 
 def test_a_spoilt_puzzle_is_noticed(made: tuple[Path, Puzzles], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

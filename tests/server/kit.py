@@ -46,6 +46,7 @@ QUICK: dict[str, Any] = {
     "drafts_per_minute": 0,
     "strokes_per_minute": 0,
     "works_per_user": 0,
+    "trials_per_hour": 0,
     "kilobytes_per_guest": 0,
     "kilobytes_per_account": 0,
     "mails_per_hour": 0,

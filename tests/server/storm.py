@@ -52,7 +52,7 @@ class Answer(msgspec.Struct):
 
 
 read_answers = msgspec.json.Decoder(list[Answer])
-ANSWERS = {"done", "refused", "stale", "error", "why_not", "hint", "odds", "pong"}
+ANSWERS = {"done", "refused", "stale", "error", "why_not", "hint", "advice", "review", "odds", "pong"}
 
 
 class Target:
@@ -124,6 +124,8 @@ class Target:
             {"type": "chat", "text": "hello"},
             {"type": "why_not", "move": self.move()},
             {"type": "hint"},
+            {"type": "advice"},
+            {"type": "review"},
         ]
         if self.chance.random() < 0.6:
             return self.command(token=token)

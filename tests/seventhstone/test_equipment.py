@@ -95,6 +95,17 @@ def test_mobility_crosses_water_and_volcano() -> None:
         assert "march 2/4 4/4 melee" in table.offers(0)
 
 
+@rule("T22.10", "T22.12")
+def test_what_a_stone_lets_an_army_do_is_seen_by_all() -> None:
+    for stone, teleports in (("teleportation", True), ("mobility", False)):
+        table = Table().army(0, "1/1", "melee", 1, 0, stone).own(0, "1/1").movement(0)
+        piece = next(place for place in table.pos.view(1)["places"] if place["id"] == at("1/1"))["pieces"]
+        assert [(one["teleports"], one["crosses"]) for one in piece if "steps" in one] == [(False, False)]
+        table.play(0, f"use 1/1 melee {stone}")
+        piece = next(place for place in table.pos.view(1)["places"] if place["id"] == at("1/1"))["pieces"]
+        assert [(one["teleports"], one["crosses"]) for one in piece if "steps" in one] == [(teleports, not teleports)]
+
+
 @rule("T22.13")
 def test_mobility_saves_from_quicksand_once() -> None:
     table = Table("P D P\nP P P\nP P P").army(0, "2/1", "melee", 1, 0, "mobility")

@@ -140,6 +140,17 @@ def test_the_owner_chooses_freely_and_exactly_before_anything_else_happens() -> 
     assert table.units(0, "6/6") == (1, 0)
 
 
+@rule("T4.11", "T4.13")
+def test_nobody_is_asked_which_units_go_if_all_of_them_must() -> None:
+    table = Table().own(0, "2/1").army(0, "3/3", "melee", 1).army(0, "5/5", "ranged", 1).army(1, "1/1", "melee", 1)
+    assert table.pos.store[0] == 0
+    table.movement(1).march(1, "1/1 2/1 melee", 1)
+    assert table.events("short") == [(0, 2)]
+    assert (table.units(0, "3/3"), table.units(0, "5/5")) == ((0, 0), (0, 0))
+    assert table.doing() != "Disbanding"
+    assert table.balanced()
+
+
 @rule("T4.14")
 def test_surplus_mercenaries_leave_with_the_disbanded() -> None:
     table = Table().own(0, "2/1", "3/3").army(0, "3/3", "melee", 2, 2).army(0, "5/5", "melee", 2).army(1, "1/1", "melee", 1)

@@ -6,7 +6,7 @@ import tafelrunde
 from tafelrunde.games.seventhstone import SeventhStone
 from tafelrunde.games.seventhstone.board.files import tile_ground
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.pieces.stones import DEPTH, DISPLAY, HIDDEN, STACKS, deal_stacks, stack_sizes
+from tafelrunde.games.seventhstone.pieces.stones import DEPTH, DISPLAY, HIDDEN, KNOWN, STACKS, STONES, VIEWERS, deal_stacks, stack_sizes
 from tafelrunde.games.seventhstone.words import WATER
 from tafelrunde.testing import rule
 from tafelrunde.testing.conformance import seen
@@ -82,6 +82,15 @@ def test_as_many_stacks_as_stones_on_display_filled_in_turn() -> None:
     table.dice()
     deal_stacks(table.pos, list(range(40)))
     assert [(table.pos.where[stone] - STACKS) // DEPTH for stone in range(6)] == [0, 1, 2, 0, 1, 2]
+
+
+@rule("T22.8")
+def test_a_single_stone_that_is_dealt_is_known_to_all_and_of_two_nobody_knows_which() -> None:
+    table = Table(seats=2)
+    deal_stacks(table.pos, [7])
+    assert [table.pos.sight[viewer * STONES + 7] == KNOWN for viewer in range(VIEWERS)] == [True] * VIEWERS
+    deal_stacks(table.pos, [7, 30])
+    assert [table.pos.sight[viewer * STONES + 7] == KNOWN for viewer in range(VIEWERS)] == [False] * VIEWERS
 
 
 @rule("T18.8")

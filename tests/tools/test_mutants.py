@@ -58,6 +58,7 @@ def test_nothing_is_changed_where_nothing_runs() -> None:
     source = "def f(x: int | None = 3) -> int | str:\n    y: 'list[int]' = x + 1\n    assert y > 1\n    raise ValueError(2)\n"
     assert [(first[0], last[0]) for first, last in sorted(annotated(source))] == [(1, 1), (1, 1), (2, 2)]
     assert unreachable(source) == {3, 4}
+    assert unreachable('X: Final = EVENTS.event("x", count("n", 9))\nY: Final = other("x", 9)\n') == {1}
     assert unreachable("if TYPE_CHECKING:\n    import x\n    import y\nz = 1\n") == {1, 2, 3}
 
 
@@ -132,7 +133,7 @@ def test_a_failure_counts_only_if_the_test_passes_without_the_mistake(tmp_path: 
     source, tests = tmp_path / "sample_module.py", tmp_path / "test_sample.py"
     source.write_text(SAMPLE_MODULE)
     tests.write_text("import sample_module as m\ndef test_good(): assert m.doubled(1) == 2\ndef test_broken(): assert m.doubled(1) == 3\n")
-    loaded = InPlace(str(tests), tmp_path, tmp_path, seconds=5)
+    loaded = InPlace([str(tests)], tmp_path, tmp_path, seconds=5)
     good, broken = "test_sample.py::test_good", "test_sample.py::test_broken"
     tripled = SAMPLE_MODULE.replace("2 * y", "4 * y")
     assert loaded.judge(source, tripled, [broken, good]) == inplace.KILLED

@@ -88,6 +88,21 @@ test("from the lobby: mistakes are explained, undo is free, a lesson is left and
   await page.context().close();
 });
 
+test("anything on the board says what it is, and words of the coach explain themselves", async () => {
+  const page = await house.visitor(DESKTOP);
+  await page.goto(`${house.address}/learn/bloodstones/3-battle`);
+  await page.locator(".coach [data-text] .term").first().waitFor();
+  await page.locator('[data-place]:has(*)').first().waitFor();
+  for (const place of await page.locator("main.board [data-place]").all()) {
+    await place.click({ force: true });
+    if ((await page.locator("[data-what-is]").count()) > 0) break;
+  }
+  const rule = await page.locator("[data-what-is]").first().getAttribute("data-what-is");
+  await page.locator("[data-what-is]").first().click();
+  expect(await page.locator("dialog[open]").innerText()).toContain(rule!);
+  await page.context().close();
+});
+
 test("on a phone, in German", async () => {
   const page = await house.visitor(PHONE, "de");
   await page.goto(`${house.address}/learn/bloodstones/3-battle`);

@@ -168,6 +168,28 @@ for (const game of Object.keys(DRAWINGS))
       await Promise.all([first.context().close(), second.context().close()]);
     });
 
+test("bots try whether it is fair: progress, figures, the hot places", async () => {
+  const page = await house.visitor(PHONE, "de");
+  const german = await GermanReader.of(house, "seventhstone");
+  await page.goto(`${house.address}/workshop/seventhstone`);
+  await settled(page);
+  await page.locator("[data-start]").selectOption("twin-rivers");
+  await drawn(page, () => page.locator("[data-begin]").tap());
+  await page.locator("[data-fairness]").tap();
+  await page.locator("[data-trial-bot]").selectOption("random");
+  await page.locator("[data-trial-games]").fill("2");
+  await page.locator("[data-trial-begin]").tap();
+  await page.locator('[data-trial="over"][data-done="2"]').waitFor({ timeout: 3 * PATIENT.timeout });
+  await expect.poll(() => page.locator("[data-trial] img").evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENT).toBeGreaterThan(0);
+  expect(await page.locator("[data-trial] tbody tr").count()).toBeGreaterThanOrEqual(2);
+  await good(page, "whether it is fair", german);
+  await page.locator("[data-trial-games]").fill("200");
+  await page.locator("[data-trial-begin]").tap();
+  await page.locator("[data-trial-stop]").tap();
+  await page.locator('[data-trial="stopped"]').waitFor();
+  await page.context().close();
+});
+
 test("a work is kept, shown in the gallery, rated, taken further", async () => {
   const [ann, bob] = [await house.visitor(), await house.visitor(PHONE, "de")];
   const german = await GermanReader.of(house, "seventhstone");

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import sys
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +73,12 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; Unreadable if it is none."""
+    """The text of a file, packed by gzip or not; Unreadable if it is none."""
+    data = path.read_bytes()
     try:
-        return path.read_text("utf-8")
+        return (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
+    except (OSError, EOFError, zlib.error):
+        raise Unreadable(f"{path} is not packed by gzip, or broken.") from None
     except UnicodeDecodeError as error:
         raise Unreadable(f"{path} is not a text file (byte {error.start}).") from None
 

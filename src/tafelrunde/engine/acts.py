@@ -2,7 +2,8 @@
 begins an act of nobody.
 
 Acts are made from a log for one viewer, from what this viewer notices and nothing else: where others decided in secret, what comes to
-light afterwards is an act of nobody. The number of decisions the viewer has noticed (`Position.noticed`) tells acts apart in the same way.
+light afterwards is an act of nobody. The number of decisions the viewer has noticed (`Position.noticed`) tells acts apart in the same
+way, but for headings.
 """
 
 from __future__ import annotations
@@ -83,9 +84,14 @@ def notices(entry: Entry, viewer: int | None) -> bool:
 
 
 def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]) -> list[Sentence]:
-    """An act in words: the headline, then its parts. The same thing several times over (three cards drawn) is one line that counts."""
+    """An act in words: the headline, then its parts. The same thing several times over (three cards drawn) is one line that counts.
+
+    Who had nothing left to decline has declined nothing: an end that came by itself is not told.
+    """
     found: list[Sentence] = []
     for entry in act.entries():
+        if entry is not act.lead and isinstance(entry, Played) and entry.forced and messages.game.verbs.verb_of(entry.move).closes:
+            continue
         said = sentence(entry, viewer, messages, names)
         if found and found[-1][:2] == said[:2]:
             found[-1] = said._replace(times=found[-1].times + 1)

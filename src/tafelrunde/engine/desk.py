@@ -34,7 +34,7 @@ class Brush(msgspec.Struct, frozen=True):
     wants: int = 1
     """How many places it is used on, one after the other; 0: the whole board."""
     layer: str = ""
-    """The layer whose places it is used on; see Place."""
+    """The layer whose places it is used on; see DeskPlace."""
     asks: Literal["", "text", "number", "point"] = ""
     """What it needs besides: some words, a number, or a point on the drawing."""
     least: int = 1
@@ -43,7 +43,7 @@ class Brush(msgspec.Struct, frozen=True):
     """The brush that does the same for the other side, where a board is painted with symmetry; nothing: itself."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class DeskPlace(msgspec.Struct, frozen=True):
     """Where a brush can be used."""
 
     id: str
@@ -78,7 +78,7 @@ class Desk(msgspec.Struct, frozen=True):
     """SVG."""
     width: float
     height: float
-    places: list[Place]
+    places: list[DeskPlace]
     brushes: list[Brush]
     fields: list[Field]
     symmetries: dict[str, dict[str, str]] = {}

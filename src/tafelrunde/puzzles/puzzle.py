@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tafelrunde.engine.catalogue import Game
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, parse_record, replay
@@ -124,6 +125,8 @@ def check(game: Game, puzzles: Puzzles) -> list[str]:
             wrong.append(f"{puzzle.id}: ending or passing is no solution.")
         if pos.invariants():
             wrong.append(f"{puzzle.id}: {pos.invariants()[0]}")
+        if any(differs(pos, puzzle.seat, world) for world in range(WORLDS)):
+            wrong.append(f"{puzzle.id}: the solver would see what the seat may not know.")
         if puzzle.chance - puzzle.next_chance <= AMBIGUOUS or puzzle.solution == puzzle.next_move:
             wrong.append(f"{puzzle.id}: another move is as good.")
     if len({puzzle.id for puzzle in puzzles.puzzles}) < len(puzzles.puzzles):
@@ -131,5 +134,12 @@ def check(game: Game, puzzles: Puzzles) -> list[str]:
     return wrong
 
 
+def differs(pos: Position, seat: int, world: int) -> bool:
+    """Whether what a seat sees or may do depends on what it may not know."""
+    other = pos.guess(seat, chance_from_seed(world))
+    return other.view(seat) != pos.view(seat) or other.moves(seat) != pos.moves(seat)
+
+
+WORLDS = 2
 AMBIGUOUS = 0.03
 """A second move that comes as near as this to the best one makes a puzzle ambiguous."""

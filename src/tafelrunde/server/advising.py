@@ -81,6 +81,7 @@ async def review(server: TableServer, table: Table, seat: int, decided: Decided,
         return wire.ReviewOut(id, bot, None, None)
 
     def considered(move: int, chance: float) -> wire.Considered:
-        return wire.Considered(table.game.verbs.to_json(move), words.move(move), chance, server.odds(table.game, pos, seat, move))
+        odds = server.odds(table.game, pos, seat, move)
+        return wire.Considered(table.game.verbs.to_json(move), words.move(move), chance, odds, words.because(Eyes(pos, seat), move))
 
     return wire.ReviewOut(id, bot, considered(move, own.chance), considered(best.move, best.chance))

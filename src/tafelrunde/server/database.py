@@ -265,7 +265,7 @@ LEARNERS = sa.Table(
     Column("game", String(40), primary_key=True),
     Column("course", Text, nullable=False),
 )
-"""Where people with accounts are in the lessons of a game, as JSON (`learners.Course`)."""
+"""Where people with accounts are in the lessons of a game, as JSON (`learners.LessonCourse`)."""
 
 META = sa.Table("meta", METADATA, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
 

@@ -35,6 +35,7 @@ SHAPES: dict[str, tuple[str, dict[str, Any]]] = {
     "session": ("[0-9a-f]{64}", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "line": ("[0-9]{1,15}", {"type": "integer", "minimum": 0, "maximum": 999_999_999_999_999}),
     "lesson": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
+    "trial": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "work": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "option": ("[A-Za-z0-9_-]{1,40}", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"}),
     "lang": ("[a-z]{2}", {"type": "string", "enum": ["en", "de"]}),

@@ -36,6 +36,7 @@ STATUS = {
     "no_mail": 409,
     "code_gone": 409,
     "too_many_tables": 409,
+    "one_trial": 409,
     "too_slow": 408,
     "too_long": 413,
     "too_often": 429,

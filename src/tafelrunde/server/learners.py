@@ -30,15 +30,15 @@ class LessonPlace(Struct, forbid_unknown_fields=True):
     at: Annotated[float, Meta(ge=0, le=1e11)] = 0.0
 
 
-class Course(Struct, forbid_unknown_fields=True):
+class LessonCourse(Struct, forbid_unknown_fields=True):
     """The lessons of a game somebody has begun."""
 
     lessons: Annotated[list[LessonPlace], Meta(max_length=MOST_LESSONS)] = field(default_factory=list)
 
 
-def merged(one: Course, other: Course, game: Game) -> Course:
+def merged(one: LessonCourse, other: LessonCourse, game: Game) -> LessonCourse:
     """The later place of each lesson there is; once finished, a lesson stays so."""
-    found = Course()
+    found = LessonCourse()
     for id in lessons_of(game):
         places = [place for course in (one, other) for place in course.lessons if place.lesson == id]
         if places:
@@ -55,22 +55,22 @@ def learner(call: Call) -> tuple[Person, Game]:
     return person, call.server.game(call.part("game"))
 
 
-def course_of(connection: sa.Connection, user: str, game: str) -> Course:
+def course_of(connection: sa.Connection, user: str, game: str) -> LessonCourse:
     """What is kept of somebody."""
     chosen = sa.select(LEARNERS.c.course).where(LEARNERS.c.user == user, LEARNERS.c.game == game)
     text = connection.scalar(chosen)
-    return msgspec.json.decode(text, type=Course) if text else Course()
+    return msgspec.json.decode(text, type=LessonCourse) if text else LessonCourse()
 
 
-@endpoint("GET", "/api/me/lessons/{game}", answer=Course, fails=(401, 404, 409))
-async def course(call: Call) -> Course:
+@endpoint("GET", "/api/me/lessons/{game}", answer=LessonCourse, fails=(401, 404, 409))
+async def course(call: Call) -> LessonCourse:
     """Where I am in the lessons of a game."""
     person, game = learner(call)
     return await call.server.store.read(lambda connection: course_of(connection, person.id, game.id))
 
 
-@endpoint("PUT", "/api/me/lessons/{game}", body=Course, answer=Course, fails=(401, 404, 409, 429))
-async def keep_course(call: Call) -> Course:
+@endpoint("PUT", "/api/me/lessons/{game}", body=LessonCourse, answer=LessonCourse, fails=(401, 404, 409, 429))
+async def keep_course(call: Call) -> LessonCourse:
     """Where this browser is in the lessons of a game; the answer is that and what was kept, lesson by lesson the later of the two."""
     person, game = learner(call)
     call.server.lessons.take(call.address)
@@ -78,7 +78,7 @@ async def keep_course(call: Call) -> Course:
     for place in call.body.lessons:
         place.at = min(place.at, now)
 
-    def keep(connection: sa.Connection) -> Course:
+    def keep(connection: sa.Connection) -> LessonCourse:
         found = merged(course_of(connection, person.id, game.id), call.body, game)
         mine = (LEARNERS.c.user == person.id) & (LEARNERS.c.game == game.id)
         text = msgspec.json.encode(found).decode()

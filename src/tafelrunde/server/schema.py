@@ -11,6 +11,7 @@ from tafelrunde.server import (  # noqa: F401  they declare the endpoints
     admin,
     author,
     gallery,
+    judging,
     learners,
     lessons,
     library,

@@ -84,6 +84,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     drafts_per_minute: Share = 30
     strokes_per_minute: Share = 400
     works_per_user: Share = 60
+    trials_per_hour: Share = 12
     """Maps, boards and scenarios of one address that are looked at or made."""
     decisions_per_table: Share = 100_000
     kilobytes_per_guest: Share = 20_000

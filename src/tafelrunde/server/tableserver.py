@@ -30,6 +30,7 @@ from tafelrunde.server.retelling import retold
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store
 from tafelrunde.server.tables import Table, deciding_of, waiting_of
+from tafelrunde.server.trials import Trials
 from tafelrunde.server.watch import Figures
 from tafelrunde.server.wire import Ask, ChatLine, ChatOut, SeatInfo, TableInfo
 
@@ -68,6 +69,7 @@ class TableServer:
         self.new_tables = Limit(settings.tables_per_hour / 3600, max(1, settings.tables_per_hour / 2))
         self.drafts = Limit(settings.drafts_per_minute / 60, max(1, settings.drafts_per_minute / 2))
         self.strokes = Limit(settings.strokes_per_minute / 60, max(1, settings.strokes_per_minute / 4))
+        self.trial_limit = Limit(settings.trials_per_hour / 3600, max(1, settings.trials_per_hour / 4))
         self.lessons = Limit(settings.messages_per_second, 3 * settings.messages_per_second)
         self.mails = Limit(settings.mails_per_hour / 3600, max(1, settings.mails_per_hour / 2))
         self.addresses = Count(settings.connections_per_address)
@@ -92,6 +94,7 @@ class TableServer:
         self.caretaker = Caretaker(self)
         await self.pulse.beat(starting=True)
         self.bots = BotDesk(self)
+        self.trials = Trials(self)
         await self.bots.open()
         self.notices = Notices(self)
         for id in await self.store.read(ledger.lagging):
@@ -112,6 +115,7 @@ class TableServer:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self.bots.close()
+        self.trials.drop()
         await self.notices.close()
         with contextlib.suppress(Failure):
             await self.pulse.beat()

@@ -6,6 +6,7 @@ failure-wrong_password = Name oder Passwort ist falsch.
 failure-banned = Dieses Konto darf hier nicht mehr benutzt werden.
 failure-not_allowed = Das darf nur, wem der Tisch gehört.
 failure-not_yours = Das darf nur, wer es gemacht hat.
+failure-one_trial = Bots spielen schon etwas von dir; warte, oder halte sie an.
 failure-not_admin = Das darf nur, wer diesen Server betreut.
 failure-opponent = Wer mitspielt, kann niemanden aus dem laufenden Spiel entfernen.
 failure-not_your_seat = Das ist nicht dein Platz; öffne den Tisch mit deinem eigenen Link.

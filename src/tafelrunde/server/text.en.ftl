@@ -6,6 +6,7 @@ failure-wrong_password = Name or password is wrong.
 failure-banned = This account may not be used here any more.
 failure-not_allowed = Only the owner of the table may do this.
 failure-not_yours = Only its author may do this.
+failure-one_trial = Bots are playing something of yours already; wait, or stop it.
 failure-not_admin = Only those who look after this server may do this.
 failure-opponent = Who plays cannot remove an opponent while the game goes on.
 failure-not_your_seat = This is not your seat; open the table by your own link.

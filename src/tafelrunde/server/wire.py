@@ -505,12 +505,13 @@ class AdviceOut(Struct, tag="advice"):
 
 
 class Considered(Struct):
-    """A move that was weighed: the seat's chance to win after it as far as the bot saw, and its odds, where the game can tell."""
+    """A move that was weighed: the seat's chance to win after it as the bot saw it, its odds and what it changes, if the game can tell."""
 
     move: Move
     text: str
     chance: float
     odds: Any
+    why: list[str]
 
 
 class ReviewOut(Struct, tag="review"):

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rule, Rules } from "../wire/types";
-import { bookOf, cellsOf, partWith, piecesOf, search, termsPattern } from "./book";
+import { bookOf, cellsOf, partWith, piecesOf, ruleAbout, search, termsPattern } from "./book";
 
 const rule = (id: string, text: string, more: Partial<Rule> = {}): Rule => ({ id, part: "1 Play", chapter: "1.1 Moves", text, note: "", marks: [], shown: 0, ...more });
 const rules: Rules = {
@@ -49,4 +49,11 @@ test("sentences are taken apart: emphasis, ids, each word of the game once", () 
   expect(piecesOf("pathos", terms)).toEqual([{ kind: "plain", text: "pathos" }]);
   expect(termsPattern([])).toBeNull();
   expect(cellsOf("a | b")).toEqual(["a", "b"]);
+});
+
+test("a word leads to the rule that begins with it, else to the first that has it", () => {
+  const rules = [rule("A1", "Units live in barracks."), rule("A2", "A *barracks* allows two units."), rule("A3", "Walls protect.")];
+  expect(ruleAbout("Barracks", rules)).toBe("A2");
+  expect(ruleAbout("units", rules)).toBe("A1");
+  expect(ruleAbout("dragon", rules)).toBe("");
 });

@@ -68,22 +68,56 @@ export interface Hit {
 
 const plain = (text: string): string => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 
-/** Rules that have all the words, in either language, an id that begins so first. */
+interface Folded {
+  id: string;
+  /** The title of the section without its number. */
+  title: string;
+  own: string;
+}
+
+const foldings = new WeakMap<Rule, Folded>();
+
+/** A rule as it is compared, worked out once: somebody types, and every key searches the whole book. */
+function folded(rule: Rule): Folded {
+  let found = foldings.get(rule);
+  if (found === undefined) {
+    found = { id: plain(rule.id), title: plain(rule.chapter).replace(/^[a-z]*\d[\w.]*[\s:]+/, ""), own: plain(`${rule.part} ${rule.chapter} ${rule.text} ${rule.note}`) };
+    foldings.set(rule, found);
+  }
+  return found;
+}
+
+/** The better a rule fits, the lower: its id, the title above it, its own words, words of the other language. */
+function orderOf({ id, title, own }: Folded, words: readonly string[], phrase: string): number {
+  const first = words[0]!;
+  if (id === first) return 0;
+  if (id.startsWith(first)) return 1;
+  if (title === phrase) return 1.1;
+  if (title.startsWith(phrase)) return 1.2;
+  if (words.every((word) => title.includes(word))) return 2;
+  return words.every((word) => own.includes(word)) ? 3 : 4;
+}
+
+/** Rules that have all the words, in either language, an id that begins so first, then those below such a title. */
 export function search(wanted: string, rules: readonly Rule[], other: ReadonlyMap<string, Rule>): Hit[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
+  const phrase = words.join(" ").replace(/^[a-z]*\d[\w.]*[\s:]+/, "");
   const found: Hit[] = [];
   for (const rule of rules) {
-    const id = plain(rule.id);
-    const own = plain(`${rule.part} ${rule.chapter} ${rule.text} ${rule.note}`);
+    const own = folded(rule);
     const twin = other.get(rule.id);
-    const all = `${id} ${own} ${twin ? plain(`${twin.chapter} ${twin.text} ${twin.note}`) : ""}`;
-    if (!words.every((word) => all.includes(word))) continue;
-    const first = words[0]!;
-    const order = id === first ? 0 : id.startsWith(first) ? 1 : plain(rule.chapter).includes(first) ? 2 : words.every((word) => own.includes(word)) ? 3 : 4;
-    found.push({ rule, order: order + (isNote(rule) ? 0.5 : 0) });
+    const has = (word: string): boolean => own.id.includes(word) || own.own.includes(word) || (twin !== undefined && folded(twin).own.includes(word));
+    if (words.every(has)) found.push({ rule, order: orderOf(own, words, phrase) + (isNote(rule) ? 0.5 : 0) });
   }
   return found.sort((one, two) => one.order - two.order);
+}
+
+/** The rule that tells what a word means, as far as the text shows: one that begins with it, else the first that has it; "" if none does. */
+export function ruleAbout(word: string, rules: readonly Rule[]): string {
+  const hits = search(word, rules, new Map()).filter((hit) => !isNote(hit.rule));
+  const start = new RegExp(`^\\W*(?:(?:an?|the|each|every|der|die|das|ein|eine|jeder|jede|jedes)\\s+)?\\W*${plain(word).replace(/[^\p{L}\d]+/gu, ".+")}`, "u");
+  return (hits.find((hit) => start.test(plain(hit.rule.text))) ?? hits[0])?.rule.id ?? "";
 }
 
 export type Piece = { kind: "plain" | "bold" | "em" | "rule" | "term" | "code"; text: string };

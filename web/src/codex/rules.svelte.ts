@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../wire/api";
 import type { Language, Rule, Rules, Term } from "../wire/types";
-import { termsPattern } from "./book";
+import { ruleAbout, termsPattern } from "./book";
 
 const loaded = new Map<string, Promise<Rules>>();
 
@@ -44,6 +44,12 @@ export function rulesOf(game: string, lang: Language): Promise<Rules> {
 
 /** The words of a game, as soon as its rules are here. */
 export const termsOf = (game: string, lang: Language): TermBook | undefined => here.get(keyOf(game, lang))?.terms;
+
+/** The rule that explains a word: by the glossary, else as the text shows it; "" as long as the rules are not here. */
+export function explains(game: string, word: string, lang: Language): string {
+  const book = here.get(keyOf(game, lang));
+  return book === undefined ? "" : book.terms.find(word)?.rule || ruleAbout(word, [...book.rules.values()]);
+}
 
 /** A rule's sentence without emphasis, if its rules are here. */
 export const ruleText = (game: string, id: string, lang: Language): string => (here.get(keyOf(game, lang))?.rules.get(id)?.text ?? "").replace(/\*\*|[*`]/g, "");

@@ -39,7 +39,7 @@ export class Learning implements Wire {
 
   open(listener: Listener): Wire {
     this.listener = listener;
-    void this.at(this.progress.of(this.lesson).done);
+    void this.progress.share().then(() => this.at(this.progress.of(this.lesson).done));
     return this;
   }
 

@@ -173,6 +173,35 @@ gallery-comment = Ein paar Worte
 gallery-send = Sagen
 gallery-comments = Was andere sagen
 gallery-untitled = Ohne Titel
+trial = Ist es fair?
+trial-help = Bots spielen es gegeneinander, hinter allen Tischen dieses Servers. Halte sie an, wann du willst: Was gespielt wurde, zählt.
+trial-bot = Bots
+trial-bot-random = irgendein Zug
+trial-bot-greedy = rasch
+trial-bot-easy = Leicht
+trial-bot-normal = Normal
+trial-games = Spiele
+trial-begin = Spielen lassen
+trial-stop = Anhalten
+trial-waiting = Wartet, bis es an der Reihe ist.
+trial-progress = { $done } von { $games } Spielen gespielt.
+trial-seat = Platz { $seat }
+trial-who = Wer
+trial-wins = Siege
+trial-between = Zwischen
+trial-fair = Fair wären
+trial-before = Die Fassung davor
+trial-favoured = gewinnt deutlich zu oft
+trial-length = Die Hälfte der Spiele dauerte länger als { $decisions } Entscheidungen.
+trial-unfinished = { $count ->
+    [one] Ein Spiel wurde nicht fertig und zählt für niemanden.
+   *[other] { $count } Spiele wurden nicht fertig und zählen für niemanden.
+}
+trial-unused = Nie benutzt:
+trial-heat = Was wo geschah
+trial-heat-fights = Kämpfe
+trial-heat-moves = Züge
+trial-heat-held = wie lange gehalten
 
 ## Warteraum
 sit = Hinsetzen
@@ -604,3 +633,4 @@ advice = Rat
 advice-on = Gib mir Rat
 advice-off = Keinen Rat mehr
 review-says = Du hast gespielt: { $move } (Siegchance { $chance }). { $bot } hätte erwogen: { $better } ({ $hope }).
+what-is = Was ist das: { $word }?

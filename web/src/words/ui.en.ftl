@@ -173,6 +173,35 @@ gallery-comment = A few words
 gallery-send = Say it
 gallery-comments = What others say
 gallery-untitled = Untitled
+trial = Is it fair?
+trial-help = Bots play it against each other, behind all tables of this server. Stop whenever you like: what was played counts.
+trial-bot = Bots
+trial-bot-random = any move
+trial-bot-greedy = quick
+trial-bot-easy = Easy
+trial-bot-normal = Normal
+trial-games = Games
+trial-begin = Let them play
+trial-stop = Stop
+trial-waiting = Waiting for its turn.
+trial-progress = { $done } of { $games } games played.
+trial-seat = Seat { $seat }
+trial-who = Who
+trial-wins = Wins
+trial-between = Between
+trial-fair = Fair would be
+trial-before = The version before
+trial-favoured = wins clearly too often
+trial-length = Half of the games took more than { $decisions } decisions.
+trial-unfinished = { $count ->
+    [one] One game was not finished and counts for nobody.
+   *[other] { $count } games were not finished and count for nobody.
+}
+trial-unused = Never used:
+trial-heat = What happened where
+trial-heat-fights = fights
+trial-heat-moves = moves
+trial-heat-held = how long held
 
 ## Waiting room
 sit = Sit down
@@ -604,3 +633,4 @@ advice = Advice
 advice-on = Give me advice
 advice-off = No more advice
 review-says = You played: { $move } (chance to win { $chance }). { $bot } would have considered: { $better } ({ $hope }).
+what-is = What is this: { $word }?

@@ -449,7 +449,7 @@ verb-command = „{ $card }“ spielen
 verb-rack = „{ $card }“ vom epischen Kartenhalter spielen
 verb-lore = „{ $card }“ spielen
 verb-lore-at = „{ $card }“ auf { $hex } spielen
-verb-lore-in = „{ $card }“ im Bereich „{ $section }“ spielen
+verb-lore-in = „{ $card }“ für { $section-object } spielen
 verb-lore-on = „{ $card }“ gegen { $seat } spielen
 verb-deja-vu = Déjà-vu mit der nächsten Machtkarte spielen
 verb-pass = passen
@@ -459,10 +459,10 @@ verb-order = { $hex } aktivieren ({ $section })
 verb-order-afar = die Kreatur auf { $hex } für drei Plättchen aktivieren ({ $section })
 verb-order-all = alle aktivieren
 verb-done = fertig
-verb-heal = eine Figur auf { $hex }
+verb-heal = eine Figur nach { $hex } zurückholen
 verb-move = von { $from } nach { $to } ziehen
 verb-rush = von { $from } nach { $to } anstürmen
-verb-rush-at = der Ansturm gilt { $target }
+verb-rush-at = den Ansturm gegen { $target } richten
 verb-tear-web = das Netz auf { $hex } zerreißen
 verb-call = { $seat } das Wort geben
 verb-end = die Phase beenden
@@ -477,11 +477,11 @@ verb-ignore = { $flags ->
        *[other] { $flags } Flaggen
     } ignorieren
 verb-retreat = nach { $to } zurückziehen
-verb-battle-back = Gegenschlag
+verb-battle-back = einen Gegenschlag führen
 verb-gain-ground = Boden gewinnen
 verb-pursue = nach { $to } verfolgen
-verb-bonus-attack = zusätzlicher Angriff auf { $target }
-verb-aim = { $hex } benennen
+verb-bonus-attack = { $target } zusätzlich angreifen
+verb-aim = { $hex } als Ziel benennen
 verb-keep = „{ $card }“ behalten
 verb-draw-two = zwei Machtkarten ziehen, eine behalten
 verb-card-and-token = eine Machtkarte und ein Plättchen
@@ -848,7 +848,7 @@ event-levied = { $seat-subject } { $seat-number ->
 event-turned-up = { $seat-subject } { $seat-number ->
         [one] deckt
        *[other] decken
-    } { $card } auf; ihr Platz ist: { $post }.
+    } die Karte „{ $card }“ auf ({ $post }).
 event-set-chosen = { $seat-subject } { $seat-number ->
         [one] wählt
        *[other] wählen
@@ -878,7 +878,7 @@ event-turn-marker = { $seat-subject } { $seat-number ->
        *[other] erhalten
     } den Rundenmarker { $marker }.
 event-last-round = { $camp-subject } haben ihre Siegfahnen; dies ist die letzte Runde.
-event-won = { $camp-subject } gewinnen mit { $banners } zu { $against }.
+event-won = { $camp-subject } gewinnen mit { $banners } zu { $against } Fahnen.
 event-hit = { $hits ->
         [0] Das ist kein Treffer gegen { $unit-object } auf { $hex }.
         [one] Das ist 1 Treffer gegen { $unit-object } auf { $hex }.
@@ -906,7 +906,7 @@ event-stayed = { $unit-subject } auf { $hex } { $unit-number ->
 event-lore-returned = „{ $card }“ kehrt auf die Hand { $seat-of } zurück.
 event-lore-shuffled = Der Ablagestapel der Machtkarten wird gemischt und neu verwendet.
 event-aimed-at = „{ $card }“ gilt { $unit-to } auf { $hex }.
-event-aimed-in = „{ $card }“ gilt für diesen Teil des Feldes, von seinem Spieler aus gesehen: { $section }.
+event-aimed-in = „{ $card }“ gilt für { $section-object }, von seinem Spieler aus gesehen.
 event-aimed-on = „{ $card }“ wird gegen { $seat-object } gespielt.
 event-flames = Auf { $hex } lodert eine Flammenwand.
 event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel: Er zeigt { dice-faces }.

@@ -378,7 +378,7 @@ verb-command = play “{ $card }”
 verb-rack = play “{ $card }” from the epic holder
 verb-lore = play “{ $card }”
 verb-lore-at = play “{ $card }” at { $hex }
-verb-lore-in = play “{ $card }” in { $section }
+verb-lore-in = play “{ $card }” in { $section-object }
 verb-lore-on = play “{ $card }” against { $seat }
 verb-deja-vu = play Déjà Vu with the next Lore card
 verb-pass = pass
@@ -388,10 +388,10 @@ verb-order = order { $hex } ({ $section })
 verb-order-afar = order the creature on { $hex } for three tokens ({ $section })
 verb-order-all = order all
 verb-done = done
-verb-heal = one figure to { $hex }
+verb-heal = return one figure to { $hex }
 verb-move = move from { $from } to { $to }
 verb-rush = rush from { $from } to { $to }
-verb-rush-at = the rush names { $target }
+verb-rush-at = direct the rush at { $target }
 verb-tear-web = tear the web on { $hex }
 verb-call = give the word to { $seat }
 verb-end = end the phase
@@ -409,8 +409,8 @@ verb-retreat = retreat to { $to }
 verb-battle-back = battle back
 verb-gain-ground = gain ground
 verb-pursue = pursue to { $to }
-verb-bonus-attack = bonus attack on { $target }
-verb-aim = name { $hex }
+verb-bonus-attack = make a bonus attack on { $target }
+verb-aim = aim at { $hex }
 verb-keep = keep “{ $card }”
 verb-draw-two = draw two Lore cards, keep one
 verb-card-and-token = one Lore card and one token
@@ -780,7 +780,7 @@ event-levied = { $seat-subject } { $seat-number ->
 event-turned-up = { $seat-subject } { $seat-number ->
         [one] turns
        *[other] turn
-    } up { $card } for this post: { $post }.
+    } up the card “{ $card }” ({ $post }).
 event-set-chosen = { $seat-subject } { $seat-number ->
         [one] chooses
        *[other] choose
@@ -810,7 +810,7 @@ event-turn-marker = { $seat-subject } { $seat-number ->
        *[other] receive
     } turn marker { $marker }.
 event-last-round = { $camp-subject } have their banners; this round is the last.
-event-won = { $camp-subject } win by { $banners } to { $against }.
+event-won = { $camp-subject } win by { $banners } banners to { $against }.
 event-hit = { $hits ->
         [0] There is no hit on { $unit-object } on { $hex }.
         [one] There is 1 hit on { $unit-object } on { $hex }.
@@ -838,7 +838,7 @@ event-stayed = { $unit-subject } on { $hex } { $unit-number ->
 event-lore-returned = “{ $card }” comes back into the hand of { $seat-object }.
 event-lore-shuffled = The Lore discard pile is shuffled and drawn from again.
 event-aimed-at = “{ $card }” is played on { $unit-object } on { $hex }.
-event-aimed-in = “{ $card }” is for this part of the field, seen by its player: { $section }.
+event-aimed-in = “{ $card }” is played on { $section-object }, as its player sees the field.
 event-aimed-on = “{ $card }” is played against { $seat-object }.
 event-flames = A wall of flame rises on { $hex }.
 event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }: it shows { dice-faces }.

@@ -88,6 +88,7 @@ WON: Final = EVENTS.event(
     AREA("area"),
     count("vp", 40),
     count("total", 1000),
+    count("extra", 9),
     rule="S18.6",
     fight=(Part(WON_PART, side="seat", amount="vp"),),
 )

@@ -188,7 +188,10 @@ event-won = { $seat-subject } { $seat-number ->
     } in { $area } gesiegt und { $vp ->
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkte
-    } für die besiegte Streitmacht erhalten. Der Stand war { $total }.
+    } für die besiegte Streitmacht erhalten{ $extra ->
+        [0] {""}
+       *[other] , davon { $extra } zusätzlich
+    }. Der Stand war { $total }.
 event-lost = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben

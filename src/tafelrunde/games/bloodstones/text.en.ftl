@@ -98,7 +98,10 @@ event-shield-held = It was a tie in { $area }, decided by a Shield of { $seat-of
 event-won = { $seat-subject } won in { $area } and scored { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    } for the defeated force. The total was { $total }.
+    } for the defeated force{ $extra ->
+        [0] {""}
+       *[other] , { $extra } of them extra
+    }. The total was { $total }.
 event-lost = { $seat-subject } lost { $unit-object } in { $area }.
 event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
 event-retreated = { $seat-subject } retreated from { $from } to { $area }.

@@ -45,8 +45,15 @@ def cheapest(cards: list[int]) -> list[int]:
     return table
 
 
+def by_timing(cards: list[int]) -> list[list[int]]:
+    """The cards of each timing."""
+    return [[card for card in cards if L_TIMING[card] == timing] for timing in range(len(TIMINGS))]
+
+
 CHEAPEST: Final = cheapest(list(range(len(LORE_IDS))))
 CHEAPEST_MEDIEVAL: Final = cheapest(MEDIEVAL_DECK)
+IN_TIME: Final = by_timing(list(range(len(LORE_IDS))))
+IN_TIME_MEDIEVAL: Final = by_timing(MEDIEVAL_DECK)
 
 
 def out_of_character(pos: BattleLore, army: int, master: int) -> bool:
@@ -72,9 +79,20 @@ def has_played(pos: BattleLore, army: int) -> bool:
 
 
 def may_hold(pos: BattleLore, army: int, timing: int) -> bool:
-    """B33.3: whether, by what everybody knows, this army might play a card of this timing now."""
+    """B33.3, B33.56: whether, by what everybody knows, this army might play a card of this timing now."""
     if not pos.lore or has_played(pos, army) or not pos.lore_hands[army]:
         return False
+    if pos.rules < 2:
+        return may_pay(pos, army, timing)
+    for card in IN_TIME_MEDIEVAL[timing] if pos.lore == MEDIEVAL_LORE else IN_TIME[timing]:
+        lies_open = card in pos.lore_discards or card in pos.lore_in_play
+        if not lies_open and ways(pos, army, card, 0):
+            return True
+    return False
+
+
+def may_pay(pos: BattleLore, army: int, timing: int) -> bool:
+    """Whether its tokens suffice for any card of this timing: all that rules version 1 looks at."""
     table = CHEAPEST_MEDIEVAL if pos.lore == MEDIEVAL_LORE else CHEAPEST
     for master in range(1, 5):
         price = table[timing * len(MEMBERS) + master]
@@ -103,6 +121,11 @@ def why_not_lore(pos: BattleLore, army: int, card: int, timing: int, reserve: in
         return Reason("B21.4", card)
     if has_played(pos, army):
         return Reason("B29.20") if pos.allied else Reason("B21.8" if army == pos.active else "B21.9")
+    return why_not_use(pos, army, card, reserve)
+
+
+def why_not_use(pos: BattleLore, army: int, card: int, reserve: int) -> Reason | None:
+    """B21.19: why a card, wherever it is, could not be paid by an army or would have nothing to be aimed at."""
     if lore_cost(pos, army, card) + reserve > pos.goblet[army]:
         return Reason("B21.19", card)
     return why_not_aim(pos, army, card)
@@ -114,23 +137,24 @@ def lore_moves(pos: BattleLore, army: int, timing: int, reserve: int = 0) -> lis
     if not pos.lore or has_played(pos, army):
         return found
     for card in pos.lore_hands[army]:
-        if L_TIMING[card] != timing or why_not_lore(pos, army, card, timing, reserve) is not None:
-            continue
-        aim = aim_of(card)
-        if aim == AIM_AT:
-            spare = pos.goblet[army] - reserve - lore_cost(pos, army, card)
-            for h in hexes_for(pos, army, card):
-                if extra_token(pos, army, card, h) <= spare:
-                    found.append(LORE_AT.move2(card, h))
-        elif aim == AIM_IN:
-            for section in sections_for(pos, army, card):
-                found.append(LORE_IN.move2(card, section))
-        elif aim == AIM_ON and pos.allied:
-            for other in opponents(pos, army):
-                found.append(LORE_ON.move2(card, pos.chiefs[other]))
-        elif extra_token(pos, army, card, -1) <= pos.goblet[army] - reserve - lore_cost(pos, army, card):
-            found.append(LORE.move1(card))
+        if L_TIMING[card] == timing:
+            found += ways(pos, army, card, reserve)
     return found
+
+
+def ways(pos: BattleLore, army: int, card: int, reserve: int) -> list[int]:
+    """Every way an army could play a card that fits this moment, if it held it; `reserve` tokens are spoken for."""
+    if why_not_use(pos, army, card, reserve) is not None:
+        return []
+    spare = pos.goblet[army] - reserve - lore_cost(pos, army, card)
+    aim = aim_of(card)
+    if aim == AIM_AT:
+        return [LORE_AT.move2(card, h) for h in hexes_for(pos, army, card) if extra_token(pos, army, card, h) <= spare]
+    if aim == AIM_IN:
+        return [LORE_IN.move2(card, section) for section in sections_for(pos, army, card)]
+    if aim == AIM_ON and pos.allied:
+        return [LORE_ON.move2(card, pos.chiefs[other]) for other in opponents(pos, army)]
+    return [LORE.move1(card)] if extra_token(pos, army, card, -1) <= spare else []
 
 
 def opponents(pos: BattleLore, army: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.authored import write_like
-from tafelrunde.engine.desk import Answer, Brush, Desk, Field, Place, Stroke, number_of
+from tafelrunde.engine.desk import Answer, Brush, Desk, DeskPlace, Field, Stroke, number_of
 from tafelrunde.games.battlelore.board.geometry import DIRECTIONS, board_of
 from tafelrunde.games.battlelore.scenario.check import BOARDS, FIRST, LANDMARKS
 from tafelrunde.games.battlelore.scenario.files import (
@@ -72,7 +72,9 @@ def lay_on_desk(text: str) -> Desk:
     picture = drawing.svg()
     board = drawing.board
     holds = _holds(scenario)
-    places = [Place(board.label(h), board.label(h), [drawing.corner(h, i) for i in range(6)], holds.get(h, [])) for h in range(board.size)]
+    places = [
+        DeskPlace(board.label(h), board.label(h), [drawing.corner(h, i) for i in range(6)], holds.get(h, [])) for h in range(board.size)
+    ]
     width, height = drawing.size()
     mirrored = {board.label(h): board.label(board.mirror(h)) for h in range(board.size) if board.mirror(h) != h}
     across = {board.label(h): board.label(board.at(board.row[h], 28 - board.x[h])) for h in range(board.size)}

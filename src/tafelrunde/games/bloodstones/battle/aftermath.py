@@ -46,7 +46,7 @@ def decide(pos: Bloodstones, winner: int, loser: int, area: int, attacker_won: b
         gained += CUTIECORN_VP
     pos.vp[winner] += gained
     if pos.log is not None:
-        pos.tell(WON, (winner, area, gained, pos.vp[winner]))
+        pos.tell(WON, (winner, area, gained, pos.vp[winner], gained - size_of(force)))
     if force & CUTIECORNS:
         pos.lift(loser, CUTIECORN, area)
         pos.place(winner, CUTIECORN, area)

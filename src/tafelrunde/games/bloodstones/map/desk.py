@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.authored import write_like
-from tafelrunde.engine.desk import Answer, Brush, Desk, Field, Place, Stroke, number_of, opposite
+from tafelrunde.engine.desk import Answer, Brush, Desk, DeskPlace, Field, Stroke, number_of, opposite
 from tafelrunde.games.bloodstones.map import shapes
 from tafelrunde.games.bloodstones.map.generator import SIZES, corners_of
 from tafelrunde.games.bloodstones.map.geometry import Point
@@ -47,12 +47,12 @@ def lay_on_desk(text: str) -> Desk:
     for area in data.areas:
         holds: list[tuple[str, ...]] = [(f"desk-{area.terrain}",), *([("desk-river",)] if area.id in rivers else [])]
         shape = [(x * SCALE, y * SCALE) for x, y in area.polygon]
-        places.append(Place(area.id, f"{area.name} ({area.id})" if area.name else area.id, shape, holds))
+        places.append(DeskPlace(area.id, f"{area.name} ({area.id})" if area.name else area.id, shape, holds))
         centres[area.id] = (area.center[0] * SCALE, area.center[1] * SCALE)
     for x, y in sorted({point for area in data.areas for point in area.polygon}):
         cx, cy = x * SCALE, y * SCALE
         shape = [(cx, cy - KNOB), (cx + KNOB, cy), (cx, cy + KNOB), (cx - KNOB, cy)]
-        places.append(Place(knob((x, y)), knob((x, y)), shape, [], CORNER))
+        places.append(DeskPlace(knob((x, y)), knob((x, y)), shape, [], CORNER))
     size = 100.0 * SCALE
     return Desk(draw_data(data), size, size, places, BRUSHES, _fields(data), opposite(centres, size, size))
 

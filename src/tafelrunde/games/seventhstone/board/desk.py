@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tafelrunde.engine.authored import write_like, write_toml
-from tafelrunde.engine.desk import Answer, Brush, Desk, Field, Place, Stroke, number_of, opposite
+from tafelrunde.engine.desk import Answer, Brush, Desk, DeskPlace, Field, Stroke, number_of, opposite
 from tafelrunde.games.seventhstone.board.files import CORNER_NAMES, DRAWN, FORMAT, LEAST, WORDS, BoardFile, read_file
 from tafelrunde.games.seventhstone.board.picture import CELL, draw_rows
 from tafelrunde.games.seventhstone.components import box
@@ -46,7 +46,7 @@ def lay_on_desk(text: str) -> Desk:
             x, y = column * CELL, row * CELL
             shape: list[tuple[float, float]] = [(x, y), (x + CELL, y), (x + CELL, y + CELL), (x, y + CELL)]
             name = f"{column + 1}/{row + 1}"
-            places.append(Place(name, name, shape, [_says(word)] if word == DRAWN or word in WORDS else []))
+            places.append(DeskPlace(name, name, shape, [_says(word)] if word == DRAWN or word in WORDS else []))
     width, height = len(rows[0]) * CELL, len(rows) * CELL
     centres = {place.id: (place.shape[0][0] + CELL / 2, place.shape[0][1] + CELL / 2) for place in places}
     return Desk(draw_rows(rows), width, height, places, BRUSHES, _fields(file, rows), opposite(centres, width, height))

@@ -110,7 +110,6 @@ class Eyrie(Army):
         if pos.round and pos.seat_of[EYRIE] >= 0:
             if not 0 <= pos.leader < LEADERS or pos.deposed == (1 << LEADERS) - 1:
                 wrong.append("leader: none, or none to choose")
-            choosing = bool(pos.stack) and isinstance(pos.stack[-1], Turmoil)
-            if pos.deposed >> pos.leader & 1 and not choosing and not pos.winners:
+            elif pos.deposed >> pos.leader & 1 and not pos.winners and not (pos.stack and isinstance(pos.stack[-1], Turmoil)):
                 wrong.append("leader: he is deposed")
         return wrong
