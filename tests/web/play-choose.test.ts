@@ -93,7 +93,6 @@ test.each([
   ["root", "EX-03", "battle"],
   ["bloodstones", "E15", "attack"],
   ["battlelore", "EX13", "attack"],
-  ["seventhstone", "T13.1", "fight"],
 ])("before a fight of %s its odds are told, with the most likely result in words", async (game, example, verb) => {
   const page = await house.visitor();
   await page.goto(`${house.address}/try/${game}/${example}`);
