@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Large
 from tafelrunde.engine.errors import Unreadable
 
 METADATA = sa.MetaData()
-SCHEME = "0005"
+SCHEME = "0004"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
 PRIVATE = 0o600

@@ -1,17 +1,24 @@
-"""Maps, boards and scenarios that authors keep and show, and what others say of them."""
+"""Where people with accounts are in the lessons; maps, boards and scenarios that authors keep and show, and what others say of them."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
+    op.create_table(
+        "learners",
+        sa.Column("user", sa.String(length=40), nullable=False),
+        sa.Column("game", sa.String(length=40), nullable=False),
+        sa.Column("course", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("user", "game"),
+    )
     op.create_table(
         "works",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -45,3 +52,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("opinions")
     op.drop_table("works")
+    op.drop_table("learners")
