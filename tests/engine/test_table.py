@@ -188,4 +188,4 @@ def test_eyes_show_one_seat_only() -> None:
     assert eyes.moves() == pos.moves(1)
     assert eyes.guess(tafelrunde.chance_from_seed(1)).view(1) == pos.view(1)
     public = {name for name in dir(eyes) if not name.startswith("_")}
-    assert public == {"view", "moves", "deciding", "forward", "guess", "noticed", "verbs", "seat", "seats"}
+    assert public == {"view", "moves", "deciding", "forward", "guess", "noticed", "scene", "verbs", "seat", "seats"}
