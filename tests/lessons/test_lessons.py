@@ -62,3 +62,16 @@ def test_a_deed_out_of_its_turn_is_explained_by_the_rules() -> None:
     said = hear(moment, "attack 9 1")
     assert isinstance(said, Remark)
     assert said.reason is not None
+
+
+def test_one_each_in_any_order_means_one_each() -> None:
+    moment = begin(lessons_of(find("root"))["7-riverfolk"])
+    for clearing in (10, 4):
+        after = hear(moment, f"garrison {clearing}")
+        assert isinstance(after, Moment)
+        again = hear(after, f"garrison {clearing}")
+        assert isinstance(again, Remark)
+        assert again.text is not None
+        assert "One each" in again.text["en"]
+        moment = after
+    assert isinstance(hear(moment, "garrison 11"), Moment)

@@ -41,6 +41,8 @@ class Moment:
     told: tuple[Told, ...] = ()
     step: int = 0
     played: int = 0
+    used: tuple[int, ...] = ()
+    """What the learner played of lines that offer the same moves: each may be played as often as it is named."""
 
     @property
     def over(self) -> bool:
@@ -62,7 +64,8 @@ class Moment:
         if line is None:
             return moves if self.now is not None and self.now.free else []
         words = {move: self.position.verbs().text(move).split() for move in moves}
-        return [move for pattern in line.moves for move in moves if fits(pattern, words[move])]
+        found = [move for pattern in line.moves for move in moves if fits(pattern, words[move])]
+        return [move for move in dict.fromkeys(found) if found.count(move) > self.used.count(move)]
 
 
 @dataclass(frozen=True)
@@ -108,7 +111,14 @@ def hear(moment: Moment, said: str) -> Moment | Remark:
     after = played(moment, seat, move)
     if step.free:
         return advance(after) if seat not in after.position.waiting() else after
-    return onward(replace(after, played=moment.played + 1))
+    return onward(replace(after, played=moment.played + 1, used=used_up(moment, step, move)))
+
+
+def used_up(moment: Moment, step: Step, move: int) -> tuple[int, ...]:
+    """What may not be played again on the next line: something, if it offers the same choice."""
+    line, following = step.lines[moment.played], step.lines[moment.played + 1 :]
+    exact = len(line.moves) > 1 and not any(ANY in pattern for pattern in line.moves)
+    return (*moment.used, move) if exact and following and following[0] == line else ()
 
 
 def objection(step: Step, words: list[str]) -> Remark:
@@ -127,7 +137,7 @@ def answered(moment: Moment, step: Step, number: str) -> Moment | Remark:
 
 
 def advance(moment: Moment) -> Moment:
-    return onward(replace(moment, step=moment.step + 1, played=0))
+    return onward(replace(moment, step=moment.step + 1, played=0, used=()))
 
 
 def onward(moment: Moment) -> Moment:

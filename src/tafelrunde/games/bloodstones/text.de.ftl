@@ -259,7 +259,7 @@ step-capturing = Erobere Dörfer (noch { $left ->
        *[other] { $left } Punkte
     }).
 step-undeadmarch = Bewege deine Untoten, jeweils bis zu zwei Landgebiete, oder sage, dass du fertig bist.
-step-mainactions = Platziere, bewege oder greife an (die Chaoshorde darf auch ein Plättchen abwerfen, um Dörfer zu erobern), oder beende deine Aktionen.
+step-mainactions = Platziere, bewege oder greife an, oder beende deine Aktionen.
 step-building = Wähle das Gebiet für { $unit-object } und wirf dann Plättchen ab, um zu bezahlen (noch { $left }).
 step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen ({ $left ->
         [one] 1 Punkt

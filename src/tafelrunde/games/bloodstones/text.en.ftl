@@ -145,7 +145,7 @@ step-capturing = Capture villages ({ $left ->
        *[other] { $left } pips
     } left).
 step-undeadmarch = Move your Undead, each up to two land areas, or say that you are done.
-step-mainactions = Build, move or attack (the Chaos Horde may also spend one tile to capture villages), or end your main actions.
+step-mainactions = Build, move or attack, or end your main actions.
 step-building = Choose the area for { $unit-object }, then discard tiles to pay for it ({ $left } still to pay).
 step-moveunits = Move units step by step, then pay for all steps together ({ $left ->
         [one] 1 pip

@@ -42,7 +42,10 @@ move-more = { $unit }: einer mehr
 move-all = Alle
 move-then = Nun klicke auf das Ziel.
 pay-how = Wie bezahlt wird
-pay-due = { $due } Punkte zu zahlen, mit
+pay-due = { $due ->
+    [one] 1 Punkt
+   *[other] { $due } Punkte
+} zu zahlen, mit
 odds-win = Siegchance
 odds-tie = Gleichstand in der ersten Runde
 odds-attack = Deine Grundsumme

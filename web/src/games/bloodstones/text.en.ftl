@@ -42,7 +42,10 @@ move-more = one { $unit } more
 move-all = All
 move-then = Now click where to.
 pay-how = How to pay
-pay-due = { $due } pips to pay, with
+pay-due = { $due ->
+    [one] 1 pip
+   *[other] { $due } pips
+} to pay, with
 odds-win = Chance to win
 odds-tie = Tie in the first round
 odds-attack = Your raw total

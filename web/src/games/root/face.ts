@@ -57,7 +57,7 @@ export const face: Face = {
     const card = cardFace(scene, label);
     const effect = card.kind === "item" ? words.say("card-item", { item: words.first(`item-${card.item}`), points: card.points }) : words.first(`effect-${label}`, `effect-${card.kind}`);
     const cost = card.cost.map((suit) => words.first(`suit-${suit}`)).join(", ");
-    return [effect, cost ? words.say("card-cost", { cost }) : ""].filter(Boolean).join(" ");
+    return cost ? [effect.replace(/\.$/, ""), words.say("card-cost", { cost })].join("; ") : effect;
   },
   motions,
   way,
