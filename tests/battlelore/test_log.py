@@ -34,7 +34,7 @@ def test_a_roll_shows_only_what_came_up_and_says_what_it_did() -> None:
 
 def test_strikes_that_do_not_count_are_named() -> None:
     bow = table("S HGB r3c7", "P HBS r6c7", FAR_AWAY).combat("r3c7").dice("X X").play("attack r3c7 r6c7")
-    assert "2 bonus strikes of the bowmen do not count: this weapon never hits with them." in said(bow, "en")
+    assert "2 bonus strikes of the bowmen do not count: this weapon never hits with a bonus strike." in said(bow, "en")
     assert "2 Bonus-Schläge der Bogenschützen zählen nicht: Diese Waffe trifft damit nie." in said(bow, "de")
     sword = table("S HBC r4c6", "P HBS r5c6", FAR_AWAY).combat("r4c6").dice("X X R").play("attack r4c6 r5c6")
     assert sword.told("strikes-lost") == []

@@ -106,17 +106,11 @@ event-paid = { $seat-subject } { $seat-number ->
 event-paid-pips = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } mit { $tile-to } ({ $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
-    }) bezahlt.
+    } mit { $tile-to } (Wert { $pips }) bezahlt.
 event-spent = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $tile-object } für Dörfer abgeworfen und damit { $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
-    } erhalten.
+    } { $tile-object } (Wert { $pips }) für Dörfer abgeworfen.
 event-captured = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -644,4 +638,4 @@ held-dragon = Ein Drache griff an
 held-riders = Die Angreifer hatten mehr Reiterei
 held-horses = Mit dem Schiff der Freibeuter hatten die Angreifer mehr Reiterei
 held-refuge = Es gab kein Gebiet, in das sie konnten
-held-ships = Für einen Rückzug ohne genug Reiterei fehlte der Weg über eigene Schiffe
+held-ships = Sie hatten weniger Reiterei als die Angreifer und keinen Weg über eigene Schiffe

@@ -89,7 +89,7 @@ event-drew-battle = { $seat-subject } drew { $tiles ->
 event-holds = { $seat-subject } drew a Battle tile of { $value }.
 event-holds-hidden = { $seat-subject } drew a Battle tile.
 event-substituted = { $seat-subject } replaced a Battle tile of { $value } by { $tile-object }.
-event-substituted-hidden = { $seat-subject } replaced a Battle tile by a tile from the hand.
+event-substituted-hidden = { $seat-subject } replaced a Battle tile with a tile from the hand.
 event-kept = { $seat-subject } replaced no Battle tile.
 event-showed = { $seat-subject } showed { $one }, { $two } and { $three }.
 event-total = { $seat-subject } reached { $total }: { $raw } with tiles and { $modifier } with units.
@@ -106,7 +106,7 @@ event-lost = { $seat-subject } lost { $unit-object } in { $area }.
 event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
 event-retreated = { $seat-subject } retreated from { $from } to { $area }.
 event-no-refuge = The units of { $seat-of } in { $area } had nowhere to retreat to.
-event-dragon-left = A Dragon of { $seat-of } went to the discard pile after the won attack in { $area }.
+event-dragon-left = A Dragon of { $seat-of } went to the discard pile after its victory in { $area }.
 event-raised = { $seat-subject } raised { $undead ->
         [one] 1 Undead
        *[other] { $undead } Undead
@@ -470,4 +470,4 @@ held-dragon = a Dragon attacked
 held-riders = the attackers had more Cavalry
 held-horses = the attackers had more Cavalry, counting the Ship of the Corsairs
 held-refuge = there was nowhere to go
-held-ships = without enough Cavalry there was no way over own Ships
+held-ships = they had less Cavalry than the attackers, and no way out over their own Ships

@@ -451,13 +451,13 @@ event-garrisoned = { $faction-subject } { $faction-number ->
        *[other] stellen
     } je einen Krieger auf alle Lichtungen außer { $clearing }.
 event-placed = { $count ->
-        [one] { $piece-subject } { $faction-of } kommt
-       *[other] { $count } { $piece-of } { $faction-of } kommen
-    } auf Lichtung { $clearing }.
+        [one] { $piece-subject } { $faction-of } wird
+       *[other] { $count } { $piece-of } { $faction-of } werden
+    } auf Lichtung { $clearing } gesetzt.
 event-removed = { $count ->
-        [one] { $piece-subject } { $faction-of } verlässt
-       *[other] { $count } { $piece-of } { $faction-of } verlassen
-    } Lichtung { $clearing }.
+        [one] { $piece-subject } { $faction-of } wird
+       *[other] { $count } { $piece-of } { $faction-of } werden
+    } von Lichtung { $clearing } entfernt.
 event-moved = { $count ->
         [one] Ein Krieger { $faction-of } zieht
        *[other] { $count } Krieger { $faction-of } ziehen
@@ -865,9 +865,9 @@ event-card-shields = { $faction-subject } { $faction-number ->
        *[other] alle { $hits } gewürfelten Treffer
     }.
 event-nothing-left = { $hits ->
-        [one] 1 Treffer findet
-       *[other] { $hits } Treffer finden
-    } nichts mehr, was { $faction-to } genommen werden könnte.
+        [one] 1 Treffer bleibt
+       *[other] { $hits } Treffer bleiben
+    } ohne Wirkung: Dort ist nichts { $faction-of } mehr zu entfernen.
 event-battle-over = Der Kampf auf Lichtung { $clearing } ist vorbei.
 
 # Eine Lichtung mit ihrer Farbe.
@@ -1070,6 +1070,7 @@ event-outrage-shown = Empörung: { $faction-subject } { $faction-number ->
            *[other] zeigen
         } { $viewer-to } { $cards ->
             [one] die einzige Handkarte
+            [2] beide Handkarten
            *[other] alle { $cards } Handkarten
         }
     }.

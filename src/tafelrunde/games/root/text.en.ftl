@@ -432,13 +432,13 @@ event-garrisoned = { $faction-subject } { $faction-number ->
        *[other] put
     } a warrior into every clearing but { $clearing }.
 event-placed = { $count ->
-        [one] { $piece-subject } of { $faction-object } comes
-       *[other] { $count } { $piece-of } of { $faction-object } come
-    } to clearing { $clearing }.
+        [one] { $piece-subject } of { $faction-object } is
+       *[other] { $count } { $piece-of } of { $faction-object } are
+    } placed in clearing { $clearing }.
 event-removed = { $count ->
-        [one] { $piece-subject } of { $faction-object } leaves
-       *[other] { $count } { $piece-of } of { $faction-object } leave
-    } clearing { $clearing }.
+        [one] { $piece-subject } of { $faction-object } is
+       *[other] { $count } { $piece-of } of { $faction-object } are
+    } removed from clearing { $clearing }.
 event-moved = { $count ->
         [one] A warrior of { $faction-object } moves
        *[other] { $count } warriors of { $faction-object } move
@@ -817,9 +817,9 @@ event-card-shields = { $faction-subject } { $faction-number ->
        *[other] all { $hits } rolled hits
     } with “{ $card }”.
 event-nothing-left = { $hits ->
-        [one] 1 hit finds
-       *[other] { $hits } hits find
-    } nothing left to remove of { $faction-object }.
+        [one] 1 hit has
+       *[other] { $hits } hits have
+    } no effect: nothing of { $faction-object } is left there to be removed.
 event-battle-over = The battle between { $attacker-object } and { $defender-object } in clearing { $clearing } is over.
 
 # A clearing with its suit.
@@ -1026,6 +1026,7 @@ event-outrage-shown = Outrage: { $faction-object } { $faction-number ->
            *[other] show
         } { $viewer-to } { $cards ->
             [one] the only hand card
+            [2] both hand cards
            *[other] all { $cards } hand cards
         }
     }.

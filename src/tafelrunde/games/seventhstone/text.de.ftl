@@ -721,5 +721,5 @@ event-final = { $seat } hat am Ende { $stones ->
        *[other] { $stones } Tränensteine
     }{ $permanent ->
         [0] {""}
-       *[other] , davon { $permanent } auf Dauer,
+       *[other] {" "}(davon { $permanent } unverlierbar)
     } und einen Produktionswert von { $value }.

@@ -720,5 +720,5 @@ event-final = In the end { $seat } has { $stones ->
        *[other] { $stones } tear stones
     }{ $permanent ->
         [0] {""}
-       *[other] , { $permanent } of them for good
-    }, and a production value of { $value }.
+       *[other] {" "}(of which { $permanent } can never be lost)
+    } and a production value of { $value }.
