@@ -23,7 +23,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A head with one core and a second node with one core, in processes of their own."""
     Cluster = import_module("ray.cluster_utils").Cluster  # noqa: N806
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    slow = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 2}
+    slow = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 6}
     made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": slow})
     made.add_node(num_cpus=1)
     made.wait_for_nodes()
