@@ -89,7 +89,7 @@ test("BattleLore: a War Council convened by mouse, keys and touch; own side belo
   if (await card.count()) expect((await card.locator(".when").innerText()).length).toBeGreaterThan(3);
   for (const [page, camps, cards] of [[first, "Camps", "Cards"], [second, "Lager", "Karten"]] as const) {
     await side(page, camps);
-    await page.waitForSelector(".camps .track");
+    await page.waitForSelector(".panel .seats .track");
     await good(page, "both camps", page === second ? german : null);
     await side(page, cards);
     await expect.poll(() => page.locator(".dice [data-face]").count(), PATIENT).toBe(6);
@@ -145,15 +145,15 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
   await until(players, players[1]!, "[data-more]:not(:disabled)");
   await inSight(second, "[data-more], [data-commit]");
   await side(first, "Markets");
-  await first.waitForSelector(".markets caption");
-  expect(await first.locator(".markets tbody tr").nth(1).locator("td").allInnerTexts(), "the other's bids are secret").toEqual(["?", "?", "?", "?"]);
+  await first.waitForSelector(".panel caption");
+  expect(await first.locator(".panel tbody tr").nth(1).locator("td").allInnerTexts(), "the other's bids are secret").toEqual(["?", "?", "?", "?"]);
   await good(first, "secret markets");
   for (const [player, selector, where] of [[players[0]!, "[data-to-place]", "placing"], [players[1]!, "[data-to-place]", "placing by night"], [players[0]!, "[data-limits]", "moving"]] as const) {
     await until(players, player, selector);
     await inSight(player.page, selector);
     await good(player.page, where, player === players[1] ? german : null);
   }
-  expect(await first.locator(".markets tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
+  expect(await first.locator(".panel tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
   const owned = await first.locator(".board .look .owned").count();
   expect(owned).toBeGreaterThan(1);
   expect(await first.locator(".board .look .emblem").count(), "each owned field has the shape of its owner").toBe(owned);
@@ -178,7 +178,7 @@ test("Root: every seat's board by one click, by touch as well; cards with emblem
     await closeDialog(first);
   }
   await side(first, "Factions");
-  expect(await first.locator(".boards section").count()).toBe(6);
+  expect(await first.locator(".panel .seats > section").count()).toBe(6);
   expect(await first.locator(".hand [data-hand]").evaluateAll((cards) => cards.filter((card) => card.querySelectorAll(".foot svg").length === 0).length), "cards without an emblem").toBe(0);
   await second.locator('[data-seat="3"] .head').tap();
   await second.locator('[data-seat-detail="3"] .items').waitFor({ state: "attached" });
@@ -200,7 +200,7 @@ test("Bloodstones: what a route costs before the step, faction cards with tiles,
   await first.locator(".move .do .btn").click();
   await expect.poll(() => first.locator("[data-price]").count(), PATIENT).toBeGreaterThan(0);
   await side(first, "Factions");
-  expect(await first.locator(".factions table").count(), "tiles and terrain of both").toBe(4);
+  expect(await first.locator(".panel .seats table").count(), "tiles and terrain of both").toBe(4);
   await good(first, "faction cards");
   await second.locator('[data-seat="0"] .head').tap();
   await second.waitForSelector('[data-seat-detail="0"] .card-of table');
