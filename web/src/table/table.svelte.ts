@@ -154,8 +154,10 @@ export class TableStore {
   readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
   readonly way = $derived.by<Way | null>(() => {
     const way = this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null);
-    // When all is over nobody has to be warned.
-    return way !== null && this.standing?.over ? { ...way, notes: [] } : way;
+    if (way === null) return null;
+    // Whoever is nearest is named first. When all is over nobody has to be warned.
+    const left = (note: Way["notes"][number]): number => Number(note.values?.["left"] ?? 0);
+    return { ...way, notes: this.standing?.over ? [] : [...way.notes].sort((one, other) => left(one) - left(other)) };
   });
   /** Where the act that is shown happens. */
   readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.telling.tracesOf(this.following.act)));
