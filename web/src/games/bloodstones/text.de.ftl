@@ -128,3 +128,6 @@ worth-pips = { $pips ->
         [one] zahlt 1 Punkt
        *[other] zahlt { $pips } Punkte
     }
+source-won = gewonnene Schlachten
+source-regrouped = eigene Dörfer beim Nachschub
+source-scored = eroberte Dörfer und Zitadellen
