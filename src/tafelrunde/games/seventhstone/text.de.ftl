@@ -90,76 +90,104 @@ unit-mercenary = Söldner
     .object = einen Söldner
 stone-teleportation = Teleportation
     .object = einen Stein der Teleportation
+    .of = { stone-teleportation-help }
 stone-teleportation-help = Die Armee darf ein Portal durch jedes andere verlassen, gleich welcher Farbe.
 stone-speed-1 = Geschwindigkeit 1
     .object = einen Stein der Geschwindigkeit 1
+    .of = { stone-speed-1-help }
 stone-speed-1-help = Die Armee zieht 1 Feld weiter.
 stone-speed-2 = Geschwindigkeit 2
     .object = einen Stein der Geschwindigkeit 2
+    .of = { stone-speed-2-help }
 stone-speed-2-help = Die Armee zieht 2 Felder weiter.
 stone-mobility = Beweglichkeit
     .object = einen Stein der Beweglichkeit
+    .of = { stone-mobility-help }
 stone-mobility-help = Die Armee darf Wasser und Vulkan zum anderen Ufer überqueren; rettet sie einmal vor Treibsand.
 stone-master-stroke-melee = Meisterschlag (Nahkampf)
     .object = einen Meisterschlag (Nahkampf)
+    .of = { stone-master-stroke-melee-help }
 stone-master-stroke-melee-help = Eine Nahkampfarmee würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-master-stroke-ranged = Meisterschlag (Fernkampf)
     .object = einen Meisterschlag (Fernkampf)
+    .of = { stone-master-stroke-ranged-help }
 stone-master-stroke-ranged-help = Eine Fernkampfarmee würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-master-stroke-cavalry = Meisterschlag (Kavallerie)
     .object = einen Meisterschlag (Kavallerie)
+    .of = { stone-master-stroke-cavalry-help }
 stone-master-stroke-cavalry-help = Kavallerie würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-precision-melee = Präzision (Nahkampf)
     .object = einen Stein der Präzision (Nahkampf)
+    .of = { stone-precision-melee-help }
 stone-precision-melee-help = Eine Nahkampfarmee trifft auch mit einer um 1 höheren Zahl.
 stone-precision-ranged = Präzision (Fernkampf)
     .object = einen Stein der Präzision (Fernkampf)
+    .of = { stone-precision-ranged-help }
 stone-precision-ranged-help = Eine Fernkampfarmee trifft auch mit einer um 1 höheren Zahl.
 stone-precision-cavalry = Präzision (Kavallerie)
     .object = einen Stein der Präzision (Kavallerie)
+    .of = { stone-precision-cavalry-help }
 stone-precision-cavalry-help = Kavallerie trifft auch mit einer um 1 höheren Zahl.
 stone-power-blow-melee = Kraftschlag (Nahkampf)
     .object = einen Kraftschlag (Nahkampf)
+    .of = { stone-power-blow-melee-help }
 stone-power-blow-melee-help = Eine Nahkampfarmee würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-power-blow-ranged = Kraftschlag (Fernkampf)
     .object = einen Kraftschlag (Fernkampf)
+    .of = { stone-power-blow-ranged-help }
 stone-power-blow-ranged-help = Eine Fernkampfarmee würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-power-blow-cavalry = Kraftschlag (Kavallerie)
     .object = einen Kraftschlag (Kavallerie)
+    .of = { stone-power-blow-cavalry-help }
 stone-power-blow-cavalry-help = Kavallerie würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-shield-1 = Schild 1
     .object = einen Schild 1
+    .of = { stone-shield-1-help }
 stone-shield-1-help = Verhindert 1 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-2 = Schild 2
     .object = einen Schild 2
+    .of = { stone-shield-2-help }
 stone-shield-2-help = Verhindert 2 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-3 = Schild 3
     .object = einen Schild 3
+    .of = { stone-shield-3-help }
 stone-shield-3-help = Verhindert 3 Treffer im Kampf, nach Mauern und Berg.
 stone-prevention-ranged = Unterbindung (Fernkampf)
     .object = einen Stein der Unterbindung (Fernkampf)
+    .of = { stone-prevention-ranged-help }
 stone-prevention-ranged-help = Keine Fernkampfarmee darf in diesem Kampf unterstützen, auch keine eigene.
 stone-prevention-cavalry = Unterbindung (Kavallerie)
     .object = einen Stein der Unterbindung (Kavallerie)
+    .of = { stone-prevention-cavalry-help }
 stone-prevention-cavalry-help = Keine Kavallerie darf in diesem Kampf unterstützen, auch keine eigene.
 stone-prevention-all = Unterbindung (alle)
     .object = einen Stein der Unterbindung (alle)
+    .of = { stone-prevention-all-help }
 stone-prevention-all-help = Keine Armee darf in diesem Kampf unterstützen, auch keine eigene.
 stone-bribery = Bestechung
     .object = einen Stein der Bestechung
+    .of = { stone-bribery-help }
 stone-bribery-help = Die Söldner der Gegner auf dem Feld werden vor dem Kampf vernichtet.
 stone-explosive-charge = Sprengsatz
     .object = einen Sprengsatz
+    .of = { stone-explosive-charge-help }
 stone-explosive-charge-help = Alle Mauern auf dem Feld werden vor dem Kampf zerstört.
 stone-lost-tear-stone = verlorener Tränenstein
     .object = den verlorenen Tränenstein
+    .of = { stone-lost-tear-stone-help }
 stone-lost-tear-stone-help = Wer ihn nimmt, rückt auf der Tränenleiste einen Schritt vor.
 happening-eruption = Vulkanausbruch
+    .of = Lava bedeckt vier Felder: Armeen dort werden vernichtet, und in diesem Jahr darf dort niemand bauen oder sie betreten.
 happening-quicksand = Treibsand
+    .of = Alle Armeen auf Wüsten werden vernichtet.
 happening-troop-expansion = Truppenerweiterung
+    .of = Das Einheitenmaximum steigt für immer um 1.
 happening-mercenary-dismissal = Söldnerentlassung
+    .of = Alle Söldner aller Armeen gehen.
 happening-water-crossing = Wasserüberquerung
+    .of = In diesem Jahr dürfen Armeen das Wasser zum anderen Ufer überqueren.
 happening-portal-opening = Öffnung der Portale
+    .of = In diesem Jahr führt jedes Portal zu jedem anderen.
 
 verb-capital = die Hauptstadt auf { $field } setzen
 verb-outpost = die erste Kaserne auf { $field } setzen
@@ -259,7 +287,7 @@ step-losing = Du bist getroffen: entferne { $units ->
 event-year = Spieljahr { $year } beginnt.
 event-die = { $seat } würfelt { $roll } für { $purpose }.
 event-first = { $seat } ist in der Startreihenfolge { $place }.
-event-happened = Das Ereignis des Jahres ist: { $happening }.
+event-happened = Das Ereignis des Jahres ist: { $happening }. { $happening-of }
 event-corner = Der Eckenwürfel zeigt { $roll }.
 event-lava = Lava bedeckt { $field }.
 event-perished = { $seat } verliert die Armee auf { $field }: { $military ->
@@ -285,25 +313,28 @@ event-dismissed = { $mercenaries ->
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
 event-displayed = Auf dem Markt wird ausgelegt: { $stone }.
 event-opened = { $seat } deckt den Verwaltungsbogen auf; Rohstoffsteine: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
-event-hired = { $seat } erhält { $mercenaries ->
+event-hired = Mit einem Gebot von { $bid } ist { $seat } auf dem Söldnermarkt { $place } und erhält { $mercenaries ->
         [0] keine
        *[other] { $mercenaries }
     } Söldner.
-event-took = { $seat } nimmt { $stone-object }.
-event-took-hidden = { $seat } nimmt einen Ausrüstungsstein.
+event-took = Mit einem Gebot von { $bid } ist { $seat } auf dem Ausrüstungsmarkt { $place } und nimmt { $stone-object }.
+event-took-hidden = Mit einem Gebot von { $bid } ist { $seat } auf dem Ausrüstungsmarkt { $place } und nimmt geheim einen Ausrüstungsstein.
 event-rejected = { $seat } legt { $stone-object } ab.
 event-rejected-hidden = { $seat } legt einen Ausrüstungsstein verdeckt ab.
 event-unsold = { $stones ->
         [one] 1 Ausrüstungsstein bleibt übrig und wird
        *[other] { $stones } Ausrüstungssteine bleiben übrig und werden
     } verdeckt abgelegt.
-event-lost-tear = { $seat } findet den verlorenen Tränenstein.
+event-lost-tear = { $seat } nimmt den verlorenen Tränenstein vom Ausrüstungsmarkt; er geht nie mehr verloren.
 event-ordered = { $seat } ist in der Zugreihenfolge { $place }.
 event-doubled = { $seat } zieht in diesem Jahr doppelt so weit.
-event-trained = { $seat } erhält { $stones ->
+event-trained = Mit einem Gebot von { $bid } ist { $seat } auf dem Turniermarkt { $place }, erhält { $stones ->
         [0] keine Turniersteine
         [one] 1 Turnierstein
        *[other] { $stones } Turniersteine
+    } und hat jetzt { $total ->
+        [0] keine
+       *[other] { $total }
     }.
 event-equipped = { $seat } legt { $stone-object } unter die Armee auf { $field }.
 event-equipped-hidden = { $seat } legt einen Ausrüstungsstein unter die Armee auf { $field }.
@@ -372,29 +403,29 @@ event-marched = { $seat } zieht { $military ->
         [0] {""}
        *[other] { $mercenaries } Söldner
     } ({ $type }) von { $from } nach { $to }{ $way }.
-event-carried = { $seat } nimmt { $stone-object } von { $from } nach { $to } mit.
-event-carried-hidden = { $seat } nimmt einen Ausrüstungsstein von { $from } nach { $to } mit.
+event-carried = { $seat } nimmt { $stone-object } mit.
+event-carried-hidden = { $seat } nimmt einen Ausrüstungsstein mit.
 event-dropped = { $seat } legt { $stone-object } auf { $field } ab.
 event-dropped-hidden = { $seat } legt auf { $field } einen Ausrüstungsstein verdeckt ab.
-event-used = { $seat } nutzt { $stone-object } auf { $field }.
-event-controls = { $seat } kontrolliert { $field }.
-event-conflict = { $seat } greift an: { $field } ist ein Konfliktfeld.
+event-used = { $seat } nutzt { $stone-object } auf { $field }. { $stone-of }
+event-controls = { $seat } übernimmt die Kontrolle über { $field }; das Feld gehörte niemandem.
+event-conflict = { $seat } greift { $defender } auf { $field } an; das ist jetzt ein Konfliktfeld.
 event-gained = { $seat } erhält { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
-    }.
+    } (Produktionswert jetzt { $value }).
 event-paid = { $seat } verliert { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
-    }.
-event-short = { $seat } hat { $units ->
-        [one] 1 Rohstoffstein zu wenig und muss eine Einheit auflösen
-       *[other] { $units } Rohstoffsteine zu wenig und muss so viele Einheiten auflösen
+    } (Produktionswert jetzt { $value }).
+event-short = { $seat } hat für das Verlorene { $units ->
+        [one] 1 Rohstoffstein zu wenig und muss deshalb eine Einheit auflösen
+       *[other] { $units } Rohstoffsteine zu wenig und muss deshalb so viele Einheiten auflösen
     }.
 event-left = { $mercenaries ->
         [one] 1 Söldner von { $seat } verlässt
        *[other] { $mercenaries } Söldner von { $seat } verlassen
-    } die Armee auf { $field }.
+    } die Armee auf { $field }, die nicht mehr Söldner als Militäreinheiten haben darf.
 event-battle = Der Kampf um { $field } beginnt.
 event-kept-off = Die Armee von { $seat } auf { $field } wird am Unterstützen gehindert.
 event-bribed = { $mercenaries ->
@@ -402,10 +433,10 @@ event-bribed = { $mercenaries ->
        *[other] { $mercenaries } Söldner von { $seat } werden
     } durch Bestechung vernichtet.
 event-blown-up = { $walls ->
-        [0] Keine Mauer auf { $field } wird
-        [one] 1 Mauer auf { $field } wird
-       *[other] { $walls } Mauern auf { $field } werden
-    } gesprengt.
+        [0] Auf { $field } gibt es keine Mauer, die gesprengt werden könnte.
+        [one] 1 Mauer auf { $field } wird gesprengt.
+       *[other] { $walls } Mauern auf { $field } werden gesprengt.
+    }
 event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $ones }×⚀
@@ -457,8 +488,22 @@ event-fell = Alle Einheiten von { $seat } auf { $field } fallen: { $military ->
 event-guards-fell = { $guards ->
         [one] 1 Stadtwächter von { $seat } fällt
        *[other] { $guards } Stadtwächter von { $seat } fallen
+    }; { $left ->
+        [0] es bleibt keiner
+        [one] es bleibt 1
+       *[other] es bleiben { $left }
     }.
-event-won = { $seat } gewinnt den Kampf um { $field }.
+event-won = { $fought ->
+        [0] { $units ->
+            [0] Auf { $field } ist niemand mehr da: Das Feld bleibt bei { $seat }, von dem es verteidigt wurde.
+           *[other] Auf { $field } ist kein Gegner mehr da: { $seat } hält das Feld und braucht nicht zu kämpfen.
+        }
+       *[1] { $units ->
+            [0] Auf { $field } ist niemand mehr da: { $seat } hat verteidigt und gewinnt den Kampf.
+            [one] { $seat } gewinnt den Kampf um { $field } und hat dort noch 1 Einheit.
+           *[other] { $seat } gewinnt den Kampf um { $field } und hat dort noch { $units } Einheiten.
+        }
+    }
 event-spoils = { $seat } erbeutet { $stone-object }.
 event-spoils-hidden = { $seat } erbeutet einen Ausrüstungsstein.
 event-crumbled = { $walls ->
@@ -466,12 +511,22 @@ event-crumbled = { $walls ->
        *[other] { $walls } genutzte Mauern auf { $field } werden
     } zerstört.
 event-shaken = Der Zerstörungswurf auf { $field } für das Gebäude „{ $building }“ zeigt { $roll }: { $roll ->
-        [1] zerstört
-        [2] zerstört
-        [3] zerstört
-       *[other] unbeschädigt
+        [1] Es wird zerstört (1 bis 3 zerstört)
+        [2] Es wird zerstört (1 bis 3 zerstört)
+        [3] Es wird zerstört (1 bis 3 zerstört)
+       *[other] Es bleibt stehen (nur 1 bis 3 zerstört)
     }.
-event-duel = Turnier: { $seat } und { $other } treten im Duell an.
+event-duel = { $seat } ({ $stones ->
+        [0] keine Turniersteine
+        [one] 1 Turnierstein
+       *[other] { $stones } Turniersteine
+    }) und { $other } ({ $otherstones ->
+        [0] keine
+       *[other] { $otherstones }
+    }) treten mit je 5 Lebenspunkten zum Duell an. Ein Wurf von 1 bis 3 trifft; ein Treffer von { $seat } kostet { $blow ->
+        [one] 1 Lebenspunkt
+       *[other] { $blow } Lebenspunkte
+    }, einer von { $other } { $answer }.
 event-exchange = { $seat } würfelt { $roll } und { $roll ->
         [1] trifft
         [2] trifft
@@ -490,9 +545,13 @@ event-exchange = { $seat } würfelt { $roll } und { $roll ->
         [0] keine mehr
        *[other] noch { $otherlife }
     }.
-event-duel-won = { $seat } gewinnt das Duell.
-event-champion = { $seat } gewinnt das Turnier.
-event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
+event-duel-won = { $decided ->
+        [0] { $seat } gewinnt das Duell.
+        [1] Niemand hat noch Lebenspunkte: { $seat } gewinnt das Duell mit mehr Turniersteinen.
+       *[2] Niemand hat noch Lebenspunkte, und beide haben gleich viele Turniersteine: { $seat } gewinnt das Duell mit dem höheren Wurf.
+    }
+event-champion = { $seat } gewinnt das Turnier, dessen Tränenstein nie verloren geht; alle Turniersteine werden zurückgegeben.
+event-victory = { $seat } hat am Jahresende { $tears } Tränensteine und gewinnt das Spiel.
 event-stranded = { $seat } gibt auf { $field } { $military ->
         [0] {""}
         [one] 1 Militäreinheit
@@ -591,6 +650,10 @@ event-units-lost = { $seat } verliert auf { $field } { $military ->
         [0] { $mercenaries } Söldner
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
+    }; dort { $left ->
+        [0] bleibt keine Einheit
+        [one] bleibt 1 Einheit
+       *[other] bleiben { $left } Einheiten
     }.
 event-combat-over = Der Kampf um { $field } ist beendet.
 
@@ -723,3 +786,60 @@ event-final = { $seat } hat am Ende { $stones ->
         [0] {""}
        *[other] {" "}(davon { $permanent } unverlierbar)
     } und einen Produktionswert von { $value }.
+event-tied = Für { $purpose } sind { $bidders ->
+        [2] zwei Gebote
+        [3] drei Gebote
+       *[4] alle vier Gebote
+    } von { $bid } gleich; { $way ->
+        [0] mehr Tränensteine entscheiden
+        [1] auch die Tränensteine sind gleich, also entscheidet der Würfel
+       *[2] mehr Tränensteine entscheiden und, wo auch sie gleich sind, der Würfel
+    }.
+event-chose = Mit einem Gebot von { $bid } auf dem Bewegungsmarkt nimmt { $seat } { $place-object } in der Zugreihenfolge.
+event-assigned = { $seat } hat am meisten geboten und gibt { $other } { $place-object } in der Zugreihenfolge.
+event-enlisted = { $seat } setzt eine Einheit ({ $type }) auf { $field }; die Armee dort hat jetzt { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }.
+event-joined = { $seat } setzt einen Söldner auf { $field }; die Armee dort hat jetzt { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }.
+event-built = { $seat } baut { $building-object } auf { $field }.
+event-rebuilt = { $seat } ersetzt { $old-object } auf { $field } durch { $building-object }.
+event-founded = { $seat } setzt { $capital ->
+        [0] die erste Kaserne
+       *[1] die Hauptstadt
+    } auf { $field } und kontrolliert das Feld.
+event-halted = { $seat } beendet auf { $field } den Zug von { $military ->
+        [0] {""}
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 Söldner
+       *[other] { $mercenaries } Söldnern
+    } ({ $type }).
+event-conquered = { $capital ->
+        [0] { $seat } nimmt { $loser } die Kontrolle über { $field }.
+       *[1] Die Hauptstadt von { $loser } auf { $field } fällt: { $seat } kontrolliert sie jetzt mit ihren Tränensteinen und ihrer Produktion.
+    }
+event-disbanded = { $seat } löst eine Einheit ({ $type }) auf { $field } auf.
+event-supports = { $seat } unterstützt den Kampf um { $to } durch { $type-object } auf { $from } ({ $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }).
+event-overrun = { $seat } überrennt { $field }: { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } gegen { $others ->
+        [0] keine
+       *[other] { $others }
+    }, mindestens doppelt so viele.
+event-tourney = Das Turnier beginnt.

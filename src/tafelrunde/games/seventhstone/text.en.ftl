@@ -76,76 +76,104 @@ unit-military = military unit
 unit-mercenary = mercenary
 stone-teleportation = teleportation
     .object = a teleportation stone
+    .of = { stone-teleportation-help }
 stone-teleportation-help = The army may leave a portal by any other, whatever its colour.
 stone-speed-1 = speed 1
     .object = a speed 1 stone
+    .of = { stone-speed-1-help }
 stone-speed-1-help = The army moves 1 field farther.
 stone-speed-2 = speed 2
     .object = a speed 2 stone
+    .of = { stone-speed-2-help }
 stone-speed-2-help = The army moves 2 fields farther.
 stone-mobility = mobility
     .object = a mobility stone
+    .of = { stone-mobility-help }
 stone-mobility-help = The army may cross water and volcano to the opposite shore; saves it once from quicksand.
 stone-master-stroke-melee = master stroke (melee)
     .object = a master stroke (melee)
+    .of = { stone-master-stroke-melee-help }
 stone-master-stroke-melee-help = A melee army rolls one more die for each 1 it rolls.
 stone-master-stroke-ranged = master stroke (ranged)
     .object = a master stroke (ranged)
+    .of = { stone-master-stroke-ranged-help }
 stone-master-stroke-ranged-help = A ranged army rolls one more die for each 1 it rolls.
 stone-master-stroke-cavalry = master stroke (cavalry)
     .object = a master stroke (cavalry)
+    .of = { stone-master-stroke-cavalry-help }
 stone-master-stroke-cavalry-help = Cavalry rolls one more die for each 1 it rolls.
 stone-precision-melee = precision (melee)
     .object = a precision stone (melee)
+    .of = { stone-precision-melee-help }
 stone-precision-melee-help = A melee army hits with a number higher by 1.
 stone-precision-ranged = precision (ranged)
     .object = a precision stone (ranged)
+    .of = { stone-precision-ranged-help }
 stone-precision-ranged-help = A ranged army hits with a number higher by 1.
 stone-precision-cavalry = precision (cavalry)
     .object = a precision stone (cavalry)
+    .of = { stone-precision-cavalry-help }
 stone-precision-cavalry-help = Cavalry hits with a number higher by 1.
 stone-power-blow-melee = power blow (melee)
     .object = a power blow (melee)
+    .of = { stone-power-blow-melee-help }
 stone-power-blow-melee-help = A melee army rolls 2 more dice in each round, as long as it has units.
 stone-power-blow-ranged = power blow (ranged)
     .object = a power blow (ranged)
+    .of = { stone-power-blow-ranged-help }
 stone-power-blow-ranged-help = A ranged army rolls 2 more dice in each round, as long as it has units.
 stone-power-blow-cavalry = power blow (cavalry)
     .object = a power blow (cavalry)
+    .of = { stone-power-blow-cavalry-help }
 stone-power-blow-cavalry-help = Cavalry rolls 2 more dice in each round, as long as it has units.
 stone-shield-1 = shield 1
     .object = a shield 1
+    .of = { stone-shield-1-help }
 stone-shield-1-help = Prevents 1 hit in a combat, after walls and mountain.
 stone-shield-2 = shield 2
     .object = a shield 2
+    .of = { stone-shield-2-help }
 stone-shield-2-help = Prevents 2 hits in a combat, after walls and mountain.
 stone-shield-3 = shield 3
     .object = a shield 3
+    .of = { stone-shield-3-help }
 stone-shield-3-help = Prevents 3 hits in a combat, after walls and mountain.
 stone-prevention-ranged = prevention (ranged)
     .object = a prevention stone (ranged)
+    .of = { stone-prevention-ranged-help }
 stone-prevention-ranged-help = No ranged army may support in this combat, not even your own.
 stone-prevention-cavalry = prevention (cavalry)
     .object = a prevention stone (cavalry)
+    .of = { stone-prevention-cavalry-help }
 stone-prevention-cavalry-help = No cavalry may support in this combat, not even your own.
 stone-prevention-all = prevention (all)
     .object = a prevention stone (all)
+    .of = { stone-prevention-all-help }
 stone-prevention-all-help = No army may support in this combat, not even your own.
 stone-bribery = bribery
     .object = a bribery stone
+    .of = { stone-bribery-help }
 stone-bribery-help = The enemies' mercenaries in the field are destroyed before the combat.
 stone-explosive-charge = explosive charge
     .object = an explosive charge
+    .of = { stone-explosive-charge-help }
 stone-explosive-charge-help = All walls in the field are destroyed before the combat.
 stone-lost-tear-stone = lost tear stone
     .object = the lost tear stone
+    .of = { stone-lost-tear-stone-help }
 stone-lost-tear-stone-help = Whoever takes it goes one step up on the tear stone counter.
 happening-eruption = eruption
+    .of = Lava covers four fields: armies there are destroyed, and nobody may build there or enter them this year.
 happening-quicksand = quicksand
+    .of = All armies on deserts are destroyed.
 happening-troop-expansion = troop expansion
+    .of = The unit maximum rises by 1 for good.
 happening-mercenary-dismissal = mercenary dismissal
+    .of = All mercenaries of all armies leave.
 happening-water-crossing = water crossing
+    .of = This year armies may cross water to the opposite shore.
 happening-portal-opening = opening of the portals
+    .of = This year every portal leads to every other.
 
 verb-capital = place the capital on { $field }
 verb-outpost = place the first barracks on { $field }
@@ -247,7 +275,7 @@ step-losing = You have been hit: remove { $units ->
 event-year = Year { $year } begins.
 event-die = { $seat } rolls { $roll } for { $purpose }.
 event-first = { $seat } is { $place } in the starting order.
-event-happened = The event of the year: { $happening }.
+event-happened = The event of the year is { $happening }. { $happening-of }
 event-corner = The corner die shows { $roll }.
 event-lava = Lava covers { $field }.
 event-perished = { $seat } loses the army on { $field }: { $military ->
@@ -274,27 +302,30 @@ event-dismissed = { $mercenaries ->
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
 event-displayed = An equipment stone is laid out on the market: { $stone }.
 event-opened = { $seat } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
-event-hired = { $seat } receives { $mercenaries ->
+event-hired = With a bid of { $bid } { $seat } is { $place } on the mercenary market and receives { $mercenaries ->
         [0] no mercenaries
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     }.
-event-took = { $seat } takes { $stone-object }.
-event-took-hidden = { $seat } takes an equipment stone.
+event-took = With a bid of { $bid } { $seat } is { $place } on the equipment market and takes { $stone-object }.
+event-took-hidden = With a bid of { $bid } { $seat } is { $place } on the equipment market and takes an equipment stone in secret.
 event-rejected = { $seat } discards { $stone-object }.
 event-rejected-hidden = { $seat } discards an equipment stone face down.
 event-unsold = { $stones ->
         [one] 1 equipment stone is
        *[other] { $stones } equipment stones are
     } left over and discarded face down.
-event-lost-tear = { $seat } finds the lost tear stone.
+event-lost-tear = { $seat } takes the lost tear stone from the equipment market; it can never be lost again.
 event-ordered = { $seat } is { $place } in the turn order.
 event-doubled = { $seat } moves twice as far this year.
-event-trained = { $seat } receives { $stones ->
+event-trained = With a bid of { $bid } { $seat } is { $place } on the tournament market, receives { $stones ->
         [0] no tournament stones
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
-    }.
+    } and has { $total ->
+        [0] none
+       *[other] { $total }
+    } now.
 event-equipped = { $seat } lays { $stone-object } under the army on { $field }.
 event-equipped-hidden = { $seat } lays an equipment stone under the army on { $field }.
 event-lapsed = { $seat } does not place everything; { $buildings ->
@@ -363,29 +394,29 @@ event-marched = { $seat } moves { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     } ({ $type }) from { $from } to { $to }{ $way }.
-event-carried = { $seat } carries { $stone-object } from { $from } to { $to }.
-event-carried-hidden = { $seat } carries an equipment stone from { $from } to { $to }.
+event-carried = { $seat } takes { $stone-object } along.
+event-carried-hidden = { $seat } takes an equipment stone along.
 event-dropped = { $seat } discards { $stone-object } on { $field }.
 event-dropped-hidden = { $seat } discards an equipment stone on { $field } face down.
-event-used = { $seat } uses { $stone-object } on { $field }.
-event-controls = { $seat } controls { $field }.
-event-conflict = { $seat } attacks: { $field } is a conflict field.
+event-used = { $seat } uses { $stone-object } on { $field }. { $stone-of }
+event-controls = { $seat } takes control of { $field }, which belonged to nobody.
+event-conflict = { $seat } attacks { $defender } on { $field }, which is a conflict field now.
 event-gained = { $seat } gains { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
-    }.
+    } (production value { $value } now).
 event-paid = { $seat } loses { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
-    }.
+    } (production value { $value } now).
 event-short = { $seat } is short of { $units ->
-        [one] 1 resource stone and has to disband a unit
-       *[other] { $units } resource stones and has to disband as many units
+        [one] 1 resource stone for what was lost and has to disband a unit
+       *[other] { $units } resource stones for what was lost and has to disband as many units
     }.
 event-left = { $mercenaries ->
         [one] 1 mercenary of { $seat } leaves
        *[other] { $mercenaries } mercenaries of { $seat } leave
-    } the army on { $field }.
+    } the army on { $field }, which may not have more mercenaries than military units.
 event-battle = Combat for { $field } begins.
 event-kept-off = The army of { $seat } on { $field } is kept from supporting.
 event-bribed = { $mercenaries ->
@@ -393,7 +424,7 @@ event-bribed = { $mercenaries ->
        *[other] { $mercenaries } mercenaries of { $seat } are
     } destroyed by bribery.
 event-blown-up = { $walls ->
-        [0] No wall on { $field } is
+        [0] There is no wall on { $field } to be
         [one] 1 wall on { $field } is
        *[other] { $walls } walls on { $field } are
     } blown up.
@@ -452,8 +483,22 @@ event-fell = All units of { $seat } on { $field } fall: { $military ->
 event-guards-fell = { $guards ->
         [one] 1 guard of { $seat } falls
        *[other] { $guards } guards of { $seat } fall
-    }.
-event-won = { $seat } wins the combat for { $field }.
+    }; { $left ->
+        [0] none is
+        [one] 1 is
+       *[other] { $left } are
+    } left.
+event-won = { $fought ->
+        [0] { $units ->
+            [0] Nobody is left on { $field }: it stays with { $seat }, who defended it.
+           *[other] Without an opponent left there, { $seat } holds { $field } and need not fight.
+        }
+       *[1] { $units ->
+            [0] Nobody is left on { $field }: { $seat }, who defended it, wins the combat.
+            [one] { $seat } wins the combat for { $field }, with 1 unit left there.
+           *[other] { $seat } wins the combat for { $field }, with { $units } units left there.
+        }
+    }
 event-spoils = { $seat } captures { $stone-object }.
 event-spoils-hidden = { $seat } captures an equipment stone.
 event-crumbled = { $walls ->
@@ -461,12 +506,22 @@ event-crumbled = { $walls ->
        *[other] { $walls } used walls on { $field } are
     } destroyed.
 event-shaken = The destruction roll for the { $building } on { $field } is { $roll }: { $roll ->
-        [1] destroyed
-        [2] destroyed
-        [3] destroyed
-       *[other] undamaged
+        [1] destroyed (1 to 3 destroys)
+        [2] destroyed (1 to 3 destroys)
+        [3] destroyed (1 to 3 destroys)
+       *[other] undamaged (only 1 to 3 destroys)
     }.
-event-duel = Tournament: { $seat } and { $other } meet in a duel.
+event-duel = { $seat } ({ $stones ->
+        [0] no tournament stones
+        [one] 1 tournament stone
+       *[other] { $stones } tournament stones
+    }) and { $other } ({ $otherstones ->
+        [0] none
+       *[other] { $otherstones }
+    }) meet in a duel with 5 life points each. A roll of 1 to 3 hits; a hit by { $seat } costs { $blow ->
+        [one] 1 life point
+       *[other] { $blow } life points
+    }, one by { $other } { $answer }.
 event-exchange = { $seat } rolls { $roll } and { $roll ->
         [1] hits
         [2] hits
@@ -485,9 +540,13 @@ event-exchange = { $seat } rolls { $roll } and { $roll ->
         [0] none
        *[other] { $otherlife }
     }.
-event-duel-won = { $seat } wins the duel.
-event-champion = { $seat } wins the tournament.
-event-victory = { $seat } has won with { $tears } tear stones.
+event-duel-won = { $decided ->
+        [0] { $seat } wins the duel.
+        [1] Nobody has life points left: { $seat } wins the duel with more tournament stones.
+       *[2] Nobody has life points left, and both have as many tournament stones: { $seat } wins the duel by the higher roll.
+    }
+event-champion = { $seat } wins the tournament, whose tear stone can never be lost; all tournament stones are given back.
+event-victory = { $seat } has { $tears } tear stones at the end of the year and wins the game.
 event-stranded = { $seat } gives up { $military ->
         [0] {""}
         [one] 1 military unit
@@ -590,7 +649,11 @@ event-units-lost = { $seat } loses { $military ->
         }
         [one] 1 military unit
        *[other] { $military } military units
-    } on { $field }.
+    } on { $field }; { $left ->
+        [0] none is
+        [one] 1 unit is
+       *[other] { $left } units are
+    } left there.
 event-combat-over = The combat for { $field } has ended.
 
 # A field with what lies on it.
@@ -722,3 +785,60 @@ event-final = In the end { $seat } has { $stones ->
         [0] {""}
        *[other] {" "}(of which { $permanent } can never be lost)
     } and a production value of { $value }.
+event-tied = For { $purpose } { $bidders ->
+        [2] two bids
+        [3] three bids
+       *[4] all four bids
+    } of { $bid } are equal; { $way ->
+        [0] more tear stones decide
+        [1] tear stones are equal too, so the die decides
+       *[2] more tear stones decide, and the die where these are equal too
+    }.
+event-chose = With a bid of { $bid } on the movement market { $seat } takes { $place-object } in the turn order.
+event-assigned = { $seat }, who had the highest bid, gives { $other } { $place-object } in the turn order.
+event-enlisted = { $seat } places a { $type } unit on { $field }; the army there has { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } now.
+event-joined = { $seat } places a mercenary on { $field }; the army there has { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } now.
+event-built = { $seat } builds { $building-object } on { $field }.
+event-rebuilt = { $seat } replaces the { $old } on { $field } by { $building-object }.
+event-founded = { $seat } places { $capital ->
+        [0] the first barracks
+       *[1] the capital
+    } on { $field } and controls the field.
+event-halted = { $seat } ends the move of { $military ->
+        [0] {""}
+        [one] 1 military unit
+       *[other] { $military } military units
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    } ({ $type }) on { $field }.
+event-conquered = { $capital ->
+        [0] { $seat } takes control of { $field } from { $loser }.
+       *[1] The capital of { $loser } on { $field } falls: { $seat } controls it now, with its tear stones and its production.
+    }
+event-disbanded = { $seat } disbands a { $type } unit on { $field }.
+event-supports = { $seat } supports the combat for { $to } with { $type-object } on { $from } ({ $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }).
+event-overrun = { $seat } overruns { $field }: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } against { $others ->
+        [0] none
+       *[other] { $others }
+    }, at least twice as many.
+event-tourney = The tournament begins.
