@@ -82,10 +82,10 @@ def test_sentences_count() -> None:
         for language in LANGUAGES
         for count in (1, 3)
     }
-    assert said["en", 1].endswith("has 1 officer.")
-    assert said["en", 3].endswith("has 3 officers.")
-    assert said["de", 1].endswith("hat 1 Offizier.")
-    assert said["de", 3].endswith("hat 3 Offiziere.")
+    assert said["en", 1].endswith("has 1 officer now.")
+    assert said["en", 3].endswith("has 3 officers now.")
+    assert said["de", 1].endswith("hat jetzt 1 Offizier.")
+    assert said["de", 3].endswith("hat jetzt 3 Offiziere.")
 
 
 def test_one_thing_does_what_several_do() -> None:

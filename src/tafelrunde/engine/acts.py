@@ -40,6 +40,15 @@ class Act:
             return False
         return all(part.seat == self.seat for part in self.parts if isinstance(part, Played))
 
+    def lead_with_event(self) -> None:
+        """What was decided is told by the first thing that happened by it, if that was before anybody else decided."""
+        for i, part in enumerate(self.parts):
+            if isinstance(part, Event):
+                self.lead, self.parts = part, self.parts[i + 1 :]
+                return
+            if part.seat != self.seat:
+                return
+
     def entries(self) -> list[Entry]:
         """The lead and its parts. A forced move needs no line of its own where the next one tells what came of it."""
         found = [self.lead]
@@ -87,9 +96,9 @@ def joined(found: Iterable[Act], viewer: int | None, verbs: VerbTable) -> list[A
     for act in found:
         if made and says_nothing(made[-1], act, viewer, verbs):
             made.pop()
-        ended = known_verb(act.lead, viewer, verbs)
-        if ended is not None and ended.ends and act.parts and isinstance(act.parts[0], Event):
-            act.lead = act.parts.pop(0)
+        verb = known_verb(act.lead, viewer, verbs)
+        if verb is not None and (verb.begins or verb.ends):
+            act.lead_with_event()
         made.append(act)
     return made
 
