@@ -63,8 +63,8 @@ def test_losses_say_what_is_left() -> None:
     table = battle("melee 3 1", "melee 2").dice(6, 6, 6, 6, 1, 6).combat()
     table.dice(1, 1, 1, 1, 6, 6).play(0, "lose 2/2 1 mercenary")
     assert table.events("units-lost")[:1] == [(0, at(FIELD), 0, 1, 3)]
-    assert told(table)[-1][0] == "Dwarf loses 1 mercenary on 2/2; 3 units are left there."
-    assert told(table, "de")[-1][0] == "Zwerg verliert auf 2/2 1 Söldner; dort bleiben 3 Einheiten."
+    assert told(table)[-1][0] == "The Dwarf loses 1 mercenary on 2/2; 3 units are left there."
+    assert told(table, "de")[-1][0] == "Der Zwerg verliert auf 2/2 1 Söldner; dort bleiben 3 Einheiten."
 
 
 @rule("T12.2", "T11.23")
@@ -73,7 +73,7 @@ def test_an_overrun_says_how_many_stand_against_how_many_and_the_end_what_is_lef
     assert table.events("overrun") == [(0, at("2/1"), 4, 2)]
     assert table.events("battle") == []
     assert table.events("won") == [(0, at("2/1"), 4, 1)]
-    assert told(table)[-1][0] == "Dwarf overruns 2/1: 4 units against 2, at least twice as many."
+    assert told(table)[-1][0] == "The Dwarf overruns 2/1: 4 units against 2, at least twice as many."
 
 
 @rule("T11.6", "T11.12", "T11.13")
@@ -81,10 +81,10 @@ def test_a_march_is_told_once_and_what_is_begun_only_until_it_is_done() -> None:
     table = Table().army(0, "1/1", "melee", 2).movement(0).play(0, "march 1/1 2/1 melee")
     assert told(table)[-1] == ["Dwarf: march the melee army from 1/1 to 2/1"]
     table.play(0, "send 1 1 0")
-    assert told(table)[-1][0] == "Dwarf moves 1 military unit (melee) from 1/1 to 2/1."
+    assert told(table)[-1][0] == "The Dwarf moves 1 military unit (melee) from 1/1 to 2/1."
     assert not any("march" in line or "choose" in line for act in told(table) for line in act)
     table.play(0, "halt 1/1 melee")
-    assert "Dwarf ends the move of 1 military unit (melee) on 1/1." in [act[0] for act in told(table)], "without a choice which"
+    assert "The Dwarf ends the move of 1 military unit (melee) on 1/1." in [act[0] for act in told(table)], "without a choice which"
 
 
 @rule("T2.15", "T4.5", "T16.5")
@@ -94,5 +94,5 @@ def test_the_fall_of_a_capital_is_told_as_such() -> None:
     assert table.events("conquered") == [(0, at("2/2"), 1, 1)]
     assert table.events("controls") == []
     (lines,) = [act for act in told(table) if any("falls" in line for line in act)]
-    assert "The capital of Human on 2/2 falls: Dwarf controls it now, with its tear stones and its production." in lines
-    assert "4 guards of Human fall; none is left." in lines
+    assert "The capital of the Human on 2/2 falls: the Dwarf controls it now, with its tear stones and its production." in lines
+    assert "4 guards of the Human fall; none is left." in lines

@@ -145,9 +145,9 @@ def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]
 
 
 def goes_without_saying(entry: Entry, verbs: VerbTable) -> bool:
-    """An end that came by itself: of what a seat was offered, or of a fight, as long as it tells no more than where that was."""
+    """What came by itself: the end of what a seat was offered, the beginning of more, the end of a fight that tells only where it was."""
     if isinstance(entry, Played):
-        return entry.forced and verbs.verb_of(entry.move).closes
+        return entry.forced and (verbs.verb_of(entry.move).closes or verbs.verb_of(entry.move).begins)
     kind = entry.kind
     return kind.detail and [part.role for part in kind.fight] == [OVER] and all(arg.domain.kind != "number" for arg in kind.args)
 

@@ -211,6 +211,16 @@ KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1", h
 _FORCE: Final = (SEAT("seat"), FIELD("field"), count("units", 200), count("guards", 4))
 ATTACKS: Final = EVENTS.event("attacks-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, side="seat", amount="units"),))
 DEFENDS: Final = EVENTS.event("defends-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, other="seat", amount="units"),))
+AIMED: Final = EVENTS.event(
+    "aimed",
+    SEAT("seat"),
+    FIELD("from"),
+    SEAT("target"),
+    count("dice", 99),
+    rule="T15.9",
+    headline=True,
+    fight=(Part(NOTE, side="seat"),),
+)
 MANNED: Final = EVENTS.event("manned", SEAT("seat"), FIELD("field"), count("walls", 2), rule="T15.18", fight=(Part(ADDS, side="seat"),))
 COMBAT_ROUND: Final = EVENTS.event("combat-round", FIELD("field"), count("round", 999), rule="T14.5", detail=True, fight=(Part(AGAIN),))
 UNITS_LOST: Final = EVENTS.event(

@@ -1,9 +1,29 @@
 game-seventhstone = Seventh Stone
 game-seventhstone-pitch = Four peoples, a shifting board and seven tears of the gods: allocate in secret, march openly, and hold what you take until the year ends.
 role-dwarves = Dwarf
+    .number = one
+    .subject = The Dwarf
+    .object = the Dwarf
+    .to = the Dwarf
+    .of = the Dwarf's
 role-humans = Human
+    .number = one
+    .subject = The Human
+    .object = the Human
+    .to = the Human
+    .of = the Human's
 role-elves = Elf
+    .number = one
+    .subject = The Elf
+    .object = the Elf
+    .to = the Elf
+    .of = the Elf's
 role-orcs = Orc
+    .number = one
+    .subject = The Orc
+    .object = the Orc
+    .to = the Orc
+    .of = the Orc's
 
 option-terrain_yields = Yields by terrain
 option-terrain_yields-help = Plains yield 3 resource stones, forests 2, mountains 1; mountains prevent one hit in a combat (T19.1, T19.4).
@@ -183,7 +203,7 @@ verb-commit = commit the allocation
 verb-take = take { $stone-object }
 verb-reject = discard { $stone-object }
 verb-choose = choose { $place-object } in the turn order
-verb-assign = give { $seat } { $place-object } in the turn order
+verb-assign = give { $seat-object } { $place-object } in the turn order
 verb-build = build { $building-object } on { $field }
 verb-replace = replace building { $site } on { $field } by { $building-object }
 verb-enlist = place a { $type } unit on { $field }
@@ -237,8 +257,8 @@ verb-aim = aim { $dice ->
         [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    } at { $target }
-verb-miss = the missing die was aimed at { $target }
+    } at { $target-object }
+verb-miss = the missing die was aimed at { $target-object }
 verb-lose = remove a { $unit } on { $field }{ $part-number ->
         [one] {""}
        *[other] {" "}(part { $part })
@@ -265,7 +285,7 @@ step-supporting = Choose which of your armies support which conflicts, or pass.
 step-conflicts = Choose the conflict that is fought next.
 step-equipping = Use the equipment stone of your army on { $field }, or pass.
 step-walls = How many walls on { $field } do you use in this combat?
-step-aiming = How many of the { $dice } dice of your { $type } units on { $field } are aimed at { $target }?
+step-aiming = How many of the { $dice } dice of your { $type } units on { $field } are aimed at { $target-object }?
 step-dropping = Units have fallen: which of the dice of your { $type } units on { $field } is missing?
 step-losing = You have been hit: remove { $units ->
         [one] 1 unit
@@ -273,12 +293,12 @@ step-losing = You have been hit: remove { $units ->
     } taking part in the combat for { $field }.
 
 event-year = Year { $year } begins.
-event-die = { $seat } rolls { $roll } for { $purpose }.
-event-first = { $seat } is { $place } in the starting order.
+event-die = { $seat-subject } rolls { $roll } for { $purpose }.
+event-first = { $seat-subject } is { $place } in the starting order.
 event-happened = The event of the year is { $happening }. { $happening-of }
 event-corner = The corner die shows { $roll }.
 event-lava = Lava covers { $field }.
-event-perished = { $seat } loses the army on { $field }: { $military ->
+event-perished = { $seat-subject } loses the army on { $field }: { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -293,32 +313,32 @@ event-perished = { $seat } loses the army on { $field }: { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     }.
-event-saved = The army of { $seat } on { $field } is saved by its mobility stone.
+event-saved = The army of { $seat-object } on { $field } is saved by its mobility stone.
 event-expanded = The unit maximum is now { $maximum }.
 event-dismissed = { $mercenaries ->
-        [one] 1 mercenary of { $seat } leaves
-       *[other] { $mercenaries } mercenaries of { $seat } leave
+        [one] 1 mercenary of { $seat-object } leaves
+       *[other] { $mercenaries } mercenaries of { $seat-object } leave
     }.
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
 event-displayed = An equipment stone is laid out on the market: { $stone }.
-event-opened = { $seat } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
-event-hired = With a bid of { $bid } { $seat } is { $place } on the mercenary market and receives { $mercenaries ->
+event-opened = { $seat-subject } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
+event-hired = With a bid of { $bid } { $seat-object } is { $place } on the mercenary market and receives { $mercenaries ->
         [0] no mercenaries
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     }.
-event-took = With a bid of { $bid } { $seat } is { $place } on the equipment market and takes { $stone-object }.
-event-took-hidden = With a bid of { $bid } { $seat } is { $place } on the equipment market and takes an equipment stone in secret.
-event-rejected = { $seat } discards { $stone-object }.
-event-rejected-hidden = { $seat } discards an equipment stone face down.
+event-took = With a bid of { $bid } { $seat-object } is { $place } on the equipment market and takes { $stone-object }.
+event-took-hidden = With a bid of { $bid } { $seat-object } is { $place } on the equipment market and takes an equipment stone in secret.
+event-rejected = { $seat-subject } discards { $stone-object }.
+event-rejected-hidden = { $seat-subject } discards an equipment stone face down.
 event-unsold = { $stones ->
         [one] 1 equipment stone is
        *[other] { $stones } equipment stones are
     } left over and discarded face down.
-event-lost-tear = { $seat } takes the lost tear stone from the equipment market; it can never be lost again.
-event-ordered = { $seat } is { $place } in the turn order.
-event-doubled = { $seat } moves twice as far this year.
-event-trained = With a bid of { $bid } { $seat } is { $place } on the tournament market, receives { $stones ->
+event-lost-tear = { $seat-subject } takes the lost tear stone from the equipment market; it can never be lost again.
+event-ordered = { $seat-subject } is { $place } in the turn order.
+event-doubled = { $seat-subject } moves twice as far this year.
+event-trained = With a bid of { $bid } { $seat-object } is { $place } on the tournament market, receives { $stones ->
         [0] no tournament stones
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
@@ -326,9 +346,9 @@ event-trained = With a bid of { $bid } { $seat } is { $place } on the tournament
         [0] none
        *[other] { $total }
     } now.
-event-equipped = { $seat } lays { $stone-object } under the army on { $field }.
-event-equipped-hidden = { $seat } lays an equipment stone under the army on { $field }.
-event-lapsed = { $seat } does not place everything; { $buildings ->
+event-equipped = { $seat-subject } lays { $stone-object } under the army on { $field }.
+event-equipped-hidden = { $seat-subject } lays an equipment stone under the army on { $field }.
+event-lapsed = { $seat-subject } does not place everything; { $buildings ->
         [0] {""}
         [one] 1 building
        *[other] { $buildings } buildings
@@ -379,7 +399,7 @@ event-lapsed = { $seat } does not place everything; { $buildings ->
         }
        *[other] lapse
     }.
-event-marched = { $seat } moves { $military ->
+event-marched = { $seat-subject } moves { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -394,41 +414,41 @@ event-marched = { $seat } moves { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     } ({ $type }) from { $from } to { $to }{ $way }.
-event-carried = { $seat } takes { $stone-object } along.
-event-carried-hidden = { $seat } takes an equipment stone along.
-event-dropped = { $seat } discards { $stone-object } on { $field }.
-event-dropped-hidden = { $seat } discards an equipment stone on { $field } face down.
-event-used = { $seat } uses { $stone-object } on { $field }. { $stone-of }
-event-controls = { $seat } takes control of { $field }, which belonged to nobody.
-event-conflict = { $seat } attacks { $defender } on { $field }, which is a conflict field now.
-event-gained = { $seat } gains { $stones ->
+event-carried = { $seat-subject } takes { $stone-object } along.
+event-carried-hidden = { $seat-subject } takes an equipment stone along.
+event-dropped = { $seat-subject } discards { $stone-object } on { $field }.
+event-dropped-hidden = { $seat-subject } discards an equipment stone on { $field } face down.
+event-used = { $seat-subject } uses { $stone-object } on { $field }. { $stone-of }
+event-controls = { $seat-subject } takes control of { $field }, which belonged to nobody.
+event-conflict = { $seat-subject } attacks { $defender-object } on { $field }, which is a conflict field now.
+event-gained = { $seat-subject } gains { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
     } (production value { $value } now).
-event-paid = { $seat } loses { $stones ->
+event-paid = { $seat-subject } loses { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
     } (production value { $value } now).
-event-short = { $seat } is short of { $units ->
+event-short = { $seat-subject } is short of { $units ->
         [one] 1 resource stone for what was lost and has to disband a unit
        *[other] { $units } resource stones for what was lost and has to disband as many units
     }.
 event-left = { $mercenaries ->
-        [one] 1 mercenary of { $seat } leaves
-       *[other] { $mercenaries } mercenaries of { $seat } leave
+        [one] 1 mercenary of { $seat-object } leaves
+       *[other] { $mercenaries } mercenaries of { $seat-object } leave
     } the army on { $field }, which may not have more mercenaries than military units.
 event-battle = Combat for { $field } begins.
-event-kept-off = The army of { $seat } on { $field } is kept from supporting.
+event-kept-off = The army of { $seat-object } on { $field } is kept from supporting.
 event-bribed = { $mercenaries ->
-        [one] 1 mercenary of { $seat } is
-       *[other] { $mercenaries } mercenaries of { $seat } are
+        [one] 1 mercenary of { $seat-object } is
+       *[other] { $mercenaries } mercenaries of { $seat-object } are
     } destroyed by bribery.
 event-blown-up = { $walls ->
         [0] There is no wall on { $field } to be
         [one] 1 wall on { $field } is
        *[other] { $walls } walls on { $field } are
     } blown up.
-event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
+event-rolled = { $seat-subject } rolls from { $from } at { $target-object }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $ones }×⚀
     }{ $twos ->
@@ -452,7 +472,7 @@ event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
        *[other] { $hits } hits
     } (a { $reach } or less hits).
 event-hit = { $all ->
-        [0] { $seat } takes { $hits ->
+        [0] { $seat-subject } takes { $hits ->
             [one] 1 hit
            *[other] { $hits } hits
         }{ $prevented ->
@@ -460,12 +480,12 @@ event-hit = { $all ->
            *[other] , { $prevented } of them prevented
         }
        *[other] { $hits ->
-            [one] 1 hit against { $seat }, prevented
-            [2] 2 hits against { $seat }, both prevented
-           *[other] { $hits } hits against { $seat }, all prevented
+            [one] 1 hit against { $seat-object }, prevented
+            [2] 2 hits against { $seat-object }, both prevented
+           *[other] { $hits } hits against { $seat-object }, all prevented
         }
     }.
-event-fell = All units of { $seat } on { $field } fall: { $military ->
+event-fell = All units of { $seat-object } on { $field } fall: { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -481,8 +501,8 @@ event-fell = All units of { $seat } on { $field } fall: { $military ->
        *[other] { $mercenaries } mercenaries
     }.
 event-guards-fell = { $guards ->
-        [one] 1 guard of { $seat } falls
-       *[other] { $guards } guards of { $seat } fall
+        [one] 1 guard of { $seat-object } falls
+       *[other] { $guards } guards of { $seat-object } fall
     }; { $left ->
         [0] none is
         [one] 1 is
@@ -490,17 +510,17 @@ event-guards-fell = { $guards ->
     } left.
 event-won = { $fought ->
         [0] { $units ->
-            [0] Nobody is left on { $field }: it stays with { $seat }, who defended it.
-           *[other] Without an opponent left there, { $seat } holds { $field } and need not fight.
+            [0] Nobody is left on { $field }: it stays with { $seat-object }, who defended it.
+           *[other] Without an opponent left there, { $seat-object } holds { $field } and need not fight.
         }
        *[1] { $units ->
-            [0] Nobody is left on { $field }: { $seat }, who defended it, wins the combat.
-            [one] { $seat } wins the combat for { $field }, with 1 unit left there.
-           *[other] { $seat } wins the combat for { $field }, with { $units } units left there.
+            [0] Nobody is left on { $field }: { $seat-object }, who defended it, wins the combat.
+            [one] { $seat-subject } wins the combat for { $field }, with 1 unit left there.
+           *[other] { $seat-subject } wins the combat for { $field }, with { $units } units left there.
         }
     }
-event-spoils = { $seat } captures { $stone-object }.
-event-spoils-hidden = { $seat } captures an equipment stone.
+event-spoils = { $seat-subject } captures { $stone-object }.
+event-spoils-hidden = { $seat-subject } captures an equipment stone.
 event-crumbled = { $walls ->
         [one] 1 used wall on { $field } is
        *[other] { $walls } used walls on { $field } are
@@ -511,43 +531,43 @@ event-shaken = The destruction roll for the { $building } on { $field } is { $ro
         [3] destroyed (1 to 3 destroys)
        *[other] undamaged (only 1 to 3 destroys)
     }.
-event-duel = { $seat } ({ $stones ->
+event-duel = { $seat-subject } ({ $stones ->
         [0] no tournament stones
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
-    }) and { $other } ({ $otherstones ->
+    }) and { $other-object } ({ $otherstones ->
         [0] none
        *[other] { $otherstones }
-    }) meet in a duel with 5 life points each. A roll of 1 to 3 hits; a hit by { $seat } costs { $blow ->
+    }) meet in a duel with 5 life points each. A roll of 1 to 3 hits; a hit by { $seat-object } costs { $blow ->
         [one] 1 life point
        *[other] { $blow } life points
-    }, one by { $other } { $answer }.
-event-exchange = { $seat } rolls { $roll } and { $roll ->
+    }, one by { $other-object } { $answer }.
+event-exchange = { $seat-subject } rolls { $roll } and { $roll ->
         [1] hits
         [2] hits
         [3] hits
        *[other] misses
-    }; { $other } rolls { $answer } and { $answer ->
+    }; { $other-object } rolls { $answer } and { $answer ->
         [1] hits
         [2] hits
         [3] hits
        *[other] misses
-    }. { $seat } has { $life ->
+    }. { $seat-subject } has { $life ->
         [0] no life points
         [one] 1 life point
        *[other] { $life } life points
-    } left, { $other } has { $otherlife ->
+    } left, { $other-object } has { $otherlife ->
         [0] none
        *[other] { $otherlife }
     }.
 event-duel-won = { $decided ->
-        [0] { $seat } wins the duel.
-        [1] Nobody has life points left: { $seat } wins the duel with more tournament stones.
-       *[2] Nobody has life points left, and both have as many tournament stones: { $seat } wins the duel by the higher roll.
+        [0] { $seat-subject } wins the duel.
+        [1] Nobody has life points left: { $seat-object } wins the duel with more tournament stones.
+       *[2] Nobody has life points left, and both have as many tournament stones: { $seat-object } wins the duel by the higher roll.
     }
-event-champion = { $seat } wins the tournament, whose tear stone can never be lost; all tournament stones are given back.
-event-victory = { $seat } has { $tears } tear stones at the end of the year and wins the game.
-event-stranded = { $seat } gives up { $military ->
+event-champion = { $seat-subject } wins the tournament, whose tear stone can never be lost; all tournament stones are given back.
+event-victory = { $seat-subject } has { $tears } tear stones at the end of the year and wins the game.
+event-stranded = { $seat-subject } gives up { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -562,13 +582,13 @@ event-stranded = { $seat } gives up { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     } on { $field }: after the losses of the overrun the limits cannot be kept there.
-event-returned = { $field } goes back to { $seat }.
+event-returned = { $field } goes back to { $seat-object }.
 event-freed = { $field } belongs to nobody again.
 event-called-off = The attack on { $field } does not take place: no attacker is left.
 event-stopped = { $walls ->
         [0] {""}
-        [one] Walls prevent 1 hit against { $seat }.
-       *[other] Walls prevent { $walls } hits against { $seat }.
+        [one] Walls prevent 1 hit against { $seat-object }.
+       *[other] Walls prevent { $walls } hits against { $seat-object }.
     }{ $walls ->
         [0] {""}
        *[other] { $mountain ->
@@ -577,8 +597,8 @@ event-stopped = { $walls ->
         }
     }{ $mountain ->
         [0] {""}
-        [one] The mountain prevents 1 hit against { $seat }.
-       *[other] The mountain prevents { $mountain } hits against { $seat }.
+        [one] The mountain prevents 1 hit against { $seat-object }.
+       *[other] The mountain prevents { $mountain } hits against { $seat-object }.
     }{ $shield ->
         [0] {""}
        *[other] { $walls ->
@@ -590,14 +610,14 @@ event-stopped = { $walls ->
         }
     }{ $shield ->
         [0] {""}
-        [one] The shield prevents 1 hit against { $seat }.
-       *[other] The shield prevents { $shield } hits against { $seat }.
+        [one] The shield prevents 1 hit against { $seat-object }.
+       *[other] The shield prevents { $shield } hits against { $seat-object }.
     }
 event-wasted = { $hits ->
-        [one] 1 hit against { $seat } lapses
-       *[other] { $hits } hits against { $seat } lapse
+        [one] 1 hit against { $seat-object } lapses
+       *[other] { $hits } hits against { $seat-object } lapse
     }, because there is nobody left to be hit.
-event-kept = { $seat } does not use the equipment stone of the army on { $field }.
+event-kept = { $seat-subject } does not use the equipment stone of the army on { $field }.
 
 ## Refusals that need words of their own
 reason-T18-14 = Stones have to be discarded face down, after all displayed ones were seen.
@@ -605,7 +625,7 @@ reason-T14-24 = The mercenary maximum is checked for each army, after everything
 reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
-event-attacks-with = { $seat } attacks { $field } with { $units ->
+event-attacks-with = { $seat-subject } attacks { $field } with { $units ->
         [0] { $guards ->
             [0] nobody
             [one] 1 guard
@@ -621,7 +641,7 @@ event-attacks-with = { $seat } attacks { $field } with { $units ->
            *[other] {" "}and { $guards } guards
         }
     }.
-event-defends-with = { $seat } defends { $field } with { $units ->
+event-defends-with = { $seat-subject } defends { $field } with { $units ->
         [0] { $guards ->
             [0] nobody
             [one] 1 guard
@@ -637,12 +657,12 @@ event-defends-with = { $seat } defends { $field } with { $units ->
            *[other] {" "}and { $guards } guards
         }
     }.
-event-manned = { $seat } fights behind { $walls ->
+event-manned = { $seat-subject } fights behind { $walls ->
         [one] 1 wall
        *[other] { $walls } walls
     }.
 event-combat-round = Round { $round } of the combat for { $field }.
-event-units-lost = { $seat } loses { $military ->
+event-units-lost = { $seat-subject } loses { $military ->
         [0] { $mercenaries ->
             [one] 1 mercenary
            *[other] { $mercenaries } mercenaries
@@ -763,21 +783,21 @@ verb-pass-in-lateoverruns = overrun no more conflict fields
 way-land = {""}
 way-portal = {" "}through the portal
 way-crossing = , crossing to the opposite shore
-event-places = It is { $seat }'s turn to place.
-event-moves = It is { $seat }'s turn to move.
+event-places = It is { $seat-of } turn to place.
+event-moves = It is { $seat-of } turn to move.
 event-combats = The combat phase begins.
-event-tears-won = { $seat } gains { $stones ->
+event-tears-won = { $seat-subject } gains { $stones ->
         [one] 1 tear stone
        *[other] { $stones } tear stones
     } and has { $total } now.
-event-tears-gone = { $seat } loses { $stones ->
+event-tears-gone = { $seat-subject } loses { $stones ->
         [one] 1 tear stone
        *[other] { $stones } tear stones
     } and has { $total ->
         [0] none
        *[other] { $total }
     } left.
-event-final = In the end { $seat } has { $stones ->
+event-final = In the end { $seat-object } has { $stones ->
         [0] no tear stones
         [one] 1 tear stone
        *[other] { $stones } tear stones
@@ -794,23 +814,23 @@ event-tied = For { $purpose } { $bidders ->
         [1] tear stones are equal too, so the die decides
        *[2] more tear stones decide, and the die where these are equal too
     }.
-event-chose = With a bid of { $bid } on the movement market { $seat } takes { $place-object } in the turn order.
-event-assigned = { $seat }, who had the highest bid, gives { $other } { $place-object } in the turn order.
-event-enlisted = { $seat } places a { $type } unit on { $field }; the army there has { $units ->
+event-chose = With a bid of { $bid } on the movement market { $seat-object } takes { $place-object } in the turn order.
+event-assigned = { $seat-subject }, who had the highest bid, gives { $other-object } { $place-object } in the turn order.
+event-enlisted = { $seat-subject } places a { $type } unit on { $field }; the army there has { $units ->
         [one] 1 unit
        *[other] { $units } units
     } now.
-event-joined = { $seat } places a mercenary on { $field }; the army there has { $units ->
+event-joined = { $seat-subject } places a mercenary on { $field }; the army there has { $units ->
         [one] 1 unit
        *[other] { $units } units
     } now.
-event-built = { $seat } builds { $building-object } on { $field }.
-event-rebuilt = { $seat } replaces the { $old } on { $field } by { $building-object }.
-event-founded = { $seat } places { $capital ->
+event-built = { $seat-subject } builds { $building-object } on { $field }.
+event-rebuilt = { $seat-subject } replaces the { $old } on { $field } by { $building-object }.
+event-founded = { $seat-subject } places { $capital ->
         [0] the first barracks
        *[1] the capital
     } on { $field } and controls the field.
-event-halted = { $seat } ends the move of { $military ->
+event-halted = { $seat-subject } ends the move of { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -826,15 +846,15 @@ event-halted = { $seat } ends the move of { $military ->
        *[other] { $mercenaries } mercenaries
     } ({ $type }) on { $field }.
 event-conquered = { $capital ->
-        [0] { $seat } takes control of { $field } from { $loser }.
-       *[1] The capital of { $loser } on { $field } falls: { $seat } controls it now, with its tear stones and its production.
+        [0] { $seat-subject } takes control of { $field } from { $loser-object }.
+       *[1] The capital of { $loser-object } on { $field } falls: { $seat-object } controls it now, with its tear stones and its production.
     }
-event-disbanded = { $seat } disbands a { $type } unit on { $field }.
-event-supports = { $seat } supports the combat for { $to } with { $type-object } on { $from } ({ $units ->
+event-disbanded = { $seat-subject } disbands a { $type } unit on { $field }.
+event-supports = { $seat-subject } supports the combat for { $to } with { $type-object } on { $from } ({ $units ->
         [one] 1 unit
        *[other] { $units } units
     }).
-event-overrun = { $seat } overruns { $field }: { $units ->
+event-overrun = { $seat-subject } overruns { $field }: { $units ->
         [one] 1 unit
        *[other] { $units } units
     } against { $others ->
@@ -842,3 +862,8 @@ event-overrun = { $seat } overruns { $field }: { $units ->
        *[other] { $others }
     }, at least twice as many.
 event-tourney = The tournament begins.
+event-aimed = { $seat-subject } aims { $dice ->
+        [0] no die
+        [one] 1 die
+       *[other] { $dice } dice
+    } of the units on { $from } at { $target-object }.
