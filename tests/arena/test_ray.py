@@ -16,6 +16,7 @@ from tafelrunde.arena.plan import Fixture, Plan
 from tafelrunde.arena.runners import run_here
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.errors import BadOptions
+from tests.clusters import two_nodes
 
 RAY: Any = pytest.importorskip("ray", reason="the extra is not installed: pip install 'tafelrunde[ray]' (make test does)")
 
@@ -24,19 +25,8 @@ PLAN = Plan("apple", ["amber", "blue"], {"goal": 6}, ["greedy", "random"])
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A head with one core and a second node with one core, in processes of their own."""
-    Cluster = import_module("ray.cluster_utils").Cluster  # noqa: N806
-    monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    # A lost node is noticed after a second instead of half a minute.
-    slow = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 6}
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": slow})
-    made.add_node(num_cpus=1)
-    made.wait_for_nodes()
-    try:
+    with two_nodes(monkeypatch) as made:
         yield made
-    finally:
-        RAY.shutdown()
-        made.shutdown()
 
 
 def slowly(fixture: Fixture) -> dict[str, Any]:

@@ -110,29 +110,21 @@ def test_capturing_four_villages_with_five_pips() -> None:
     assert table.discards(0) == {"blank": 1}
 
 
+def two_villages() -> Table:
+    """Two areas with villages can be captured, by one tile or the other."""
+    table = Table(DRAGONS, HORSES).put(0, 20, swords=1).put(0, 30, swords=1)
+    return table.village(1, 20, 20, 30).hand(0, swords=1, skirmishers=1).go("capture")
+
+
 @rule("S5.3", "S5.5", "S5.9", "S5.11")
 def test_pips_left_over_are_lost_and_one_may_stop() -> None:
-    table = (
-        Table(DRAGONS, HORSES)
-        .put(0, 20, swords=1)
-        .put(0, 30, swords=1)
-        .village(1, 20, 20, 30)
-        .hand(0, swords=1, skirmishers=1)
-        .go("capture")
-    )
+    table = two_villages()
     table.play("spend swords")
     assert table.why("done") == ["S5.9"], "at least one village"
     table.play("capture 20", "done")
     assert table.pos.villages[20] == 1, "one of two"
     assert table.doing == "MainActions"
-    table = (
-        Table(DRAGONS, HORSES)
-        .put(0, 20, swords=1)
-        .put(0, 30, swords=1)
-        .village(1, 20, 20, 30)
-        .hand(0, swords=1, skirmishers=1)
-        .go("capture")
-    )
+    table = two_villages()
     table.play("spend skirmishers", "capture 20")
     assert table.why("capture 30") == ["S5.3"], "hills cost two, one pip is left"
 

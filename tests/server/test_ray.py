@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.server import thinkers
 from tafelrunde.server.thinkers import Staff
+from tests.clusters import two_nodes
 from tests.server.kit import Place, Server, finish, served, wait
 
 RAY: Any = pytest.importorskip("ray", reason="the extra is not installed: pip install 'tafelrunde[ray]' (make test does)")
@@ -20,19 +20,9 @@ RAY: Any = pytest.importorskip("ray", reason="the extra is not installed: pip in
 
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A head with one core and a second node with one core, in processes of their own."""
-    Cluster = import_module("ray.cluster_utils").Cluster  # noqa: N806
-    monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    slow = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 6}
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": slow})
-    made.add_node(num_cpus=1)
-    made.wait_for_nodes()
-    RAY.init(address=made.address, log_to_driver=False, logging_level="error")
-    try:
+    with two_nodes(monkeypatch) as made:
+        RAY.init(address=made.address, log_to_driver=False, logging_level="error")
         yield made
-    finally:
-        RAY.shutdown()
-        made.shutdown()
 
 
 def against_bots(server: Server) -> Place:

@@ -59,12 +59,8 @@ class Line extends LocalLine {
         const tried = await this.ask({ played: [...this.past, [now.view.eyes ?? 0, ...(message.move as Move)].join(" ")] });
         return this.hear([{ type: "why_not", id: message.id, reasons: tried.refused }]);
       }
-      case "odds":
-        return this.hear([{ type: "odds", id: message.id, odds: null }]);
-      case "ping":
-        return this.hear([{ type: "pong", id: message.id, now: 0 }]);
       default:
-        return this.hear([{ type: "error", id: "id" in message ? message.id : "", code: "not_now", text: "", retry: 0 }]);
+        return this.plainly(message);
     }
   }
 

@@ -26,6 +26,14 @@ export abstract class LocalLine implements Socket {
     this.onmessage?.({ data: JSON.stringify(messages) });
   }
 
+  /** What every such line answers alike: no odds are kept ready, and nothing else is known here. */
+  protected plainly(message: ClientMessage): void {
+    const id = "id" in message ? message.id : "";
+    if (message.type === "odds") return this.hear([{ type: "odds", id, odds: null }]);
+    if (message.type === "ping") return this.hear([{ type: "pong", id, now: 0 }]);
+    this.hear([{ type: "error", id, code: "not_now", text: "", retry: 0 }]);
+  }
+
   protected abstract answer(message: ClientMessage): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import lost_figures
 from tafelrunde.games.battlelore.events import FOR_ALLY
 from tafelrunde.games.battlelore.lore import cards as c
-from tafelrunde.games.battlelore.lore.effects import in_section, near, struck_by_terrain
+from tafelrunde.games.battlelore.lore.effects import ON_UNIT, in_section, near, struck_by_terrain
 from tafelrunde.games.battlelore.movement.paths import why_not_free, why_not_moving, within
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import L_AMOUNT, W_REACH
@@ -29,29 +29,15 @@ AIM_ON: Final = 3
 
 SPARK_REACH: Final = 4
 AT_UNIT: Final = [
+    *ON_UNIT,
     c.MEND,
-    c.BLESS,
-    c.MOVE_AS_THE_WIND,
-    c.ENTANGLING_ROOTS,
     c.HEALING_HANDS,
-    c.SANCTUARY,
     c.JUDGEMENT,
     c.ARCANE_SPARK,
-    c.LEADEN_FEET,
-    c.EAGLE_EYE,
-    c.RUNED_BLADES,
     c.CREEPING_DOOM,
     c.PORTAL,
     c.CHAIN_LIGHTNING,
     c.FIREBALL,
-    c.TERRIFIED,
-    c.SHADOW_MARCH,
-    c.POISONED_BLADES,
-    c.HIT_AND_RUN,
-    c.STRENGTH,
-    c.TAKE_AIM,
-    c.RUN,
-    c.BERSERK,
 ]
 IN_SECTION: Final = [c.MISTS_OF_TERROR, c.MASS_HEALING, c.SKYFALL, c.HOLD_FAST]
 ON_OPPONENT: Final = [c.SCRYING, c.PICK_POCKET, c.CUT_THE_SUPPLIES, c.SPY_RING]
