@@ -81,7 +81,8 @@ def over_http() -> Iterator[str]:
 
 
 def test_whole_games_over_standard_input_and_output() -> None:
-    play_over(StdioServerParameters(command=sys.executable, args=["-m", "tafelrunde.cli.main", "mcp"]))
+    env = dict(os.environ)  # the client would pass on a few names only, and not which build is asked for
+    play_over(StdioServerParameters(command=sys.executable, args=["-m", "tafelrunde.cli.main", "mcp"], env=env))
 
 
 def test_whole_games_over_http() -> None:

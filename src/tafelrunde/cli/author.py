@@ -4,37 +4,30 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from tafelrunde.cli.common import add_json, out, positive, print_json, read_text
 from tafelrunde.engine.authored import read_authored
-from tafelrunde.engine.catalogue import Game, Workshop, games
+from tafelrunde.engine.catalogue import GAMES, Game, Workshop, find
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions, Unreadable
 
-MAKERS = {"board": "Seventh Stone", "map": "Bloodstones, Root", "scenario": "BattleLore"}
-"""What can be made for our own games: told in the list of commands, for which no game is read."""
+
+def games_of_others() -> list[Game]:
+    """Games that do not come with us: ours need not be read to know that a word is none of their commands."""
+    return [find(entry.name) for entry in entry_points(group=GAMES) if not entry.value.startswith("tafelrunde.")]
 
 
-def help_of(kind: str, titles: str) -> str:
-    return f"check, make or draw a {kind} of your own ({titles})"
-
-
-def add_names(commands: Any) -> None:
-    """The commands as a list shows them, without their tools."""
-    for kind, titles in MAKERS.items():
-        commands.add_parser(kind, help=help_of(kind, titles))
-
-
-def add_commands(commands: Any) -> None:
+def add_commands(commands: Any, played: list[Game]) -> None:
+    """A command for each kind of thing that these games have a workshop for, unless there is one of that name."""
     by_kind: dict[str, list[Game]] = {}
-    for game in games():
-        if game.workshop is not None:
+    for game in played:
+        if game.workshop is not None and game.workshop.kind not in commands.choices:
             by_kind.setdefault(game.workshop.kind, []).append(game)
     for kind, makers in sorted(by_kind.items()):
-        titles = ", ".join(game.title for game in makers)
-        tools = commands.add_parser(kind, help=help_of(kind, titles)).add_subparsers(metavar="TOOL", required=True)
+        tools = commands.add_parser(kind).add_subparsers(metavar="TOOL", required=True)
         for name, help, run in (
             ("check", f"say exactly what is wrong with a {kind}", check),
             ("new", f"make a playable {kind}", make),

@@ -24,7 +24,7 @@ APART = 8
 
 
 def add_commands(commands: Any) -> None:
-    puzzles = commands.add_parser("puzzles", help="decisions of real games with one clearly best move: make, check, show")
+    puzzles = commands.add_parser("puzzles")
     kinds = puzzles.add_subparsers(metavar="WHAT", required=True)
 
     make = kinds.add_parser("make", help="find puzzles in records, or in fresh games of bots; goes on where it was stopped")

@@ -19,7 +19,7 @@ from tafelrunde.engine.record import Record, parse_record, replay, verify
 
 
 def add_commands(commands: Any) -> None:
-    show = commands.add_parser("replay", help="show a recorded game at any decision, from any seat's eyes")
+    show = commands.add_parser("replay")
     show.add_argument("file", type=Path)
     show.add_argument("--ply", type=int, help="after this many decisions (default: the end)")
     show.add_argument("--eyes", default="", help="who looks: a seat by name or number, 'all' for everybody in turn (default: a spectator)")
@@ -28,7 +28,7 @@ def add_commands(commands: Any) -> None:
     add_json(show)
     show.set_defaults(run=show_replay)
 
-    check = commands.add_parser("verify", help="replay a record and check legality, result and fairness")
+    check = commands.add_parser("verify")
     check.add_argument("file", type=Path)
     add_json(check)
     check.set_defaults(run=show_verdict)
