@@ -106,9 +106,9 @@ class RootGame(Game):
         reach = best_reach(factions_of(roles))
         if reach < least:
             return f"these factions reach {reach} together, and {len(roles)} players need {least}; take one with more reach."
-        if options["map"] not in MAP_NAMES:
+        if (text := options["map"]) not in MAP_NAMES:
             try:
-                own_board(str(options["map"]))
+                own_board(str(text))
             except BadOptions as error:
                 return error.message
         return ""
