@@ -70,6 +70,11 @@ def souls_without_cult(pos: Root) -> None:
     pos.seat_of[CULT] = -1
 
 
+def marked_but_gone(pos: Root) -> None:
+    missing = next(item for item in range(ITEMS) if not any(pos.items[item * STATES : (item + 1) * STATES]))
+    pos.marks[0] = 1 << missing
+
+
 def less(name: str) -> Callable[[Root], None]:
     def change(pos: Root) -> None:
         getattr(pos, name).pop()
@@ -167,7 +172,7 @@ WRONG: list[tuple[str, Callable[[Root], None]]] = [
     ("items: ", lambda pos: setattr(pos, "scorched", 1)),
     ("items: ", add_at("items", ITEMS * STATES - 1)),
     ("items: one lies under no ruin", under_no_last_ruin),
-    ("items: one from a ruin is marked", lambda pos: set_at("marks", 0, (1 << ITEMS) - 1)(pos)),
+    ("items: one from a ruin is marked", marked_but_gone),
     ("knowledge: viewer 6 knows of cards that are not in place 7", lambda pos: set_at("known", STACK * ROW + SECOND, ~pos.supporters)(pos)),
     ("leader: none", put("deposed", 15)),
     ("leader: none", put("leader", 4)),

@@ -10,8 +10,9 @@ from tafelrunde.engine.advice import CHANCE, GOAL, HABIT, URGENT, WINS
 from tafelrunde.engine.judgement import WHOLE
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.games.root import GAME
+from tafelrunde.games.root.evaluate import strength
 from tafelrunde.games.root.factions.faction import PLAYED
-from tafelrunde.games.root.judgement.traits import quarters, traits
+from tafelrunde.games.root.judgement.traits import JUDGED_BY, quarters, traits
 from tafelrunde.games.root.terms.traits import TRAIT_NAMES
 from tafelrunde.games.root.words import FACTION_NAMES
 from tests.root.table import Table, new_game
@@ -98,6 +99,16 @@ def test_the_traits_of_six_factions() -> None:
     for numbers in traits(game.pos):
         faction = numbers[0]
         assert numbers[2 + TRAIT_NAMES.index("board")] == quarters(PLAYED[faction].worth(game.pos))
+
+
+def test_learning_begins_with_what_the_evaluation_holds() -> None:
+    """The teacher's weights of the traits give the strength, but for the rounding to quarters."""
+    game = six().daylight("marquise")
+    for numbers in traits(game.pos):
+        named = dict(zip(TRAIT_NAMES, list(numbers)[2:], strict=True))
+        taught = sum(worth * named[name] for name, worth in JUDGED_BY.teacher.items())
+        assert taught == pytest.approx(strength(game.pos, numbers[0]), abs=0.25)
+    assert [JUDGED_BY.sign(name) for name in ("points", "unguarded", "decree")] == [1, -1, 0]
 
 
 def test_traits_are_there_while_the_game_is_played() -> None:
