@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tafelrunde.engine.errors import Corrupt
+from tafelrunde.engine.errors import Corrupt, Unreadable
 from tafelrunde.engine.events import Event, Played
 from tafelrunde.engine.record import Record, replay
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.factions.vagabond.board import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import FAVOR, ITEM_OF, KIND_NAMES, KIND_SORT, KIND_SUIT
-from tafelrunde.games.root.terms.map import MAPS
+from tafelrunde.games.root.terms.map import MAP_NAMES
 from tafelrunde.games.root.verbs import (
     CHOOSE_CHARACTER,
     CHOOSE_LEADER,
@@ -84,7 +84,12 @@ QUEST |= {"give-a-speech": "speech", "guard-duty": "guard", "logistics-help": "l
 
 
 def rootlog(record: Record, players: list[str] | None = None) -> str:
-    """The Rootlog text of a finished game; seats are named as the record names them unless players are given."""
+    """The Rootlog text of a finished game; seats are named as the record names them unless players are given.
+
+    Unreadable for a game on a map of one's own: Rootlog names places by the numbers of a printed map.
+    """
+    if record.options["map"] not in MAP_NAMES:
+        raise Unreadable("Rootlog knows printed maps only, and this game was played on another; the record itself tells everything.")
     if record.seed is None:
         raise Corrupt("this record has no seed yet; it is published when the game is over.")
     names = players or record.game.seat_names(record.roles)
@@ -200,7 +205,7 @@ class _Writer:
         assert self.pos is not None
         if place < CLEARINGS:
             return str(place + 1)
-        return "_".join(str(near + 1) for near in MAPS[self.pos.board].near[place] if near < CLEARINGS)
+        return "_".join(str(near + 1) for near in self.pos._map.near[place] if near < CLEARINGS)
 
     # What was decided and has a form of its own.
 

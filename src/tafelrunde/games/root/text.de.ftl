@@ -53,7 +53,7 @@ faction-vagabond-2 = zweiter Vagabund
     .of = des zweiten Vagabunden
 
 option-map = Spielbrett
-option-map-help = Im Herbst sind die Klassen aufgedruckt, auf dem Winter-Spielbrett werden sie ausgeteilt.
+option-map-help = Im Herbst sind die Klassen aufgedruckt, auf dem Winter-Spielbrett werden sie ausgeteilt. Oder ein eigenes Spielbrett.
 option-map-autumn = Herbst
 option-map-winter = Winter
 option-deck = Kartenstapel
@@ -1316,3 +1316,28 @@ event-dominant = { $faction-subject } { $faction-number ->
         [one] beherrscht
        *[other] beherrschen
     } zu Beginn des Vogelgesangs { $card-of }.
+
+## Der Zeichentisch
+
+desk-suits = Klassen
+desk-clearings = Lichtungen
+desk-ways = Wege und Fluss
+desk-forests = Wälder
+desk-fox = Fuchs
+desk-rabbit = Hase
+desk-mouse = Maus
+desk-no-suit = keine Klasse
+desk-slots-1 = ein Bauplatz
+desk-slots-2 = zwei Bauplätze
+desk-slots-3 = drei Bauplätze
+desk-ruin = Ruine
+desk-corner = Eck-Lichtung
+desk-move = eine Lichtung verschieben
+desk-path = Weg zwischen zwei Lichtungen
+desk-river = Fluss
+desk-river-between = Fluss zwischen zwei Lichtungen
+desk-forest = Wald
+desk-forest-move = das Zeichen eines Waldes verschieben
+desk-title = Titel
+desk-suits-dealt = Klassen werden zu Beginn ausgeteilt
+desk-river-divides = Der Fluss trennt Wälder wie ein Weg

@@ -53,7 +53,7 @@ faction-vagabond-2 = second Vagabond
     .of = the second Vagabond's
 
 option-map = Map
-option-map-help = Autumn has printed suits; on the Winter map the suits are dealt.
+option-map-help = Autumn has printed suits; on the Winter map the suits are dealt. Or a map of your own.
 option-map-autumn = Autumn
 option-map-winter = Winter
 option-deck = Deck
@@ -1268,3 +1268,28 @@ event-dominant = { $faction-subject } { $faction-number ->
         [one] rules
        *[other] rule
     } { $card-of } as Birdsong begins.
+
+## The drawing desk
+
+desk-suits = Suits
+desk-clearings = Clearings
+desk-ways = Paths and river
+desk-forests = Forests
+desk-fox = fox
+desk-rabbit = rabbit
+desk-mouse = mouse
+desk-no-suit = no suit
+desk-slots-1 = one slot
+desk-slots-2 = two slots
+desk-slots-3 = three slots
+desk-ruin = ruin
+desk-corner = corner
+desk-move = move a clearing
+desk-path = path between two clearings
+desk-river = river
+desk-river-between = river between two clearings
+desk-forest = forest
+desk-forest-move = move the mark of a forest
+desk-title = Title
+desk-suits-dealt = Suits are dealt at the start
+desk-river-divides = The river divides forests as a path does

@@ -35,6 +35,8 @@ function motions(entry: Entry): Motion[] {
   return [];
 }
 
+const HAPPENINGS: Record<string, string> = { eruption: "▲", quicksand: "∴", "troop-expansion": "+", "mercenary-dismissal": "−", "water-crossing": "≈", "portal-opening": "◎" };
+
 /** A capital taken from another brings so many tears at once. */
 const REACH = 3;
 
@@ -63,6 +65,11 @@ export const face: Face = {
   pieceKinds: ["type"],
   tints: { dwarves: "amber", humans: "blue", elves: "green", orcs: "rose" },
   stakes: ["fight", "overrun"],
+  dice: {
+    combat: ["1", "2", "3", "4", "5", "6"].map((face) => ({ face, says: [`die-${face}`] })),
+    event: Object.keys(HAPPENINGS).map((face) => ({ face, says: [`happening-${face}`, `happening-${face}-help`] })),
+  },
+  dieFace: (name) => (HAPPENINGS[name] === undefined ? undefined : { sign: HAPPENINGS[name] }),
   counts: ["production", "resources", "store", "mercenaries", "lances", "equipment"],
   wordKinds: ["stone", "sheet", "type"],
   names: "faint",
