@@ -94,7 +94,7 @@ def joined(found: Iterable[Act], viewer: int | None, verbs: VerbTable) -> list[A
     made: list[Act] = []
     fighting = False
     for act in found:
-        for piece in pieces(told_end(act, viewer, verbs), fighting):
+        for piece in pieces(by_events(act, viewer, verbs), fighting):
             declined = is_declined(piece, viewer, verbs)
             if made and not declined and says_nothing(made[-1], piece, viewer, verbs):
                 made.pop()
@@ -111,15 +111,21 @@ def known_verb(entry: Entry, viewer: int | None, verbs: VerbTable) -> Verb | Non
     return verbs.verb_of(entry.move) if isinstance(entry, Played) and may(entry.notices, viewer) else None
 
 
-def told_end(act: Act, viewer: int | None, verbs: VerbTable) -> Act:
-    """An act without the bare end of a phase, if it is told by what begins then."""
-    ended = known_verb(act.lead, viewer, verbs)
-    parts = act.parts
-    if ended is None or not ended.ends or not parts or not isinstance(parts[0], Event):
+def by_events(act: Act, viewer: int | None, verbs: VerbTable) -> Act:
+    """An act that only began something or ended a phase, led by the first thing that happened by it, if that was before anybody else
+    decided.
+    """
+    verb = known_verb(act.lead, viewer, verbs)
+    if verb is None or not (verb.begins or verb.ends):
         return act
-    twin = Act(act.seat, parts[0])
-    twin.order = parts
-    return twin
+    for i, entry in enumerate(act.order):
+        if isinstance(entry, Event):
+            twin = Act(act.seat, entry)
+            twin.order = act.order[i:]
+            return twin
+        if entry.seat != act.seat:
+            return act
+    return act
 
 
 def pieces(act: Act, fighting: bool) -> list[Act]:

@@ -182,8 +182,8 @@ class VerbTable:
 
         `closes`: it declines the rest of what is offered, or finishes it. People are shown it last, with what they leave undone.
 
-        `begins`: it only begins what a later decision of the same seat finishes, and an event tells the whole then. The log leaves it out
-        as soon as there is more to tell.
+        `begins`: events tell the whole, at once or when a later decision of the same seat finishes it. The log leaves it out as soon as
+        there is more to tell.
         """
         if name in self.by_name or not name.replace("-", "").isalnum() or len(args) > MAX_ARGS:
             raise ValueError(f"verb {name!r}: doubled, not a word, or more than {MAX_ARGS} arguments")

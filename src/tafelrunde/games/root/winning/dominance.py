@@ -88,7 +88,7 @@ def play_dominance(pos: Root, faction: int, move: int) -> None:
     pos.dominance = changed(pos.dominance, faction, take_out(pos, faction, kind))
     pos.unmarked |= 1 << faction
     if pos.log is not None:
-        pos.tell(DOMINATED, (faction, kind))
+        pos.tell(DOMINATED, (faction, kind, 1 if verb == COALITION.code else 0))
     PLAYED[faction].dominated(pos, move)
 
 
