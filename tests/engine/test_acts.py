@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.acts import Act, acts, sentences
+from tafelrunde.engine.acts import Act, acts, joined, sentences
 from tafelrunde.engine.events import EVERYONE, Event, EventTable, Played
+from tafelrunde.engine.fights import OVER, Part
 from tafelrunde.engine.history import History
 from tafelrunde.engine.messages import Messages
 from tafelrunde.engine.steps import step_name
-from tafelrunde.engine.verbs import count
+from tafelrunde.engine.verbs import VerbTable, count
 from tafelrunde.examples.apple import GAME
 from tafelrunde.examples.apple.rules import APPLE, DREW, PASS, Claim
 
@@ -131,6 +132,45 @@ def test_a_heading_begins_an_act_of_nobody() -> None:
     first, second = acts([move, roll, begun, roll], None)
     assert (first.seat, first.entries()) == (0, [move, roll])
     assert (second.seat, second.entries()) == (None, [begun, roll])
+
+
+def test_what_is_only_begun_is_told_with_what_comes_of_it() -> None:
+    verbs = VerbTable()
+    march, send, rest = (
+        verbs.verb("march", rule="X1", begins=True),
+        verbs.verb("send", rule="X1", begins=True),
+        verbs.verb("rest", rule="X1"),
+    )
+    marched = EventTable().event("marched", count("units", 3), rule="X1", headline=True)
+    went = Event(marched, (2,), EVERYONE, EVERYONE)
+    begun, chosen, rested = (Played(0, verb(), False, EVERYONE) for verb in (march, send, rest))
+    assert [act.lead for act in joined(acts([begun, chosen, went], None), None, verbs)] == [went]
+    assert [act.lead for act in joined(acts([begun], None), None, verbs)] == [begun], "nothing has come of it yet"
+    assert [act.lead for act in joined(acts([rested, went, rested], None), None, verbs)] == [went, rested]
+    assert [act.lead for act in joined(acts([begun, Played(1, send(), False, EVERYONE), went], None), None, verbs)] == [begun, went]
+    private = Played(0, march(), False, 1 << 0)
+    assert [act.lead for act in joined(acts([private, chosen, went], 0), 0, verbs)] == [went]
+    assert [act.lead for act in joined(acts([private, chosen, went], 1), 1, verbs)] == [private, went], "which move it was is not known"
+
+
+def test_the_end_of_a_phase_is_told_by_what_begins_then() -> None:
+    verbs, events = VerbTable(), EventTable()
+    stop = Played(0, verbs.verb("stop", rule="X1", ends=True)(), False, EVERYONE)
+    evening = Event(events.event("evening", rule="X1"), (), EVERYONE, EVERYONE)
+    turn = Event(events.event("turn", rule="X1", heading=True), (), EVERYONE, EVERYONE)
+    assert [act.entries() for act in joined(acts([stop, evening, evening], None), None, verbs)] == [[evening, evening]]
+    assert [act.entries() for act in joined(acts([stop, turn], None), None, verbs)] == [[turn]]
+    assert [act.entries() for act in joined(acts([stop, stop], None), None, verbs)] == [[stop], [stop]], "nothing else tells it"
+
+
+def test_the_end_of_a_fight_is_told_only_where_it_says_something() -> None:
+    events = EventTable()
+    bare = events.event("drew", rule="X1", detail=True, fight=(Part(OVER),))
+    telling = events.event("bid", count("fought", 1), rule="X1", detail=True, fight=(Part(OVER),))
+    move = Played(1, PASS(), False, EVERYONE)
+    for kind, values, lines in ((bare, (), 1), (telling, (1,), 2)):
+        act = acts([move, Event(kind, values, EVERYONE, EVERYONE)], None)[0]
+        assert len(sentences(act, None, Messages(GAME, "en"), NAMES)) == lines
 
 
 def test_a_decision_says_which_step_it_answers() -> None:

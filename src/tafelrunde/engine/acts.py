@@ -12,7 +12,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tafelrunde.engine.events import Event, Played, may
+from tafelrunde.engine.fights import OVER
 from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.verbs import Verb, VerbTable
 
 Entry = Event | Played
 
@@ -37,6 +39,15 @@ class Act:
         if not isinstance(self.lead, Played) or self.lead.forced:
             return False
         return all(part.seat == self.seat for part in self.parts if isinstance(part, Played))
+
+    def lead_with_event(self) -> None:
+        """What was decided is told by the first thing that happened by it, if that was before anybody else decided."""
+        for i, part in enumerate(self.parts):
+            if isinstance(part, Event):
+                self.lead, self.parts = part, self.parts[i + 1 :]
+                return
+            if part.seat != self.seat:
+                return
 
     def entries(self) -> list[Entry]:
         """The lead and its parts. A forced move needs no line of its own where the next one tells what came of it."""
@@ -78,6 +89,39 @@ def acts(log: Iterable[Entry], viewer: int | None) -> list[Act]:
     return found
 
 
+def joined(found: Iterable[Act], viewer: int | None, verbs: VerbTable) -> list[Act]:
+    """The same acts without moves that the next line tells better: which army marches is told with where it went, and the end of a phase
+    by what begins then."""
+    made: list[Act] = []
+    for act in found:
+        if made and says_nothing(made[-1], act, viewer, verbs):
+            made.pop()
+        verb = known_verb(act.lead, viewer, verbs)
+        if verb is not None and (verb.begins or verb.ends):
+            act.lead_with_event()
+        made.append(act)
+    return made
+
+
+def says_nothing(act: Act, after: Act, viewer: int | None, verbs: VerbTable) -> bool:
+    """Whether an act only ended a phase before a heading, or only began what the same seat did next."""
+    if isinstance(after.lead, Event) and after.lead.kind.heading:
+        ended = known_verb(act.lead, viewer, verbs)
+        return ended is not None and ended.ends and not act.parts
+    if act.seat is None or act.seat != after.seat:
+        return False
+    for entry in (act.lead, *act.parts):
+        begun = known_verb(entry, viewer, verbs)
+        if begun is None or not begun.begins:
+            return False
+    return True
+
+
+def known_verb(entry: Entry, viewer: int | None, verbs: VerbTable) -> Verb | None:
+    """The verb of a decision, if it is one and the viewer knows which."""
+    return verbs.verb_of(entry.move) if isinstance(entry, Played) and may(entry.notices, viewer) else None
+
+
 def notices(entry: Entry, viewer: int | None) -> bool:
     """Whether the viewer has a line for it."""
     return may(entry.notices, viewer) if isinstance(entry, Event) else entry.noticed_by(viewer)
@@ -86,11 +130,11 @@ def notices(entry: Entry, viewer: int | None) -> bool:
 def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]) -> list[Sentence]:
     """An act in words: the headline, then its parts. The same thing several times over (three cards drawn) is one line that counts.
 
-    Who had nothing left to decline has declined nothing: an end that came by itself is not told.
+    Who had nothing left to decline has declined nothing: an end that came by itself is not told, nor the end of a fight whose outcome was.
     """
     found: list[Sentence] = []
     for entry in act.entries():
-        if entry is not act.lead and isinstance(entry, Played) and entry.forced and messages.game.verbs.verb_of(entry.move).closes:
+        if entry is not act.lead and goes_without_saying(entry, messages.game.verbs):
             continue
         said = sentence(entry, viewer, messages, names)
         if found and found[-1][:2] == said[:2]:
@@ -98,6 +142,14 @@ def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]
         else:
             found.append(said)
     return found
+
+
+def goes_without_saying(entry: Entry, verbs: VerbTable) -> bool:
+    """What came by itself: the end of what a seat was offered, the beginning of more, the end of a fight that tells only where it was."""
+    if isinstance(entry, Played):
+        return entry.forced and (verbs.verb_of(entry.move).closes or verbs.verb_of(entry.move).begins)
+    kind = entry.kind
+    return kind.detail and [part.role for part in kind.fight] == [OVER] and all(arg.domain.kind != "number" for arg in kind.args)
 
 
 def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[str]) -> Sentence:

@@ -438,7 +438,7 @@ class Root(Position):
             self.might[clearing * ARMIES + army] += count
             self.touch(clearing)
             if self.log is not None:
-                self.tell(PLACED, (army, WARRIOR, clearing, count))
+                self.tell(PLACED, (army, WARRIOR, clearing, count, self.warriors[clearing * ARMIES + army]))
         return count
 
     def take_warriors(self, army: int, clearing: int, count: int) -> None:
@@ -474,7 +474,7 @@ class Root(Position):
             self.gardens[self.suits[clearing]] += 1
         self.touch(clearing)
         if self.log is not None:
-            self.tell(PLACED, (army, kind, clearing, 1))
+            self.tell(PLACED, (army, kind, clearing, 1, self.buildings[clearing * BUILDINGS + kind]))
 
     def take_building(self, kind: int, clearing: int) -> None:
         """R2.5.2-b: a building goes back to its track."""

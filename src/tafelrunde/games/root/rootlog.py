@@ -254,15 +254,15 @@ class _Writer:
         self.round = number
         self.current = faction
 
-    def on_placed(self, faction: int, kind: int, clearing: int, count: int) -> None:
+    def on_placed(self, faction: int, kind: int, clearing: int, count: int, total: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}{self.piece(kind, clearing)}->{clearing + 1}")
 
     def on_garrisoned(self, faction: int, spared: int) -> None:
         for clearing in range(CLEARINGS):
             if clearing != spared:
-                self.on_placed(faction, WARRIOR, clearing, 1)
+                self.on_placed(faction, WARRIOR, clearing, 1, 1)
 
-    def on_removed(self, faction: int, kind: int, clearing: int, count: int) -> None:
+    def on_removed(self, faction: int, kind: int, clearing: int, count: int, left: int, paid: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}{self.piece(kind, clearing)}{clearing + 1}->")
 
     def on_revenge(self, faction: int, clearing: int, count: int) -> None:
@@ -315,10 +315,10 @@ class _Writer:
         if self.round:
             self.note(faction, f"#->{FACTION[faction]}")
 
-    def on_supporter_drew(self, faction: int, kind: int) -> None:
+    def on_supporter_drew(self, faction: int, kind: int, total: int) -> None:
         self.note(faction, f"#->{self.who(faction)}$")
 
-    def on_supporter_spent(self, faction: int, kind: int, lies_open: int) -> None:
+    def on_supporter_spent(self, faction: int, kind: int, lies_open: int, total: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
     def on_discarded(self, faction: int, kind: int, lies_open: int) -> None:
@@ -327,10 +327,10 @@ class _Writer:
     def on_used_up(self, faction: int, kind: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
-    def on_gave(self, faction: int, receiver: int, kind: int) -> None:
+    def on_gave(self, faction: int, receiver: int, kind: int, total: int) -> None:
         self.note(faction, f"#{FACTION[faction]}->{self.who(receiver)}$")
 
-    def on_mobilized(self, faction: int, kind: int) -> None:
+    def on_mobilized(self, faction: int, kind: int, total: int) -> None:
         self.note(faction, f"#{FACTION[faction]}->$")
 
     def on_aided(self, faction: int, receiver: int, kind: int) -> None:
@@ -352,7 +352,7 @@ class _Writer:
             source = "" if "dominance" in KIND_NAMES[kind] else FACTION[RIVERFOLK]
         self.note(faction, f"{card(kind)}{source}->{FACTION[faction]}")
 
-    def on_crafted(self, faction: int, kind: int) -> None:
+    def on_crafted(self, faction: int, kind: int, effect: int) -> None:
         if ITEM_OF[kind] >= 0:
             self.note(faction, f"Z%{ITEM[ITEM_OF[kind]]}")
         elif KIND_SORT[kind] == FAVOR:
@@ -426,7 +426,7 @@ class _Writer:
     def on_funds_lost(self, owner: int) -> None:
         self.note(RIVERFOLK, f"{self.who(owner)}wO$->")
 
-    def on_dominated(self, faction: int, kind: int) -> None:
+    def on_dominated(self, faction: int, kind: int, coalition: int) -> None:
         self.note(faction, f"{card(kind)}{FACTION[faction]}->$")
         if faction < VAGABOND:
             self.note(faction, "++->$")
