@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import anyio
+import pytest
 from mcp import Client, StdioServerParameters
 
 import tafelrunde
@@ -22,7 +23,8 @@ from tests.server.process import free_port
 
 PATIENCE = 60.0
 WHOLE = "WHOLE" in os.environ
-"""Whether games are played by their usual options, not shortened ones: minutes."""
+"""Whether games are played by their usual options, not shortened ones: minutes, on a busy machine many."""
+pytestmark = [pytest.mark.timeout(7200)] if WHOLE else []
 
 
 async def tell(client: Client, tool: str, **arguments: Any) -> Any:

@@ -37,7 +37,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "learn": ("learn", "learn to judge positions of a game from games of bots"),
 }
 """The module of each command, and what the list of commands says of it: of a known command only its module is read, of a list none."""
-MAKERS = {"board": "Seventh Stone", "map": "Bloodstones", "scenario": "BattleLore"}
+MAKERS = {"board": "Seventh Stone", "map": "Bloodstones, Root", "scenario": "BattleLore"}
 """The commands of games with a workshop (`author`): what can be made for our own games, which are not read for a list."""
 EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research", "learn": "learn"}
 """The extra that brings what a module needs beyond the engine."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.cli.common import add_json, out, print_json, read_text
-from tafelrunde.engine.acts import acts, sentences
+from tafelrunde.engine.acts import acts, joined, sentences
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.events import Event
@@ -73,7 +73,7 @@ def eyes_of(text: str, record: Record) -> list[int | None]:
 
 def show_game(pos: Position, seat: int | None, messages: Messages, names: list[str]) -> None:
     """The log, act by act, the position and what is asked, as one viewer may know them."""
-    for act in acts(pos.log or [], seat):
+    for act in joined(acts(pos.log or [], seat), seat, messages.game.verbs):
         if isinstance(act.lead, Event) and act.lead.kind.heading:
             out.print()
         for i, (text, rule, times) in enumerate(sentences(act, seat, messages, names)):

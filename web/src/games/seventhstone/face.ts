@@ -31,7 +31,7 @@ function motions(entry: Entry): Motion[] {
     return faces.length > 0 && faces.length <= 14 ? [{ type: "dice", dice: [{ seat, faces }] }] : [];
   }
   if (event === "die") return [{ type: "dice", dice: [{ seat, faces: [String(args["roll"])] }] }];
-  if (event && ["battle", "fell", "lava", "won"].includes(event) && typeof field === "number") return [{ type: "spark", at: field, seat }];
+  if (event && ["battle", "overrun", "fell", "lava", "won"].includes(event) && typeof field === "number") return [{ type: "spark", at: field, seat }];
   return [];
 }
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
-from tafelrunde.games.root.events import SOLD, TOOK_CARD
+from tafelrunde.games.root.events import EXHAUSTED_ITEM, SOLD, TOOK_CARD
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows
@@ -77,7 +77,6 @@ def buy(pos: Root, buyer: int, move: int) -> None:
     pos.bought += 1
     if verb == BUY_CARD.code:
         service = HAND_CARD
-        hand_over(pos, buyer, arg1(move))
     elif verb == BUY_BOATS.code:
         service = RIVERBOATS
         pos.boats = True
@@ -85,6 +84,8 @@ def buy(pos: Root, buyer: int, move: int) -> None:
         service = MERCENARIES
         pos.hired = True
     pay(pos, buyer, service)
+    if verb == BUY_CARD.code:
+        hand_over(pos, buyer, arg1(move))
 
 
 def hand_over(pos: Root, buyer: int, kind: int) -> None:
@@ -142,6 +143,8 @@ class PayItems(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         exhaust(pos, pos.turn, arg1(move), 1)
+        if pos.log is not None:
+            pos.tell(EXHAUSTED_ITEM, (pos.turn, arg1(move)))
         pos.push(PayItems(self.left - 1))
 
     def proceed(self, pos: Root) -> None:
