@@ -161,6 +161,7 @@ AIDED: Final = EVENTS.event(
 )
 SHOWN: Final = EVENTS.event("shown", FACTION("faction"), FACTION("viewer"), CARD("card"), rule="R1.2.1-a", hidden=("card",))
 STOLE: Final = EVENTS.event("stole", FACTION("faction"), FACTION("victim"), CARD("card"), rule="R9.7.1.I", headline=True, hidden=("card",))
+BOUGHT_CARD: Final = EVENTS.event("bought-card", FACTION("faction"), CARD("card"), rule="R11.2.7.I-a")
 TOOK_CARD: Final = EVENTS.event("took-card", FACTION("faction"), CARD("card"), rule="R1.2.1-a", headline=True)
 CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), count("effect", 1), rule="R4.1", headline=True)
 """`effect`: it is no item, so what it does has to be said."""

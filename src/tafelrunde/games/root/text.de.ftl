@@ -1341,3 +1341,4 @@ desk-forest-move = das Zeichen eines Waldes verschieben
 desk-title = Titel
 desk-suits-dealt = Klassen werden zu Beginn ausgeteilt
 desk-river-divides = Der Fluss trennt Wälder wie ein Weg
+event-bought-card = Die Karte ist „{ $card }“ aus der offenen Hand des Flussvolks.

@@ -1293,3 +1293,4 @@ desk-forest-move = move the mark of a forest
 desk-title = Title
 desk-suits-dealt = Suits are dealt at the start
 desk-river-divides = The river divides forests as a path does
+event-bought-card = The card is “{ $card }”, from the open hand of the Riverfolk.
