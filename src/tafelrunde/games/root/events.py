@@ -273,8 +273,11 @@ OUTRAGE_SHOWN: Final = EVENTS.event(
     "outrage-shown", FACTION("faction"), FACTION("viewer"), SUIT("suit"), count("cards", 54), rule="R8.2.6-b"
 )
 """`cards`: how many there are to be shown; nothing has to be shown of an open or empty hand."""
-FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 1), rule="R3.1-a")
-"""`marked`: whether it has points at all: a faction that plays for dominance has none."""
+FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 2), rule="R3.1-a")
+UNMARKED: Final = 0
+MARKED: Final = 1
+IN_LEAGUE: Final = 2
+"""Whether it has points at all in the end: who plays for dominance has none, nor has a Vagabond in a coalition."""
 FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), rule="D11.5-1")
 """`spent`: the warrior goes home; otherwise he is committed."""
 FRIGHTENED: Final = EVENTS.event("frightened", FACTION("faction"), count("cards", 1), rule="R10.2.5")

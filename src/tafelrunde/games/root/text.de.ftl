@@ -1192,6 +1192,7 @@ event-final = { $faction-subject } { $faction-number ->
        *[other] haben
     } am Ende { $marked ->
         [0] keine Siegpunkte, denn hier ging es um die Dominanz
+        [2] keine Siegpunkte, denn sie wurden für das Bündnis aufgegeben
        *[1] { $points ->
             [one] 1 Siegpunkt
            *[other] { $points } Siegpunkte

@@ -1147,6 +1147,7 @@ event-final = In the end { $faction-object } { $faction-number ->
        *[other] have
     } { $marked ->
         [0] no points: the faction played for dominance
+        [2] no points: they were given up for the coalition
        *[1] { $points ->
             [one] 1 point
            *[other] { $points } points
