@@ -103,7 +103,7 @@ OVERRUN_BEGAN: Final = EVENTS.event(
     count("others", 200),
     rule="T12.2",
     headline=True,
-    fight=(Part(CLASH, side="seat", place="field"),),
+    fight=(Part(CLASH, place="field"),),
 )
 KEPT_OFF: Final = EVENTS.event("kept-off", SEAT("seat"), FIELD("field"), rule="T22.26", fight=(Part(NOTE, side="seat"),))
 BRIBED: Final = EVENTS.event(
