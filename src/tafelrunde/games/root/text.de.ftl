@@ -1325,6 +1325,7 @@ event-refreshes = { $exhausted ->
                *[other] frischen
             } { $exhausted ->
                 [one] den einzigen erschöpften Gegenstand
+                [2] beide erschöpften Gegenstände
                *[other] alle { $exhausted } erschöpften Gegenstände
             } auf.
            *[1] { $faction-subject } { $faction-number ->

@@ -1280,6 +1280,7 @@ event-refreshes = { $exhausted ->
                *[other] refresh
             } { $exhausted ->
                 [one] the only exhausted item
+                [2] both exhausted items
                *[other] all { $exhausted } exhausted items
             }.
            *[1] { $faction-subject } may refresh { $most } of { $exhausted } exhausted items.
