@@ -868,3 +868,31 @@ event-aimed = { $seat-subject } richtet { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     } der Einheiten auf { $from } gegen { $target-object }.
+told-pass-in-supporting = { $who-subject } { $who-number ->
+        [one] unterstützt
+       *[other] unterstützen
+    } keinen weiteren Konflikt.
+told-pass-in-lateoverruns = { $who-subject } { $who-number ->
+        [one] überrennt
+       *[other] überrennen
+    } kein weiteres Konfliktfeld.
+told-end = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } die Bewegung.
+told-done = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } das Setzen.
+told-man = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } { $walls ->
+        [0] keine Mauern
+        [one] 1 Mauer
+       *[other] { $walls } Mauern
+    }.
+told-miss = { $who-subject } { $who-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } für eine gefallene Einheit auf einen Würfel gegen { $target-object }.

@@ -867,3 +867,31 @@ event-aimed = { $seat-subject } aims { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } of the units on { $from } at { $target-object }.
+told-pass-in-supporting = { $who-subject } { $who-number ->
+        [one] supports
+       *[other] support
+    } no more conflicts.
+told-pass-in-lateoverruns = { $who-subject } { $who-number ->
+        [one] overruns
+       *[other] overrun
+    } no more conflict fields.
+told-end = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the movement.
+told-done = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the placement.
+told-man = { $who-subject } { $who-number ->
+        [one] uses
+       *[other] use
+    } { $walls ->
+        [0] no walls
+        [one] 1 wall
+       *[other] { $walls } walls
+    }.
+told-miss = { $who-subject } { $who-number ->
+        [one] drops
+       *[other] drop
+    } a die that was aimed at { $target-object }, for a unit that has fallen.
