@@ -205,7 +205,9 @@ RACK_FILLED: Final = EVENTS.event("rack-filled", COMMAND_CARD("card"), rule="B24
 RACK_CLEARED: Final = EVENTS.event("rack-cleared", rule="B24.21")
 SHUFFLED: Final = EVENTS.event("shuffled", rule="B18.13")
 LOOKED: Final = EVENTS.event("looked", SEAT("seat"), SEAT("other"), rule="B34.5")
-OBJECTIVE_HELD: Final = EVENTS.event("objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), rule="B18.18")
+OBJECTIVE_HELD: Final = EVENTS.event(
+    "objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), count("total", 40), count("goal", 40), rule="B18.18"
+)
 OBJECTIVE_LOST: Final = EVENTS.event("objective-lost", HEX("hex"), rule="B18.18", apart=True)
 TRAINED_UNIT: Final = EVENTS.event("trained", UNIT("unit"), HEX("hex"), COLOUR("colour"), rule="B23.21", headline=True)
 COUNCIL: Final = EVENTS.event(
