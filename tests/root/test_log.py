@@ -77,7 +77,7 @@ def test_supporters_are_counted_where_they_come_and_go() -> None:
     assert [said["faction"] for said in game.events("placed")] == [ALLIANCE]
 
 
-@rule("R3.3.1-a", "R3.3.2")
+@rule("R3.3.1-a", "R3.3.1-b")
 def test_dominance_says_what_changes() -> None:
     game = Table("marquise eyrie alliance").points(marquise=10).hand("marquise", "dominance-rabbit").daylight("marquise")
     game.play("dominate dominance-rabbit")

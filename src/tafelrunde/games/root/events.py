@@ -188,8 +188,10 @@ REVEALED: Final = EVENTS.event("revealed", FACTION("faction"), CARD("card"), rul
 ACOLYTES: Final = EVENTS.event("acolytes", FACTION("faction"), count("acolytes", 25), rule="R10.2.3")
 STRUCK: Final = EVENTS.event("struck", FACTION("faction"), FACTION("other"), CLEARING("clearing"), rule="R9.5.6-a", headline=True)
 EXHAUSTED_ITEM: Final = EVENTS.event("exhausted", FACTION("faction"), ITEM("item"), rule="R9.2.5-c")
-REFRESHES: Final = EVENTS.event("refreshes", FACTION("faction"), count("most", 100), count("exhausted", 100), rule="R9.4.1-a")
-"""All exhausted items, or as many of them as he may choose."""
+REFRESHES: Final = EVENTS.event(
+    "refreshes", FACTION("faction"), count("most", 100), count("exhausted", 100), count("chosen", 1), rule="R9.4.1-a"
+)
+"""`chosen`: more are exhausted than he may refresh, so he chooses."""
 REFRESHED_ITEM: Final = EVENTS.event("refreshed", FACTION("faction"), ITEM("item"), rule="R9.4.1-b", headline=True)
 STARTED: Final = EVENTS.event("started", FACTION("faction"), PLACE("place"), rule="R9.3.2", headline=True)
 REPAIRED: Final = EVENTS.event("repaired", FACTION("faction"), ITEM("item"), rule="R9.5.7-a", headline=True)
@@ -217,6 +219,7 @@ BY_POINTS: Final = 0
 BY_DOMINANCE: Final = 1
 IN_COALITION: Final = 2
 """How somebody wins."""
+DOMINANT: Final = EVENTS.event("dominant", FACTION("faction"), CARD("card"), rule="R3.3.1.I")
 WON: Final = EVENTS.event("won", FACTION("faction"), count("points", 1000), count("way", 2), rule="R1.4-c")
 SUPPORTER_DREW: Final = EVENTS.event(
     "supporter-drew", FACTION("faction"), CARD("card"), count("total", 54), rule="R8.2.6-c", hidden=("card",)

@@ -1254,7 +1254,7 @@ event-aid-counted = { $faction-subject } { $faction-number ->
     } { $other-to } in diesem Zug { $aids ->
         [one] einmal
        *[other] { $aids }-mal
-    } geholfen; ab { $needed }-mal gilt die Beziehung als { $next }.
+    } geholfen; für die Beziehung „{ $next }“ muss das in einem Zug { $needed }-mal geschehen.
 event-card-used = { $faction-subject } { $faction-number ->
         [one] nutzt
        *[other] nutzen
@@ -1288,16 +1288,19 @@ event-refreshes = { $exhausted ->
             [one] hat
            *[other] haben
         } keinen erschöpften Gegenstand aufzufrischen.
-       *[other] { $faction-subject } { $faction-number ->
-            [one] darf
-           *[other] dürfen
-        } { $most ->
-            [one] 1 Gegenstand
-           *[other] { $most } Gegenstände
-        } auffrischen; erschöpft { $exhausted ->
-            [one] ist 1
-           *[other] sind { $exhausted }
-        }.
+       *[other] { $chosen ->
+            [0] { $faction-subject } { $faction-number ->
+                [one] frischt
+               *[other] frischen
+            } { $exhausted ->
+                [one] den einzigen erschöpften Gegenstand
+               *[other] alle { $exhausted } erschöpften Gegenstände
+            } auf.
+           *[1] { $faction-subject } { $faction-number ->
+                [one] darf
+               *[other] dürfen
+            } { $most } von { $exhausted } erschöpften Gegenständen auffrischen.
+        }
     }
 event-refreshed = { $faction-subject } { $faction-number ->
         [one] frischt
@@ -1309,6 +1312,10 @@ event-started = { $faction-subject } { $faction-number ->
     } in { $place }.
 deed-crusade = beginnt einen Kreuzzug
     .of = beginnen einen Kreuzzug
+event-dominant = { $faction-subject } { $faction-number ->
+        [one] beherrscht
+       *[other] beherrschen
+    } zu Beginn des Vogelgesangs { $card-of }.
 
 ## Der Zeichentisch
 

@@ -1111,7 +1111,7 @@ verb-pass-in-escort = take no warriors along
 verb-pass-in-ruinchoice = take none of the items
 
 ## What points are scored for, and how it ends
-scoring-removal = for the removal of enemy pieces
+scoring-removal = for the removal of enemy buildings and tokens
 scoring-building = for the new building
 scoring-item = for the crafted item
 scoring-roosts = for the roosts on the map
@@ -1209,7 +1209,7 @@ event-aid-counted = { $faction-subject } { $faction-number ->
     } aided { $other-object } { $aids ->
         [one] once
        *[other] { $aids } times
-    } this turn; { $needed } times make them { $next }.
+    } this turn; { $needed } times in one turn are needed for { $other-object } to be { $next }.
 event-card-used = { $faction-subject } { $faction-number ->
         [one] uses
        *[other] use
@@ -1243,13 +1243,16 @@ event-refreshes = { $exhausted ->
             [one] has
            *[other] have
         } no exhausted item to refresh.
-       *[other] { $faction-subject } may refresh { $most ->
-            [one] 1 item
-           *[other] { $most } items
-        }; { $exhausted ->
-            [one] 1 is
-           *[other] { $exhausted } are
-        } exhausted.
+       *[other] { $chosen ->
+            [0] { $faction-subject } { $faction-number ->
+                [one] refreshes
+               *[other] refresh
+            } { $exhausted ->
+                [one] the only exhausted item
+               *[other] all { $exhausted } exhausted items
+            }.
+           *[1] { $faction-subject } may refresh { $most } of { $exhausted } exhausted items.
+        }
     }
 event-refreshed = { $faction-subject } { $faction-number ->
         [one] refreshes
@@ -1261,6 +1264,10 @@ event-started = { $faction-subject } { $faction-number ->
     } in { $place }.
 deed-crusade = starts a crusade
     .of = start a crusade
+event-dominant = { $faction-subject } { $faction-number ->
+        [one] rules
+       *[other] rule
+    } { $card-of } as Birdsong begins.
 
 ## The drawing desk
 
