@@ -167,6 +167,9 @@ def test_a_bow_that_moved_says_why_it_has_fewer_dice() -> None:
     assert "Having moved, the bowmen have 1 die less." in said(t, "en")
     stood = table("S HGB r3c7", "P HBS r6c7", FAR_AWAY).combat("r3c7").dice("R R").play("attack r3c7 r6c7")
     assert stood.told("moved-dice") == stood.told("own-dice") == [], "nothing changed the dice that the attack tells"
+    wood = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY, terrain="wooded r5c6").combat("r4c6", tactic="battle-lust").dice("R R R")
+    wood.play("attack r4c6 r5c6")
+    assert [len(wood.told(kind)) for kind in ("own-dice", "terrain-dice", "tactic-dice")] == [1, 1, 1], "3, left 2, and 1 more"
 
 
 def test_a_battle_is_one_paragraph() -> None:

@@ -183,7 +183,15 @@ LORE_ROLLED: Final = EVENTS.event("lore-rolled", LORE_CARD("card"), HEX("hex"), 
 CARD_ROLLED: Final = EVENTS.event("card-rolled", COMMAND_CARD("card"), *_FACES, rule="B5.3")
 ARMED: Final = EVENTS.event("armed", UNIT("unit"), HEX("hex"), rule="B28.15", headline=True)
 HEALED: Final = EVENTS.event(
-    "healed", UNIT("unit"), HEX("hex"), count("figures", 9), count("left", 9), count("full", 9), rule="B21.11", headline=True
+    "healed",
+    UNIT("unit"),
+    HEX("hex"),
+    count("figures", 9),
+    count("left", 9),
+    count("full", 9),
+    rule="B21.11",
+    headline=True,
+    after=("card-rolled", "healed"),
 )
 PORTED: Final = EVENTS.event("ported", UNIT("unit"), HEX("from"), HEX("to"), rule="B7.26", headline=True)
 POISON_PUT: Final = EVENTS.event("poison-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
