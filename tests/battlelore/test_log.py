@@ -10,7 +10,7 @@ from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.events import CRITICAL_ROLLED, FOR_HEXES, PAID, ROLLED, ROUT_ROLLED
 from tafelrunde.games.battlelore.verbs import UNIT
-from tests.battlelore.lore_table import alongside
+from tests.battlelore.lore_table import alongside, attacked
 from tests.battlelore.table import Table, convened, table
 
 FAR_AWAY = "P HBS r9c13"
@@ -181,3 +181,17 @@ def test_a_battle_is_one_paragraph() -> None:
     (battle,) = [act for act in told if "attack the dwarf swordsmen" in act[0]]
     assert any("battle back against the swordsmen" in line for line in battle[1:])
     assert not any("is over" in line or line.startswith("Pennants:") for act in told for line in act)
+
+
+def test_an_ambush_and_strikes_that_fall_back_are_told() -> None:
+    t = attacked("rogue-ambush", "HRS x1", "HBS").council("S", warrior=1).lore_hand("S", "warrior-backstab").goblet("S", 5)
+    t.dice("X G G G").play("lore rogue-ambush")
+    assert any(" strike first from ambush at " in line for line in said(t, "en"))
+    assert t.told("turned-back") == []
+    t.play("lore warrior-backstab")
+    assert "After the ambush the attack of the swordsmen from r4c6 comes to nothing." in said(t, "en")
+    (turned,) = [line for line in said(t, "en") if "on the attacker" in line]
+    assert turned.startswith("1 bonus strike falls back on the attacker, the heavy swordsmen on ")
+    answered = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6").dice("B R R").play("attack r4c6 r5c6", "battle-back")
+    assert any(" battle back against " in line for line in said(answered, "en"))
+    assert answered.told("foiled") == []

@@ -85,10 +85,12 @@ BATTLED_BACK: Final = EVENTS.event(
     count("dice", 30),
     SEAT("seat"),
     SEAT("other"),
+    count("first", 1),
     rule="B16.1",
     headline=True,
     fight=(Part(CLASH, side="seat", other="other", place="to"),),
 )
+"""`first`: from an ambush, before the attack it answers."""
 FACE_NAMES: Final = ("green", "blue", "red", "strike", "lore", "flag")
 _FACES: Final = tuple([count(name, 40) for name in FACE_NAMES])
 ROLLED: Final = EVENTS.event("rolled", *_FACES, SEAT("seat"), rule="B1.10", fight=(Part(ROLL, side="seat", faces=FACE_NAMES, tally=True),))
@@ -322,3 +324,8 @@ SECTION_CHOSEN: Final = EVENTS.event(
     headline=True,
     after=("card-played", "rack-played", "copied", "card-means"),
 )
+TURNED_BACK: Final = EVENTS.event(
+    "turned-back", UNIT("unit"), HEX("hex"), count("strikes", 40), rule="B21.11", fight=(Part(VOID, amount="strikes"),)
+)
+"""Bonus strikes that fall on the attacker."""
+FOILED: Final = EVENTS.event("foiled", UNIT("unit"), HEX("hex"), rule="B8.14", fight=(Part(NOTE),))

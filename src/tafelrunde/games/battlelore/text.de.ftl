@@ -687,10 +687,16 @@ event-attacked = { $unit-subject } auf { $from } { $unit-number ->
 event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
         [one] schlägt
        *[other] schlagen
-    } gegen { $target-object } auf { $to } mit { $dice ->
+    } { $first ->
+        [0] gegen { $target-object } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
-    } zurück.
+    } zurück
+       *[1] aus dem Hinterhalt zuerst zu, gegen { $target-object } auf { $to } mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }
+    }.
 event-rolled = { dice-show } { dice-faces }.
 event-rout-rolled = Panikwurf für { $unit-object } auf { $hex }, ein Würfel für jedes betretene Feld: { dice-show } { dice-faces }. { $hits ->
         [0] Ohne einen Helm in { $colour-subject } geht keine Figur verloren.
@@ -1551,3 +1557,8 @@ told-exchange = { $who-subject } { $who-number ->
         [one] tauscht
        *[other] tauschen
     } das Lehensaufgebot auf { $levy } gegen { $unit-object }.
+event-turned-back = { $strikes ->
+        [one] 1 Bonus-Schlag trifft
+       *[other] { $strikes } Bonus-Schläge treffen
+    } den Angreifer selbst, { $unit-object } auf { $hex }.
+event-foiled = Nach dem Hinterhalt wird aus dem Angriff { $unit-of } von { $hex } aus nichts.

@@ -608,10 +608,16 @@ event-attacked = { $unit-subject } on { $from } { $unit-number ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-battled-back = { $unit-subject } on { $from } { $unit-number ->
+event-battled-back = { $unit-subject } on { $from } { $first ->
+        [0] { $unit-number ->
         [one] battles
        *[other] battle
-    } back against { $target-object } on { $to } with { $dice ->
+    } back against
+       *[1] { $unit-number ->
+        [one] strikes
+       *[other] strike
+    } first from ambush at
+    } { $target-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
@@ -1495,3 +1501,8 @@ told-exchange = { $who-subject } { $who-number ->
         [one] exchanges
        *[other] exchange
     } the levy on { $levy } for { $unit-object }.
+event-turned-back = { $strikes ->
+        [one] 1 bonus strike falls
+       *[other] { $strikes } bonus strikes fall
+    } back on the attacker, { $unit-object } on { $hex }.
+event-foiled = After the ambush the attack of { $unit-object } from { $hex } comes to nothing.
