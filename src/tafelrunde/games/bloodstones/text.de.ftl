@@ -169,7 +169,10 @@ event-settled = { $seat-subject } { $seat-number ->
 event-battle = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $defender-object } in { $area } angegriffen.
+    } { $defender-object } in { $area } mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } gegen { $against } angegriffen.
 event-withdrew = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
