@@ -87,8 +87,8 @@ class Verb:
     def __init__(
         self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool, ends: bool, closes: bool, begins: bool
     ) -> None:
-        self.begins = begins
         self.takes_back = takes_back
+        self.begins = begins
         self.ends = ends
         self.closes = closes or ends
         self.code = code
