@@ -149,11 +149,12 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
             Event(kinds[name], values, EVERYONE, EVERYONE), None, names
         )
 
-    assert said("en", "battle", 0, 1, 20) == f"The Hill Folk attacked the Chaos Horde in {places[20]}."
-    assert said("de", "battle", 0, 1, 20) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} angegriffen."
+    assert said("en", "battle", 0, 1, 20, 1, 2) == f"The Hill Folk attacked the Chaos Horde in {places[20]} with 1 unit against 2."
+    assert said("de", "battle", 0, 1, 20, 2, 1) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} mit 2 Einheiten gegen 1 angegriffen."
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
-    assert said("en", "scored", 2, 1, 9) == "Chooses a faction 2 scored 1 point for captures and ended with 9.", "the plain name"
+    said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0)
+    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village) and ended with 9.", "the plain name"
 
 
 def test_a_refusal_names_the_area_it_is_about() -> None:
@@ -197,8 +198,7 @@ def test_a_sentence_says_what_came_of_it() -> None:
     assert told("root", "de", "won", faction=1, way=1) == "Die Horst Dynastien gewinnen das Spiel durch Dominanz."
     assert told("root", "en", "limited", rolled=2, strength=1) == "The Marquise rolls 2 hits but deals only 1: no more warriors are there."
     assert told("root", "de", "limited", faction=5, rolled=1, fighters=1).endswith("Der gewürfelte Treffer zählt nicht.")
-    assert told("bloodstones", "en", "battle-over", area=3) == "There was no battle in area 3."
-    assert told("bloodstones", "en", "battle-over", area=3, fought=1) == "The battle in area 3 was over."
+    assert told("bloodstones", "en", "withdrew", area=3, units=2).endswith("to area 3 with 2 units, without a battle.")
 
 
 def test_words_fit_how_many_there_are_and_where_they_go() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.acts import acts, joined, sentences
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.words import ALLIANCE, BATTLE_COLUMN, BIRD, EYRIE, MARQUISE, MOVE_COLUMN, RECRUIT_COLUMN, WARRIOR
+from tafelrunde.games.root.words import ALLIANCE, BATTLE_COLUMN, BIRD, EYRIE, MARQUISE, MOVE_COLUMN, RECRUIT_COLUMN, VAGABOND, WARRIOR
 from tafelrunde.testing import rule
 from tests.root.table import Table
 from tests.root.test_eyrie import birds
@@ -77,7 +77,7 @@ def test_supporters_are_counted_where_they_come_and_go() -> None:
     assert [said["faction"] for said in game.events("placed")] == [ALLIANCE]
 
 
-@rule("R3.3.1-a", "R3.3.2")
+@rule("R3.3.1-a", "R3.3.1-b")
 def test_dominance_says_what_changes() -> None:
     game = Table("marquise eyrie alliance").points(marquise=10).hand("marquise", "dominance-rabbit").daylight("marquise")
     game.play("dominate dominance-rabbit")
@@ -94,3 +94,12 @@ def test_the_decree_is_told_by_column() -> None:
     game.play("decree anvil battle", "decree sword battle")
     assert [(said["column"], said["cards"]) for said in game.events("ordered")] == [(BATTLE_COLUMN, 1), (BATTLE_COLUMN, 2)]
     assert "The Eyrie add “Sword” to the Battle column of the Decree, which has 2 cards now." in lines(game)
+
+
+@rule("R9.2.8-b", "R9.2.8-d")
+def test_the_end_says_why_somebody_has_no_points() -> None:
+    game = Table("marquise eyrie alliance vagabond").points(marquise=20, eyrie=8, alliance=9, vagabond=12)
+    game.hand("vagabond", "dominance-fox").daylight("vagabond").play("coalition dominance-fox eyrie")
+    game.pos.win(EYRIE, "R3.1-a")
+    assert {said["faction"]: said["marked"] for said in game.events("final")} == {MARQUISE: 1, EYRIE: 1, ALLIANCE: 1, VAGABOND: 2}
+    assert "In the end the Vagabond has no points: they were given up for the coalition." in lines(game)

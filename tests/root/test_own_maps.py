@@ -197,6 +197,7 @@ def test_a_game_on_a_map_of_ones_own_is_played_saved_and_recorded() -> None:
     assert middle is not None
     record = parse_record(write_record(history.record()))
     assert record.options["map"] == own
+    assert record.winners
     assert verify(record).reasons == []
     with pytest.raises(Unreadable, match="Rootlog knows printed maps only"):
         rootlog(record)

@@ -63,8 +63,8 @@ def test_losses_say_what_is_left() -> None:
     table = battle("melee 3 1", "melee 2").dice(6, 6, 6, 6, 1, 6).combat()
     table.dice(1, 1, 1, 1, 6, 6).play(0, "lose 2/2 1 mercenary")
     assert table.events("units-lost")[:1] == [(0, at(FIELD), 0, 1, 3)]
-    assert told(table)[-1][0] == "The Dwarf loses 1 mercenary on 2/2; 3 units are left there."
-    assert told(table, "de")[-1][0] == "Der Zwerg verliert auf 2/2 1 Söldner; dort bleiben 3 Einheiten."
+    assert "The Dwarf loses 1 mercenary on 2/2; 3 units are left there." in told(table)[-1]
+    assert "Der Zwerg verliert auf 2/2 1 Söldner; dort bleiben 3 Einheiten." in told(table, "de")[-1]
 
 
 @rule("T12.2", "T11.23")

@@ -87,8 +87,8 @@ class Verb:
     def __init__(
         self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool, ends: bool, closes: bool, begins: bool
     ) -> None:
-        self.begins = begins
         self.takes_back = takes_back
+        self.begins = begins
         self.ends = ends
         self.closes = closes or ends
         self.code = code
@@ -302,6 +302,7 @@ class VerbTable:
                 "args": [arg.describe() for arg in verb.args],
                 "ends": verb.ends,
                 "closes": verb.closes,
+                "begins": verb.begins,
             }
             for verb in self.verbs
         ]

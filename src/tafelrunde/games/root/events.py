@@ -77,7 +77,7 @@ FOR_BRUTALITY: Final = 16
 
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b", heading=True)
-PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a")
+PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a", apart=True)
 SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"), rule="D0-1")
 SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")
 DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",))
@@ -102,6 +102,7 @@ PLACED: Final = EVENTS.event(
     count("total", 25),
     rule="R2.5-a",
     headline=True,
+    after=("resolved",),
 )
 """`total`: how many of this kind the faction has there now."""
 REMOVED: Final = EVENTS.event(
@@ -117,7 +118,15 @@ REMOVED: Final = EVENTS.event(
 )
 """`left`: how many of this kind the faction still has there. `paid`: it gave them up itself, as a price."""
 MOVED: Final = EVENTS.event(
-    "moved", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R4.2", headline=True
+    "moved",
+    FACTION("faction"),
+    CLEARING("from"),
+    CLEARING("to"),
+    count("count", 25),
+    FACTION("mover"),
+    rule="R4.2",
+    headline=True,
+    after=("resolved", "did"),
 )
 WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), rule="R9.5.1-a", headline=True)
 FOUGHT: Final = EVENTS.event(
@@ -150,7 +159,15 @@ FOILED: Final = EVENTS.event(
 )
 DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), count("open", 1), rule="R2.1.3")
 GAVE: Final = EVENTS.event(
-    "gave", FACTION("faction"), FACTION("receiver"), CARD("card"), count("total", 54), rule="R8.2.6-a", headline=True, hidden=("card",)
+    "gave",
+    FACTION("faction"),
+    FACTION("receiver"),
+    CARD("card"),
+    count("total", 54),
+    rule="R8.2.6-a",
+    headline=True,
+    hidden=("card",),
+    after=("removed", "scored", "moved", "went"),
 )
 MOBILIZED: Final = EVENTS.event(
     "mobilized", FACTION("faction"), CARD("card"), count("total", 54), rule="R8.5.2", headline=True, hidden=("card",)
@@ -161,11 +178,12 @@ AIDED: Final = EVENTS.event(
 )
 SHOWN: Final = EVENTS.event("shown", FACTION("faction"), FACTION("viewer"), CARD("card"), rule="R1.2.1-a", hidden=("card",))
 STOLE: Final = EVENTS.event("stole", FACTION("faction"), FACTION("victim"), CARD("card"), rule="R9.7.1.I", headline=True, hidden=("card",))
+BOUGHT_CARD: Final = EVENTS.event("bought-card", FACTION("faction"), CARD("card"), rule="R11.2.7.I-a")
 TOOK_CARD: Final = EVENTS.event("took-card", FACTION("faction"), CARD("card"), rule="R1.2.1-a", headline=True)
 CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), count("effect", 1), rule="R4.1", headline=True)
 """`effect`: it is no item, so what it does has to be said."""
 EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), rule="R11.5.3.I", headline=True)
-TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a")
+TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a", after=("exhausted",))
 LOST_ITEM: Final = EVENTS.event("lost-item", FACTION("faction"), ITEM("item"), rule="R9.6.4-c")
 DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a", fight=(Part(LOSS, side="faction"),))
 RESTED: Final = EVENTS.event("rested", FACTION("faction"), rule="R9.6.1")
@@ -181,15 +199,17 @@ ORDERED: Final = EVENTS.event(
     "ordered", FACTION("faction"), CARD("card"), COLUMN("column"), count("cards", 54), rule="R7.4.2-a", headline=True
 )
 """`cards`: how many the column has now, viziers not counted."""
-RESOLVED: Final = EVENTS.event("resolved", FACTION("faction"), SUIT("suit"), COLUMN("column"), rule="R7.5.2-b", headline=True)
-LED: Final = EVENTS.event("led", FACTION("faction"), LEADER("leader"), rule="R7.7.3-b", headline=True)
+RESOLVED: Final = EVENTS.event("resolved", FACTION("faction"), SUIT("suit"), COLUMN("column"), rule="R7.5.2-b", headline=True, apart=True)
+LED: Final = EVENTS.event("led", FACTION("faction"), LEADER("leader"), rule="R7.7.3-b", headline=True, after=("deposed",))
 PLAYED_AS: Final = EVENTS.event("played-as", FACTION("faction"), CHARACTER("character"), rule="R9.3.1", headline=True)
 REVEALED: Final = EVENTS.event("revealed", FACTION("faction"), CARD("card"), rule="R10.5-a", headline=True)
 ACOLYTES: Final = EVENTS.event("acolytes", FACTION("faction"), count("acolytes", 25), rule="R10.2.3")
 STRUCK: Final = EVENTS.event("struck", FACTION("faction"), FACTION("other"), CLEARING("clearing"), rule="R9.5.6-a", headline=True)
-EXHAUSTED_ITEM: Final = EVENTS.event("exhausted", FACTION("faction"), ITEM("item"), rule="R9.2.5-c")
-REFRESHES: Final = EVENTS.event("refreshes", FACTION("faction"), count("most", 100), count("exhausted", 100), rule="R9.4.1-a")
-"""All exhausted items, or as many of them as he may choose."""
+EXHAUSTED_ITEM: Final = EVENTS.event("exhausted", FACTION("faction"), ITEM("item"), rule="R9.2.5-c", after=("aided",))
+REFRESHES: Final = EVENTS.event(
+    "refreshes", FACTION("faction"), count("most", 100), count("exhausted", 100), count("chosen", 1), rule="R9.4.1-a"
+)
+"""`chosen`: more are exhausted than he may refresh, so he chooses."""
 REFRESHED_ITEM: Final = EVENTS.event("refreshed", FACTION("faction"), ITEM("item"), rule="R9.4.1-b", headline=True)
 STARTED: Final = EVENTS.event("started", FACTION("faction"), PLACE("place"), rule="R9.3.2", headline=True)
 REPAIRED: Final = EVENTS.event("repaired", FACTION("faction"), ITEM("item"), rule="R9.5.7-a", headline=True)
@@ -217,6 +237,7 @@ BY_POINTS: Final = 0
 BY_DOMINANCE: Final = 1
 IN_COALITION: Final = 2
 """How somebody wins."""
+DOMINANT: Final = EVENTS.event("dominant", FACTION("faction"), CARD("card"), rule="R3.3.1.I")
 WON: Final = EVENTS.event("won", FACTION("faction"), count("points", 1000), count("way", 2), rule="R1.4-c")
 SUPPORTER_DREW: Final = EVENTS.event(
     "supporter-drew", FACTION("faction"), CARD("card"), count("total", 54), rule="R8.2.6-c", hidden=("card",)
@@ -269,8 +290,11 @@ OUTRAGE_SHOWN: Final = EVENTS.event(
     "outrage-shown", FACTION("faction"), FACTION("viewer"), SUIT("suit"), count("cards", 54), rule="R8.2.6-b"
 )
 """`cards`: how many there are to be shown; nothing has to be shown of an open or empty hand."""
-FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 1), rule="R3.1-a")
-"""`marked`: whether it has points at all: a faction that plays for dominance has none."""
+FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 2), rule="R3.1-a")
+UNMARKED: Final = 0
+MARKED: Final = 1
+IN_LEAGUE: Final = 2
+"""Whether it has points at all in the end: who plays for dominance has none, nor has a Vagabond in a coalition."""
 FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), rule="D11.5-1")
 """`spent`: the warrior goes home; otherwise he is committed."""
 FRIGHTENED: Final = EVENTS.event("frightened", FACTION("faction"), count("cards", 1), rule="R10.2.5")

@@ -12,7 +12,21 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.root.battle.fight import Fight
-from tafelrunde.games.root.events import BY_DOMINANCE, BY_POINTS, DECLINED, ESCORTED, FINAL, IN_COALITION, MOVED, PLACED, SCORED, WON
+from tafelrunde.games.root.events import (
+    BY_DOMINANCE,
+    BY_POINTS,
+    DECLINED,
+    ESCORTED,
+    FINAL,
+    IN_COALITION,
+    IN_LEAGUE,
+    MARKED,
+    MOVED,
+    PLACED,
+    SCORED,
+    UNMARKED,
+    WON,
+)
 from tafelrunde.games.root.terms.map import MAPS, OWN, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
@@ -538,4 +552,5 @@ class Root(Position):
                     way = IN_COALITION if winner != faction else BY_POINTS if rule == "R3.1-a" else BY_DOMINANCE
                     self.tell(WON, (winner, self.points[winner], way))
             for each in self.order:
-                self.tell(FINAL, (each, self.points[each], 1 - (self.unmarked >> each & 1)))
+                standing = MARKED if not self.unmarked >> each & 1 else UNMARKED if each < ARMIES else IN_LEAGUE
+                self.tell(FINAL, (each, self.points[each], standing))

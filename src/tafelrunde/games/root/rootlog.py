@@ -345,6 +345,9 @@ class _Writer:
     def on_stole(self, faction: int, victim: int, kind: int) -> None:
         self.note(faction, f"#{FACTION[victim]}->{FACTION[faction]}")
 
+    def on_bought_card(self, faction: int, kind: int) -> None:
+        self.on_took_card(faction, kind)
+
     def on_took_card(self, faction: int, kind: int) -> None:
         if verb_code(self.move) == DAY_LABOR.code:
             source = "*"

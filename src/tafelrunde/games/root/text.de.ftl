@@ -2,11 +2,41 @@ game-root = Root
 game-root-pitch = Sechs ungleiche Parteien kämpfen um das Waldland: Katzen bauen, Vögel folgen ihrem Dekret, Aufständische werben um Sympathie, ein Vagabund spielt alle gegeneinander aus.
 
 role-marquise = Marquise de Katz
+    .number = one
+    .subject = Die Marquise
+    .object = die Marquise
+    .to = der Marquise
+    .of = der Marquise
 role-eyrie = Horst Dynastien
+    .number = other
+    .subject = Die Horst Dynastien
+    .object = die Horst Dynastien
+    .to = den Horst Dynastien
+    .of = der Horst Dynastien
 role-alliance = Waldland Allianz
+    .number = one
+    .subject = Die Allianz
+    .object = die Allianz
+    .to = der Allianz
+    .of = der Allianz
 role-vagabond = Vagabund
+    .number = one
+    .subject = Der Vagabund
+    .object = den Vagabunden
+    .to = dem Vagabunden
+    .of = des Vagabunden
 role-cult = Echsen Kult
+    .number = one
+    .subject = Der Echsen Kult
+    .object = den Echsen Kult
+    .to = dem Echsen Kult
+    .of = des Echsen Kults
 role-riverfolk = Flussvolk Kompanie
+    .number = one
+    .subject = Das Flussvolk
+    .object = das Flussvolk
+    .to = dem Flussvolk
+    .of = des Flussvolks
 role-open = Freier Platz
 
 faction-marquise = Marquise
@@ -1192,6 +1222,7 @@ event-final = { $faction-subject } { $faction-number ->
        *[other] haben
     } am Ende { $marked ->
         [0] keine Siegpunkte, denn hier ging es um die Dominanz
+        [2] keine Siegpunkte, denn sie wurden für das Bündnis aufgegeben
        *[1] { $points ->
             [one] 1 Siegpunkt
            *[other] { $points } Siegpunkte
@@ -1254,7 +1285,7 @@ event-aid-counted = { $faction-subject } { $faction-number ->
     } { $other-to } in diesem Zug { $aids ->
         [one] einmal
        *[other] { $aids }-mal
-    } geholfen; ab { $needed }-mal gilt die Beziehung als { $next }.
+    } geholfen; für die Beziehung „{ $next }“ muss das in einem Zug { $needed }-mal geschehen.
 event-card-used = { $faction-subject } { $faction-number ->
         [one] nutzt
        *[other] nutzen
@@ -1288,16 +1319,20 @@ event-refreshes = { $exhausted ->
             [one] hat
            *[other] haben
         } keinen erschöpften Gegenstand aufzufrischen.
-       *[other] { $faction-subject } { $faction-number ->
-            [one] darf
-           *[other] dürfen
-        } { $most ->
-            [one] 1 Gegenstand
-           *[other] { $most } Gegenstände
-        } auffrischen; erschöpft { $exhausted ->
-            [one] ist 1
-           *[other] sind { $exhausted }
-        }.
+       *[other] { $chosen ->
+            [0] { $faction-subject } { $faction-number ->
+                [one] frischt
+               *[other] frischen
+            } { $exhausted ->
+                [one] den einzigen erschöpften Gegenstand
+                [2] beide erschöpften Gegenstände
+               *[other] alle { $exhausted } erschöpften Gegenstände
+            } auf.
+           *[1] { $faction-subject } { $faction-number ->
+                [one] darf
+               *[other] dürfen
+            } { $most } von { $exhausted } erschöpften Gegenständen auffrischen.
+        }
     }
 event-refreshed = { $faction-subject } { $faction-number ->
         [one] frischt
@@ -1309,6 +1344,10 @@ event-started = { $faction-subject } { $faction-number ->
     } in { $place }.
 deed-crusade = beginnt einen Kreuzzug
     .of = beginnen einen Kreuzzug
+event-dominant = { $faction-subject } { $faction-number ->
+        [one] beherrscht
+       *[other] beherrschen
+    } zu Beginn des Vogelgesangs { $card-of }.
 
 ## Der Zeichentisch
 
@@ -1334,3 +1373,80 @@ desk-forest-move = das Zeichen eines Waldes verschieben
 desk-title = Titel
 desk-suits-dealt = Klassen werden zu Beginn ausgeteilt
 desk-river-divides = Der Fluss trennt Wälder wie ein Weg
+event-bought-card = Die Karte ist „{ $card }“ aus der offenen Hand des Flussvolks.
+told-pass-in-slip = { $who-subject } { $who-number ->
+        [one] bleibt
+       *[other] bleiben
+    }, statt zu schleichen.
+told-pass-in-takeitem = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } für die Hilfe keinen Gegenstand.
+told-pass-in-crusadebattle = { $who-subject } { $who-number ->
+        [one] kämpft
+       *[other] kämpfen
+    } nach dem Kreuzzug nicht.
+told-pass-in-cobbler = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } den Schuster nicht für eine Bewegung.
+told-pass-in-commandwarren = { $who-subject } { $who-number ->
+        [one] beginnt
+       *[other] beginnen
+    } mit der Karte keinen Kampf.
+told-pass-in-birdsongcards = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } im Vogelgesang keine hergestellte Karte.
+told-pass-in-mercenaries = { $who-subject } { $who-number ->
+        [one] kämpft
+       *[other] kämpfen
+    } ohne die Söldner.
+told-pass-in-escort = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } keine Krieger mit.
+told-pass-in-ruinchoice = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } keinen der Gegenstände.
+told-done-in-secondmarch = { $who-subject } { $who-number ->
+        [one] zieht
+       *[other] ziehen
+    } kein zweites Mal.
+told-done-in-birdsongstarts = { $who-subject } { $who-number ->
+        [one] fährt
+       *[other] fahren
+    } mit dem Vogelgesang fort.
+told-done-in-addtodecree = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } keine weiteren Karten in das Dekret.
+told-done-in-conspiracies = { $who-subject } { $who-number ->
+        [one] führt
+       *[other] führen
+    } keine weiteren Verschwörungen aus.
+told-done-in-newprices = { $who-subject } { $who-number ->
+        [one] ändert
+       *[other] ändern
+    } keine weiteren Preise.
+told-outcast = { $who-subject } { $who-number ->
+        [one] verstößt
+       *[other] verstoßen
+    } die Klasse { $suit }.
+told-helpers = { $who-subject } { $who-number ->
+        [one] kämpft
+       *[other] kämpfen
+    } gemeinsam mit { $faction-to }.
+told-instigate = { $who-subject } { $who-number ->
+        [one] stiftet
+       *[other] stiften
+    } { $attacker-object } gegen { $defender-object } an.
+told-enlist = { $who-subject } { $who-number ->
+        [one] ruft
+       *[other] rufen
+    } { $arbiter-object } zu Hilfe.
+told-first = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } zuerst dies geschehen: { $trigger } (Lichtung { $clearing }).

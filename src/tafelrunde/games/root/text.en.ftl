@@ -2,11 +2,41 @@ game-root = Root
 game-root-pitch = Six unequal factions fight for the Woodland: cats build, birds obey their Decree, rebels spread sympathy, a Vagabond plays all sides.
 
 role-marquise = Marquise de Cat
+    .number = one
+    .subject = The Marquise
+    .object = the Marquise
+    .to = the Marquise
+    .of = the Marquise's
 role-eyrie = Eyrie Dynasties
+    .number = other
+    .subject = The Eyrie
+    .object = the Eyrie
+    .to = the Eyrie
+    .of = the Eyrie's
 role-alliance = Woodland Alliance
+    .number = one
+    .subject = The Alliance
+    .object = the Alliance
+    .to = the Alliance
+    .of = the Alliance's
 role-vagabond = Vagabond
+    .number = one
+    .subject = The Vagabond
+    .object = the Vagabond
+    .to = the Vagabond
+    .of = the Vagabond's
 role-cult = Lizard Cult
+    .number = one
+    .subject = The Lizard Cult
+    .object = the Lizard Cult
+    .to = the Lizard Cult
+    .of = the Lizard Cult's
 role-riverfolk = Riverfolk Company
+    .number = other
+    .subject = The Riverfolk
+    .object = the Riverfolk
+    .to = the Riverfolk
+    .of = the Riverfolk's
 role-open = Open seat
 
 faction-marquise = Marquise
@@ -1111,7 +1141,7 @@ verb-pass-in-escort = take no warriors along
 verb-pass-in-ruinchoice = take none of the items
 
 ## What points are scored for, and how it ends
-scoring-removal = for the removal of enemy pieces
+scoring-removal = for the removal of enemy buildings and tokens
 scoring-building = for the new building
 scoring-item = for the crafted item
 scoring-roosts = for the roosts on the map
@@ -1147,6 +1177,7 @@ event-final = In the end { $faction-object } { $faction-number ->
        *[other] have
     } { $marked ->
         [0] no points: the faction played for dominance
+        [2] no points: they were given up for the coalition
        *[1] { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -1209,7 +1240,7 @@ event-aid-counted = { $faction-subject } { $faction-number ->
     } aided { $other-object } { $aids ->
         [one] once
        *[other] { $aids } times
-    } this turn; { $needed } times make them { $next }.
+    } this turn; { $needed } times in one turn are needed for { $other-object } to be { $next }.
 event-card-used = { $faction-subject } { $faction-number ->
         [one] uses
        *[other] use
@@ -1243,13 +1274,17 @@ event-refreshes = { $exhausted ->
             [one] has
            *[other] have
         } no exhausted item to refresh.
-       *[other] { $faction-subject } may refresh { $most ->
-            [one] 1 item
-           *[other] { $most } items
-        }; { $exhausted ->
-            [one] 1 is
-           *[other] { $exhausted } are
-        } exhausted.
+       *[other] { $chosen ->
+            [0] { $faction-subject } { $faction-number ->
+                [one] refreshes
+               *[other] refresh
+            } { $exhausted ->
+                [one] the only exhausted item
+                [2] both exhausted items
+               *[other] all { $exhausted } exhausted items
+            }.
+           *[1] { $faction-subject } may refresh { $most } of { $exhausted } exhausted items.
+        }
     }
 event-refreshed = { $faction-subject } { $faction-number ->
         [one] refreshes
@@ -1261,6 +1296,10 @@ event-started = { $faction-subject } { $faction-number ->
     } in { $place }.
 deed-crusade = starts a crusade
     .of = start a crusade
+event-dominant = { $faction-subject } { $faction-number ->
+        [one] rules
+       *[other] rule
+    } { $card-of } as Birdsong begins.
 
 ## The drawing desk
 
@@ -1286,3 +1325,80 @@ desk-forest-move = move the mark of a forest
 desk-title = Title
 desk-suits-dealt = Suits are dealt at the start
 desk-river-divides = The river divides forests as a path does
+event-bought-card = The card is “{ $card }”, from the open hand of the Riverfolk.
+told-pass-in-slip = { $who-subject } { $who-number ->
+        [one] stays
+       *[other] stay
+    } without slipping.
+told-pass-in-takeitem = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } no item for the aid.
+told-pass-in-crusadebattle = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not battle after the crusade.
+told-pass-in-cobbler = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } no move with the Cobbler.
+told-pass-in-commandwarren = { $who-subject } { $who-number ->
+        [one] starts
+       *[other] start
+    } no battle with Command Warren.
+told-pass-in-birdsongcards = { $who-subject } { $who-number ->
+        [one] uses
+       *[other] use
+    } no crafted card in Birdsong.
+told-pass-in-mercenaries = { $who-subject } { $who-number ->
+        [one] fights
+       *[other] fight
+    } without the Mercenaries.
+told-pass-in-escort = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } no warriors along.
+told-pass-in-ruinchoice = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } none of the items.
+told-done-in-secondmarch = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } no second move.
+told-done-in-birdsongstarts = { $who-subject } { $who-number ->
+        [one] goes
+       *[other] go
+    } on with Birdsong.
+told-done-in-addtodecree = { $who-subject } { $who-number ->
+        [one] adds
+       *[other] add
+    } no more cards to the Decree.
+told-done-in-conspiracies = { $who-subject } { $who-number ->
+        [one] carries
+       *[other] carry
+    } out no more conspiracies.
+told-done-in-newprices = { $who-subject } { $who-number ->
+        [one] changes
+       *[other] change
+    } no more prices.
+told-outcast = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } { $suit } the outcast suit.
+told-helpers = { $who-subject } { $who-number ->
+        [one] fights
+       *[other] fight
+    } together with { $faction-object }.
+told-instigate = { $who-subject } { $who-number ->
+        [one] instigates
+       *[other] instigate
+    } { $attacker-object } against { $defender-object }.
+told-enlist = { $who-subject } { $who-number ->
+        [one] enlists
+       *[other] enlist
+    } { $arbiter-object }.
+told-first = { $who-subject } { $who-number ->
+        [one] lets
+       *[other] let
+    } { $trigger } come first (clearing { $clearing }).

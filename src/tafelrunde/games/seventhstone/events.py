@@ -41,7 +41,9 @@ OPENED: Final = EVENTS.event(
 )
 HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), *_RANK, rule="T9.17")
 TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), *_RANK, rule="T9.19", headline=True, hidden=("stone",))
-REJECTED: Final = EVENTS.event("rejected", SEAT("seat"), STONE("stone"), rule="T18.14", headline=True, hidden=("stone",))
+REJECTED: Final = EVENTS.event(
+    "rejected", SEAT("seat"), STONE("stone"), rule="T18.14", headline=True, hidden=("stone",), after=("took", "lost-tear")
+)
 UNSOLD: Final = EVENTS.event("unsold", count("stones", 4), rule="T9.21")
 LOST_TEAR_FOUND: Final = EVENTS.event("lost-tear", SEAT("seat"), rule="T22.30", headline=True)
 ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25")
@@ -103,7 +105,7 @@ OVERRUN_BEGAN: Final = EVENTS.event(
     count("others", 200),
     rule="T12.2",
     headline=True,
-    fight=(Part(CLASH, side="seat", place="field"),),
+    fight=(Part(CLASH, place="field"),),
 )
 KEPT_OFF: Final = EVENTS.event("kept-off", SEAT("seat"), FIELD("field"), rule="T22.26", fight=(Part(NOTE, side="seat"),))
 BRIBED: Final = EVENTS.event(

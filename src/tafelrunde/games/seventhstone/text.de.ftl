@@ -123,7 +123,7 @@ stone-speed-2-help = Die Armee zieht 2 Felder weiter.
 stone-mobility = Beweglichkeit
     .object = einen Stein der Beweglichkeit
     .of = { stone-mobility-help }
-stone-mobility-help = Die Armee darf Wasser und Vulkan zum anderen Ufer überqueren; rettet sie einmal vor Treibsand.
+stone-mobility-help = Die Armee darf Wasser und Vulkan zum anderen Ufer überqueren; einmal wird sie vor Treibsand gerettet.
 stone-master-stroke-melee = Meisterschlag (Nahkampf)
     .object = einen Meisterschlag (Nahkampf)
     .of = { stone-master-stroke-melee-help }
@@ -163,15 +163,15 @@ stone-power-blow-cavalry-help = Kavallerie würfelt in jeder Runde 2 Würfel meh
 stone-shield-1 = Schild 1
     .object = einen Schild 1
     .of = { stone-shield-1-help }
-stone-shield-1-help = Verhindert 1 Treffer im Kampf, nach Mauern und Berg.
+stone-shield-1-help = Der Stein verhindert 1 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-2 = Schild 2
     .object = einen Schild 2
     .of = { stone-shield-2-help }
-stone-shield-2-help = Verhindert 2 Treffer im Kampf, nach Mauern und Berg.
+stone-shield-2-help = Der Stein verhindert 2 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-3 = Schild 3
     .object = einen Schild 3
     .of = { stone-shield-3-help }
-stone-shield-3-help = Verhindert 3 Treffer im Kampf, nach Mauern und Berg.
+stone-shield-3-help = Der Stein verhindert 3 Treffer im Kampf, nach Mauern und Berg.
 stone-prevention-ranged = Unterbindung (Fernkampf)
     .object = einen Stein der Unterbindung (Fernkampf)
     .of = { stone-prevention-ranged-help }
@@ -425,8 +425,8 @@ event-marched = { $seat-subject } zieht { $military ->
     } ({ $type }) von { $from } nach { $to }{ $way }.
 event-carried = { $seat-subject } nimmt { $stone-object } mit.
 event-carried-hidden = { $seat-subject } nimmt einen Ausrüstungsstein mit.
-event-dropped = { $seat-subject } legt { $stone-object } auf { $field } ab.
-event-dropped-hidden = { $seat-subject } legt auf { $field } einen Ausrüstungsstein verdeckt ab.
+event-dropped = { $seat-subject } legt { $stone-object } auf { $field } ab: Eine Armee darf nur einen Stein behalten.
+event-dropped-hidden = { $seat-subject } legt auf { $field } einen Ausrüstungsstein verdeckt ab: Eine Armee darf nur einen behalten.
 event-used = { $seat-subject } nutzt { $stone-object } auf { $field }. { $stone-of }
 event-controls = { $seat-subject } übernimmt die Kontrolle über { $field }; das Feld gehörte niemandem.
 event-conflict = { $seat-subject } greift { $defender-object } auf { $field } an; das ist jetzt ein Konfliktfeld.
@@ -868,3 +868,31 @@ event-aimed = { $seat-subject } richtet { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     } der Einheiten auf { $from } gegen { $target-object }.
+told-pass-in-supporting = { $who-subject } { $who-number ->
+        [one] unterstützt
+       *[other] unterstützen
+    } keinen weiteren Konflikt.
+told-pass-in-lateoverruns = { $who-subject } { $who-number ->
+        [one] überrennt
+       *[other] überrennen
+    } kein weiteres Konfliktfeld.
+told-end = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } die Bewegung.
+told-done = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } das Setzen.
+told-man = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } { $walls ->
+        [0] keine Mauern
+        [one] 1 Mauer
+       *[other] { $walls } Mauern
+    }.
+told-miss = { $who-subject } { $who-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } für eine gefallene Einheit auf einen Würfel gegen { $target-object }.

@@ -109,7 +109,7 @@ stone-speed-2-help = The army moves 2 fields farther.
 stone-mobility = mobility
     .object = a mobility stone
     .of = { stone-mobility-help }
-stone-mobility-help = The army may cross water and volcano to the opposite shore; saves it once from quicksand.
+stone-mobility-help = The army may cross water and volcano to the opposite shore; it is saved once from quicksand.
 stone-master-stroke-melee = master stroke (melee)
     .object = a master stroke (melee)
     .of = { stone-master-stroke-melee-help }
@@ -149,27 +149,27 @@ stone-power-blow-cavalry-help = Cavalry rolls 2 more dice in each round, as long
 stone-shield-1 = shield 1
     .object = a shield 1
     .of = { stone-shield-1-help }
-stone-shield-1-help = Prevents 1 hit in a combat, after walls and mountain.
+stone-shield-1-help = It prevents 1 hit in a combat, after walls and mountain.
 stone-shield-2 = shield 2
     .object = a shield 2
     .of = { stone-shield-2-help }
-stone-shield-2-help = Prevents 2 hits in a combat, after walls and mountain.
+stone-shield-2-help = It prevents 2 hits in a combat, after walls and mountain.
 stone-shield-3 = shield 3
     .object = a shield 3
     .of = { stone-shield-3-help }
-stone-shield-3-help = Prevents 3 hits in a combat, after walls and mountain.
+stone-shield-3-help = It prevents 3 hits in a combat, after walls and mountain.
 stone-prevention-ranged = prevention (ranged)
     .object = a prevention stone (ranged)
     .of = { stone-prevention-ranged-help }
-stone-prevention-ranged-help = No ranged army may support in this combat, not even your own.
+stone-prevention-ranged-help = No ranged army may support in this combat, not even the user's own.
 stone-prevention-cavalry = prevention (cavalry)
     .object = a prevention stone (cavalry)
     .of = { stone-prevention-cavalry-help }
-stone-prevention-cavalry-help = No cavalry may support in this combat, not even your own.
+stone-prevention-cavalry-help = No cavalry may support in this combat, not even the user's own.
 stone-prevention-all = prevention (all)
     .object = a prevention stone (all)
     .of = { stone-prevention-all-help }
-stone-prevention-all-help = No army may support in this combat, not even your own.
+stone-prevention-all-help = No army may support in this combat, not even the user's own.
 stone-bribery = bribery
     .object = a bribery stone
     .of = { stone-bribery-help }
@@ -416,8 +416,8 @@ event-marched = { $seat-subject } moves { $military ->
     } ({ $type }) from { $from } to { $to }{ $way }.
 event-carried = { $seat-subject } takes { $stone-object } along.
 event-carried-hidden = { $seat-subject } takes an equipment stone along.
-event-dropped = { $seat-subject } discards { $stone-object } on { $field }.
-event-dropped-hidden = { $seat-subject } discards an equipment stone on { $field } face down.
+event-dropped = { $seat-subject } discards { $stone-object } on { $field }: an army may keep only one stone.
+event-dropped-hidden = { $seat-subject } discards an equipment stone on { $field } face down: an army may keep only one.
 event-used = { $seat-subject } uses { $stone-object } on { $field }. { $stone-of }
 event-controls = { $seat-subject } takes control of { $field }, which belonged to nobody.
 event-conflict = { $seat-subject } attacks { $defender-object } on { $field }, which is a conflict field now.
@@ -867,3 +867,31 @@ event-aimed = { $seat-subject } aims { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } of the units on { $from } at { $target-object }.
+told-pass-in-supporting = { $who-subject } { $who-number ->
+        [one] supports
+       *[other] support
+    } no more conflicts.
+told-pass-in-lateoverruns = { $who-subject } { $who-number ->
+        [one] overruns
+       *[other] overrun
+    } no more conflict fields.
+told-end = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the movement.
+told-done = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the placement.
+told-man = { $who-subject } { $who-number ->
+        [one] uses
+       *[other] use
+    } { $walls ->
+        [0] no walls
+        [one] 1 wall
+       *[other] { $walls } walls
+    }.
+told-miss = { $who-subject } { $who-number ->
+        [one] drops
+       *[other] drop
+    } a die that was aimed at { $target-object }, for a unit that has fallen.

@@ -170,9 +170,9 @@ def _check_drawing(found: MapData) -> list[Fault]:
             wrong.append(about(clearing.id, english, f"Sie liegt zu nah am Rand; x und y gehen von {MARGIN} bis {100 - MARGIN}."))
     for one, other in too_near(points):
         wrong.append(about(one, f"it lies too near to clearing {other}.", f"Sie liegt zu nah an Lichtung {other}."))
-    for wall, other in crossings(points, walls):
-        english = f"{_named(found, wall)[0]} crosses {_named(found, other)[0]}."
-        wrong.append(Fault(_upper(english), f"{_upper(_named(found, wall)[1])} kreuzt {_named(found, other)[2]}.", str(wall[0])))
+    for wall, second in crossings(points, walls):
+        english = f"{_named(found, wall)[0]} crosses {_named(found, second)[0]}."
+        wrong.append(Fault(_upper(english), f"{_upper(_named(found, wall)[1])} kreuzt {_named(found, second)[2]}.", str(wall[0])))
     for wall, at in brushes_past(points, walls):
         english, german, _ = _named(found, wall)
         wrong.append(about(at, f"{english} passes too near.", f"{_upper(german)} führt zu nah vorbei."))
@@ -191,9 +191,9 @@ def _upper(sentence: str) -> str:
 
 
 def _check_forests(found: MapData) -> list[Fault]:
-    """R2.4, R2.4.1: the forests are the areas that paths enclose, and no more than there are names for; where nothing is lost."""
+    """R2.4, R2.4.1: the forests are the areas that paths enclose, and no more than there are names for."""
     if out_of_reach(paths_of(found)):
-        return []
+        return []  # said already; what lies apart encloses nothing that could be told
     points = points_of(found)
     areas = enclosed(points, walls_of(found))
     if not 1 <= len(areas) <= FORESTS:

@@ -42,7 +42,8 @@ def lay_on_desk(text: str) -> Desk:
         places.append(DeskPlace(str(clearing.id), str(clearing.id), _round(x, y, RADIUS), _holds(data, clearing)))
     for forest in data.forests:
         shape = _round(forest.x * SCALE, forest.y * SCALE, FOREST_RADIUS)
-        places.append(DeskPlace(f"{FOREST}-{forest.id}", f"{FOREST}-{forest.id}", shape, [("desk-forest",)], FOREST))
+        name = "-".join(map(str, forest.clearings))
+        places.append(DeskPlace(f"{FOREST}-{forest.id}", name, shape, [("desk-forest",)], FOREST))
     size = float(SIZE)
     return Desk(draw_data(data), size, size, places, BRUSHES, _fields(data), opposite(centres, size, size))
 
@@ -69,7 +70,7 @@ def _fields(data: MapData) -> list[Field]:
 
 def change(text: str, strokes: list[Stroke]) -> str:
     """The text after the strokes. Faulty: it cannot be understood."""
-    data = plain_map(settled(completed(parse_map(text))))
+    data = plain_map(settled(parse_map(text)))
     for stroke in strokes:
         if stroke.field:
             _fill(data, stroke.field, stroke.value)

@@ -126,9 +126,9 @@ class _Sketch:
 
     def thin_out(self, wanted: int) -> None:
         """Take paths away by chance, as long as every clearing keeps two and all stay joined."""
-        order = list(self.paths)
+        order = list(range(len(self.paths)))
         self.chance.shuffle(order)
-        for path in order:
+        for path in [self.paths[at] for at in order]:
             rest = [other for other in self.paths if other != path]
             kept = all(sum(at in other for other in rest) > 1 for at in path)
             if len(self.paths) > wanted and kept and not out_of_reach(rest):
@@ -154,12 +154,12 @@ class _Sketch:
 
     def suits(self) -> list[str]:
         """Four clearings of each suit, neighbours of one suit as few as chance brings."""
-        best: list[str] = []
+        best: list[int] = []
         fewest = len(self.paths) + 1
         for _ in range(DEALS):
-            suits = [suit for suit in SUIT_NAMES[:SUITS] for _ in range(CLEARINGS // SUITS)]
+            suits = [suit for suit in range(SUITS) for _ in range(CLEARINGS // SUITS)]
             self.chance.shuffle(suits)
             alike = sum(suits[one - 1] == suits[other - 1] for one, other in self.paths)
             if alike < fewest:
                 best, fewest = suits, alike
-        return best
+        return [SUIT_NAMES[suit] for suit in best]

@@ -43,8 +43,8 @@ def draw_data(data: MapData, heat: Mapping[int, float] | None = None) -> str:
     for clearing in data.clearings:
         out += _clearing(clearing)
     for at, warmth in (heat or {}).items():
-        x, y = points[at + 1]
-        out.append(f'<circle cx="{x}" cy="{y}" r="{RADIUS}" fill="{HEAT}" fill-opacity="{0.8 * warmth:.2f}"/>')
+        cx, cy = points[at + 1]
+        out.append(f'<circle cx="{cx}" cy="{cy}" r="{RADIUS}" fill="{HEAT}" fill-opacity="{0.8 * warmth:.2f}"/>')
     return "\n".join([*out, "</svg>"]) + "\n"
 
 

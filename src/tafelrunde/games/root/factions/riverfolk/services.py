@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
-from tafelrunde.games.root.events import EXHAUSTED_ITEM, SOLD, TOOK_CARD
+from tafelrunde.games.root.events import BOUGHT_CARD, EXHAUSTED_ITEM, SOLD
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows
@@ -77,6 +77,7 @@ def buy(pos: Root, buyer: int, move: int) -> None:
     pos.bought += 1
     if verb == BUY_CARD.code:
         service = HAND_CARD
+        hand_over(pos, buyer, arg1(move))
     elif verb == BUY_BOATS.code:
         service = RIVERBOATS
         pos.boats = True
@@ -84,8 +85,6 @@ def buy(pos: Root, buyer: int, move: int) -> None:
         service = MERCENARIES
         pos.hired = True
     pay(pos, buyer, service)
-    if verb == BUY_CARD.code:
-        hand_over(pos, buyer, arg1(move))
 
 
 def hand_over(pos: Root, buyer: int, kind: int) -> None:
@@ -95,7 +94,7 @@ def hand_over(pos: Root, buyer: int, kind: int) -> None:
     pos.hands[buyer] |= 1 << card
     everybody_knows(pos, buyer, card)
     if pos.log is not None:
-        pos.tell(TOOK_CARD, (buyer, kind))
+        pos.tell(BOUGHT_CARD, (buyer, kind))
 
 
 def pay(pos: Root, buyer: int, service: int) -> None:

@@ -63,9 +63,10 @@ def refresh(pos: Root) -> None:
     """R9.4.1, D9.4.1-1: two items for each tea on its track, and three more; only too many are a choice."""
     vagabond = pos.turn
     most = REFRESH_FOR_TEA * on_track(pos, vagabond, TEA) + REFRESHED
+    exhausted = exhausted_items(pos, vagabond)
     if pos.log is not None:
-        pos.tell(REFRESHES, (vagabond, most, exhausted_items(pos, vagabond)))
-    if exhausted_items(pos, vagabond) > most:
+        pos.tell(REFRESHES, (vagabond, most, exhausted, 1 if exhausted > most else 0))
+    if exhausted > most:
         pos.push(Refresh(most))
         return
     for item in range(ITEMS):
