@@ -10,7 +10,7 @@ from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.events import CRITICAL_ROLLED, FOR_HEXES, PAID, ROLLED, ROUT_ROLLED
 from tafelrunde.games.battlelore.verbs import UNIT
-from tests.battlelore.lore_table import alongside
+from tests.battlelore.lore_table import alongside, attacked
 from tests.battlelore.table import Table, convened, table
 
 FAR_AWAY = "P HBS r9c13"
@@ -167,6 +167,9 @@ def test_a_bow_that_moved_says_why_it_has_fewer_dice() -> None:
     assert "Having moved, the bowmen have 1 die less." in said(t, "en")
     stood = table("S HGB r3c7", "P HBS r6c7", FAR_AWAY).combat("r3c7").dice("R R").play("attack r3c7 r6c7")
     assert stood.told("moved-dice") == stood.told("own-dice") == [], "nothing changed the dice that the attack tells"
+    wood = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY, terrain="wooded r5c6").combat("r4c6", tactic="battle-lust").dice("R R R")
+    wood.play("attack r4c6 r5c6")
+    assert [len(wood.told(kind)) for kind in ("own-dice", "terrain-dice", "tactic-dice")] == [1, 1, 1], "3, left 2, and 1 more"
 
 
 def test_a_battle_is_one_paragraph() -> None:
@@ -178,3 +181,17 @@ def test_a_battle_is_one_paragraph() -> None:
     (battle,) = [act for act in told if "attack the dwarf swordsmen" in act[0]]
     assert any("battle back against the swordsmen" in line for line in battle[1:])
     assert not any("is over" in line or line.startswith("Pennants:") for act in told for line in act)
+
+
+def test_an_ambush_and_strikes_that_fall_back_are_told() -> None:
+    t = attacked("rogue-ambush", "HRS x1", "HBS").council("S", warrior=1).lore_hand("S", "warrior-backstab").goblet("S", 5)
+    t.dice("X G G G").play("lore rogue-ambush")
+    assert any(" strike first from ambush at " in line for line in said(t, "en"))
+    assert t.told("turned-back") == []
+    t.play("lore warrior-backstab")
+    assert "After the ambush the attack of the swordsmen from r4c6 comes to nothing." in said(t, "en")
+    (turned,) = [line for line in said(t, "en") if "on the attacker" in line]
+    assert turned.startswith("1 bonus strike falls back on the attacker, the heavy swordsmen on ")
+    answered = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6").dice("B R R").play("attack r4c6 r5c6", "battle-back")
+    assert any(" battle back against " in line for line in said(answered, "en"))
+    assert answered.told("foiled") == []

@@ -189,6 +189,7 @@ PAID = EVENTS.event("paid", rule="X1", headline=True, after=("built", "paid"))
 DRAWN = EVENTS.event("drawn", rule="X1", apart=True)
 FOUGHT = EVENTS.event("fought", rule="X1", headline=True, fight=(Part(CLASH),))
 FELL = EVENTS.event("fell", rule="X1", headline=True)
+WENT_ON = EVENTS.event("went-on", rule="X1")
 PEACE = EVENTS.event("peace", rule="X1", detail=True, fight=(Part(OVER),))
 TURN = EVENTS.event("turn", rule="X1", heading=True)
 
@@ -243,6 +244,8 @@ def test_what_was_declined_stands_under_what_was_done() -> None:
     assert read(*does(PLACE(), it(BUILT)), *does(SKIP(), seat=1)) == [["built", "skip"]]
     assert read(*does(PLACE(), it(BUILT)), *does(END())) == [["built"], ["end"]], "a phase that ends is no chance let go by"
     assert read(*does(SKIP())) == [["skip"]]
+    assert read(*does(PLACE(), it(BUILT)), *does(SKIP(), it(WENT_ON), seat=1)) == [["built", "skip", "went-on"]]
+    assert read(*does(PLACE(), it(BUILT)), *does(SKIP(), it(FELL), seat=1)) == [["built"], ["fell"]], "it tells a deed of its own"
 
 
 def test_a_fight_is_one_paragraph_in_the_order_it_happened() -> None:

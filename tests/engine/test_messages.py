@@ -149,8 +149,8 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
             Event(kinds[name], values, EVERYONE, EVERYONE), None, names
         )
 
-    assert said("en", "battle", 0, 1, 20) == f"The Hill Folk attacked the Chaos Horde in {places[20]}."
-    assert said("de", "battle", 0, 1, 20) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} angegriffen."
+    assert said("en", "battle", 0, 1, 20, 1, 2) == f"The Hill Folk attacked the Chaos Horde in {places[20]} with 1 unit against 2."
+    assert said("de", "battle", 0, 1, 20, 2, 1) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} mit 2 Einheiten gegen 1 angegriffen."
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
     said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0)

@@ -93,6 +93,7 @@ def test_the_puzzles_that_come_with_a_game(name: str) -> None:
 
 def test_what_decided_a_turn_is_put_off_to_its_last_moment() -> None:
     record = parse_record(gzip.decompress((Path(__file__).parent.parent / "seventhstone" / "shown.record.gz").read_bytes()).decode())
+    del record.moves[160:]
     late = list(postponed(record))
     assert late
     for other in late:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tafelrunde.games.seventhstone.words import STONE_NAMES
 from tafelrunde.testing import rule
+from tafelrunde.testing.conformance import seen
 from tests.seventhstone.table import Table, at
 
 FIELD = "2/2"
@@ -107,3 +111,29 @@ def test_capitals_are_never_destroyed() -> None:
     assert table.pos.city[at(FIELD)]
     assert table.owner(FIELD) == 0
     assert table.no_dice_left()
+
+
+@rule("T16.6", "T16.7")
+def test_only_the_winner_is_told_which_stones_he_gets() -> None:
+    table = fight(their_stone="shield-1").combat().dice(1, 1, 6).play(1, "pass")
+    for viewer, known in ((0, STONE_NAMES.index("shield-1")), (1, None), (None, None)):
+        (told,) = [entry for entry in seen(table.pos.log, viewer) if entry.get("event") == "spoils"]
+        assert (told["seat"], told["stone"]) == (0, known)
+
+
+@rule("T15.17", "T15.18")
+@pytest.mark.parametrize("walls", [0, 1, 2])
+def test_as_many_walls_crumble_as_were_manned(walls: int) -> None:
+    table = fight(1, 2).building(FIELD, "wall").building(FIELD, "wall").combat()
+    table.dice(6, 1, 6, *[6] * (2 - walls)).play(1, f"man {walls}")
+    assert table.sites(FIELD) == ["wall"] * (2 - walls)
+    assert [values[:2] for values in table.events("crumbled")] == ([(at(FIELD), walls)] if walls else [])
+
+
+@rule("T4.4", "T16.5")
+@pytest.mark.parametrize(("land", "worth"), [("P", 2), ("Tp", 0)])
+def test_what_a_field_brings_is_told_if_it_brings_anything(land: str, worth: int) -> None:
+    grid = f"P P P P P P\nP {land} P P P P\n" + "P P P P P P\n" * 4
+    table = fight(2, 1, grid).own(1, FIELD).dice(1, 1, 6).combat()
+    assert table.owner(FIELD) == 0
+    assert [values[:2] for values in table.events("gained")] == ([(0, worth)] if worth else [])

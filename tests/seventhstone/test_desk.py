@@ -183,3 +183,9 @@ def test_a_box_that_is_not_that_of_the_rules_is_refused(printed: str, wrong: str
     assert read_box(BOX, "box.toml").tiles_for(4)
     with pytest.raises(Unreadable, match=r"^box\.toml: .*" + complaint):
         read_box(BOX.replace(printed, wrong, 1), "box.toml")
+
+
+def test_a_table_may_name_every_class_of_tiles() -> None:
+    names = [tile.id for tile in read_box(BOX, "box.toml").tile]
+    whole = BOX.replace("removed = {}", "removed = { " + ", ".join(f"{name} = 0" for name in names) + " }")
+    assert read_box(whole, "box.toml").tiles_for(4) == read_box(BOX, "box.toml").tiles_for(4)

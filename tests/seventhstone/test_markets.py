@@ -321,3 +321,18 @@ def test_the_example_of_the_markets() -> None:
     table.dice(6, 3).play(elf, "choose fourth").play(dwarf, "choose third").play(elf, "assign 1 first")
     assert table.pos.order == [human, orc, dwarf, elf]
     assert list(table.pos.lances) == [0, 2, 4, 1]
+
+
+@rule("T9.19", "T18.14")
+def test_every_stone_on_display_can_be_taken_the_first_of_the_box_too() -> None:
+    table = market(3, ("teleportation", "bribery", "shield-1"))
+    allocate(table, 0, equipment=2)
+    allocate(table, 1, equipment=1)
+    allocate(table, 2)
+    assert table.offers(0) == ["take teleportation", "take shield-1", "take bribery"]
+    for name in ("teleportation", "shield-1", "bribery"):
+        assert table.why_not(0, f"take {name}") == []
+    assert table.why_not(0, "take mobility") == ["T9.19"]
+    table.play(0, "take bribery")
+    assert table.why_not(0, "reject teleportation") == []
+    assert table.why_not(0, "reject bribery") == ["T18.14"]

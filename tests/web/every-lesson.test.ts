@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const DEVICES = { desktop: DESKTOP, phone: PHONE } as const;
-const WAYS = (["root", "bloodstones", "battlelore", "seventhstone"] as const).flatMap((game) => (["desktop", "phone"] as const).flatMap((device) => (["en", "de"] as const).map((lang) => ({ game, device, lang }))));
+const GAMES = ["root", "bloodstones", "battlelore", "seventhstone"] as const;
+const WAYS = ([["desktop", "en"], ["phone", "de"], ["desktop", "de"], ["phone", "en"]] as const).flatMap(([device, lang]) => GAMES.map((game) => ({ game, device, lang })));
 
 test.each(WAYS)("$game on the $device, $lang: every lesson is followed to its end, and contradicted at every step", async ({ game, device, lang }) => {
   const { lessons } = (await (await fetch(`${house.address}/api/games/${game}/lessons/${lang}`)).json()) as { lessons: { id: string }[] };

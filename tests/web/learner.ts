@@ -1,7 +1,7 @@
 /** A learner in the browser: does what a lesson asks, or something else. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { House } from "./house";
+import { type House, PATIENT } from "./house";
 
 /** No chapter has more deeds. */
 const MOST_DEEDS = 80;
@@ -61,9 +61,7 @@ export class Learner {
     else {
       await page.click("[data-show-me]");
       expect((await page.locator("[data-shown]").innerText()).length, "it is said in words first").toBeGreaterThan(8);
-      await page.click("[data-show-me]");
-      const confirm = page.locator("[data-confirm]");
-      await Promise.race([this.moved(before), confirm.waitFor().then(() => confirm.click())]);
+      await this.doing(() => page.click("[data-show-me]"));
     }
     await this.moved(before);
   }
@@ -80,12 +78,20 @@ export class Learner {
     }
   }
 
-  /** Do something and wait until the lesson has answered. */
+  /** Do something, confirm it where that is asked, and wait until the lesson has answered. */
   private async doing(deed: () => Promise<void>): Promise<void> {
     const before = this.answers;
     await deed();
-    await expect.poll(() => this.answers, { timeout: 60_000, message: `${this.about}: the lesson answers` }).toBeGreaterThan(before);
+    const answered = this.answered(before);
+    const confirm = this.page.locator("[data-confirm]:not(:disabled)");
+    // What is done at once is gone before its button could be pressed.
+    await Promise.race([answered, confirm.waitFor().then(() => confirm.click()).catch(() => undefined)]);
+    await answered;
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+
+  private async answered(before: number): Promise<void> {
+    await expect.poll(() => this.answers, { timeout: PATIENT.timeout, message: `${this.about}: the lesson answers` }).toBeGreaterThan(before);
   }
 
   /**
@@ -99,11 +105,7 @@ export class Learner {
     const wanted = this.heard?.step?.expected?.join(" ") ?? "";
     const others = (await page.locator("[data-move]").evaluateAll((found) => found.map((one) => (one as HTMLElement).dataset["move"]!))).filter((move) => move !== wanted);
     for (const move of [...others.slice(-2), ...others.slice(0, 2)]) {
-      await this.doing(async () => {
-        await page.locator(`[data-move="${move}"]`).click();
-        const confirm = page.locator("[data-confirm]");
-        if ((await confirm.count()) > 0) await confirm.click();
-      });
+      await this.doing(() => page.locator(`[data-move="${move}"]`).click());
       if (this.heard!.played === 0) {
         expect((await page.locator("[data-said]:not(.right)").innerText()).length, `${this.about}: ${move} is answered`).toBeGreaterThan(10);
         expect(await this.where(), `${this.about}: ${move} changes nothing`).toBe(before);

@@ -55,6 +55,8 @@ def maker(args: argparse.Namespace, text: str = "") -> Game:
     makers: list[Game] = args.makers
     if args.game:
         return next(game for game in makers if game.id == args.game)
+    if len(makers) == 1:
+        return makers[0]
     try:
         named = read_authored(text).get("format")
     except Unreadable:

@@ -177,8 +177,8 @@ def says_nothing(act: Act, after: Act, viewer: int | None, verbs: VerbTable) -> 
 
 
 def is_declined(act: Act, viewer: int | None, verbs: VerbTable) -> bool:
-    """Whether somebody only let a chance go by."""
-    verb = known_verb(act.lead, viewer, verbs) if len(act.order) == 1 else None
+    """Whether somebody only let a chance go by; what then went on belongs to what was done before."""
+    verb = known_verb(act.lead, viewer, verbs)
     return verb is not None and verb.closes and not verb.ends
 
 

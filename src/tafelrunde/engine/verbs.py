@@ -302,6 +302,7 @@ class VerbTable:
                 "args": [arg.describe() for arg in verb.args],
                 "ends": verb.ends,
                 "closes": verb.closes,
+                "begins": verb.begins,
             }
             for verb in self.verbs
         ]

@@ -30,6 +30,6 @@ export function styleOf(points: readonly Point[], placeKinds: readonly string[])
   const behind = places.map((point) => `.lesson .look:has(.apart):has(+ ${selectorOf(point, placeKinds)})`);
   const glow = ["9px 0", "-9px 0", "0 9px", "0 -9px"].map((offset) => `drop-shadow(${offset} 0 var(--pointed))`).join(" ");
   const rim = places.map((point) => `.lesson .look:not(:has(.apart)) + ${selectorOf(point, placeKinds)}`);
-  const drawn = places.length === 0 ? "" : `${behind.join(",")}{filter:${glow}}${rim.join(",")}{stroke:var(--pointed);stroke-width:1.2%;stroke-dasharray:none}`;
+  const drawn = places.length === 0 ? "" : `${behind.join(",")}{filter:${glow}}${rim.join(",")}{stroke:var(--pointed);stroke-width:0.8%;stroke-dasharray:none}`;
   return drawn + rule(others, "outline:4px solid var(--pointed);outline-offset:-2px");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, EventInfo } from "../wire/types";
-import { acts, gist, joined, sentences as said, traces } from "./acts";
+import { acts, gist, isTold, joined, sentences as said, traces } from "./acts";
 
 const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", ...more }) as Entry;
 const sentences = (...asked: Parameters<typeof said>): string[] => said(...asked).map(({ text }) => text);
@@ -54,6 +54,17 @@ test("what was begun is one act with what comes of it, unless somebody else is n
   expect(joined(acts(two), () => false)).toHaveLength(2);
   const choosing = joined(acts([entry({ seat: 0, move: ["build", 3] }), entry({ seat: 0, move: ["at", 7] })]), () => false);
   expect(sentences(choosing[0]!, tell), "while nothing has come of it, the last choice is told").toEqual(["at,7"]);
+});
+
+test("half a choice is a line of the log until the same seat has gone on", () => {
+  const none = (): boolean => false;
+  const begins = (one: Entry): boolean => one.move?.[0] === "build";
+  const lines = (...log: Entry[]): boolean[] => log.map((_, i) => isTold(log, i, none, begins));
+  const build = entry({ seat: 0, move: ["build", 3] });
+  expect(lines(build)).toEqual([true]);
+  expect(lines(build, entry({ seat: 0, move: ["at", 7] }))).toEqual([false, true]);
+  expect(lines(build, entry({ seat: 1, move: ["pass"] }))).toEqual([true, true]);
+  expect(lines(entry({ seat: 0, move: ["at", 7] }), entry({ seat: 0, move: ["end"] })), "a whole choice stays").toEqual([true, true]);
 });
 
 test("where there is little room, how a fight ended comes before its dice", () => {

@@ -76,10 +76,12 @@ export function traces(act: Pick<Act, "entries" | "seat">, events: ReadonlyMap<s
   return found.filter((one) => one.from !== null || found.every((other) => other.from === null || (other.to !== one.to && other.from !== one.to))).slice(0, MOST);
 }
 
-/** Whether a line is worth telling: what happened, without details; a decision only if nothing told happened by it. */
-export function isTold(entries: readonly Entry[], i: number, detail: Is): boolean {
+/** Whether a line is worth telling: what happened, without details; a decision only if nothing told happened by it, half a choice only until it went on. */
+export function isTold(entries: readonly Entry[], i: number, detail: Is, begins: Is = NEVER): boolean {
   const entry = entries[i]!;
   if (entry.event) return !detail(entry);
+  const after = entries[i + 1];
+  if (begins(entry) && after !== undefined && (after.event || after.seat === entry.seat)) return false;
   let next = i + 1;
   while (entries[next]?.event && detail(entries[next]!)) next += 1;
   return !entries[next]?.event || entries[next]!.step !== entry.step;

@@ -41,6 +41,11 @@ export class Telling {
     return this.table.verbs.find((verb) => verb.verb === entry.move?.[0])?.ends ?? false;
   }
 
+  /** Whether a line is half a choice, which the next one tells. */
+  isBegun(entry: Entry): boolean {
+    return this.table.verbs.find((verb) => verb.verb === entry.move?.[0])?.begins ?? false;
+  }
+
   actsOf(entries: readonly Entry[], from: number): Act[] {
     return acts(entries, from, (entry) => this.isHeading(entry));
   }

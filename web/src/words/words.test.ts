@@ -61,8 +61,8 @@ describe("sentences", () => {
   ]);
   const place = { kind: "clearing", size: 12, labels: [], clickable: true };
   const verbs: VerbInfo[] = [
-    { verb: "march", rule: "R1", takes_back: false, ends: false, closes: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
-    { verb: "build", rule: "R2", takes_back: false, ends: false, closes: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
+    { verb: "march", rule: "R1", takes_back: false, ends: false, closes: false, begins: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
+    { verb: "build", rule: "R2", takes_back: false, ends: false, closes: false, begins: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
   ];
   const seat = { kind: "seat", size: 4, labels: [], clickable: false };
   const events: EventInfo[] = [{ event: "won", rule: "R5", headline: false, detail: false, heading: false, fight: [], args: [{ name: "seat", ...seat }, { name: "other", ...seat }] }, { event: "drew", rule: "R3", headline: false, detail: false, heading: false, fight: [], args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", headline: false, detail: false, heading: false, fight: [], args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }, { event: "used", rule: "R6", headline: false, detail: false, heading: false, fight: [], args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];

@@ -85,10 +85,12 @@ BATTLED_BACK: Final = EVENTS.event(
     count("dice", 30),
     SEAT("seat"),
     SEAT("other"),
+    count("first", 1),
     rule="B16.1",
     headline=True,
     fight=(Part(CLASH, side="seat", other="other", place="to"),),
 )
+"""`first`: from an ambush, before the attack it answers."""
 FACE_NAMES: Final = ("green", "blue", "red", "strike", "lore", "flag")
 _FACES: Final = tuple([count(name, 40) for name in FACE_NAMES])
 ROLLED: Final = EVENTS.event("rolled", *_FACES, SEAT("seat"), rule="B1.10", fight=(Part(ROLL, side="seat", faces=FACE_NAMES, tally=True),))
@@ -183,7 +185,15 @@ LORE_ROLLED: Final = EVENTS.event("lore-rolled", LORE_CARD("card"), HEX("hex"), 
 CARD_ROLLED: Final = EVENTS.event("card-rolled", COMMAND_CARD("card"), *_FACES, rule="B5.3")
 ARMED: Final = EVENTS.event("armed", UNIT("unit"), HEX("hex"), rule="B28.15", headline=True)
 HEALED: Final = EVENTS.event(
-    "healed", UNIT("unit"), HEX("hex"), count("figures", 9), count("left", 9), count("full", 9), rule="B21.11", headline=True
+    "healed",
+    UNIT("unit"),
+    HEX("hex"),
+    count("figures", 9),
+    count("left", 9),
+    count("full", 9),
+    rule="B21.11",
+    headline=True,
+    after=("card-rolled", "healed"),
 )
 PORTED: Final = EVENTS.event("ported", UNIT("unit"), HEX("from"), HEX("to"), rule="B7.26", headline=True)
 POISON_PUT: Final = EVENTS.event("poison-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
@@ -205,7 +215,9 @@ RACK_FILLED: Final = EVENTS.event("rack-filled", COMMAND_CARD("card"), rule="B24
 RACK_CLEARED: Final = EVENTS.event("rack-cleared", rule="B24.21")
 SHUFFLED: Final = EVENTS.event("shuffled", rule="B18.13")
 LOOKED: Final = EVENTS.event("looked", SEAT("seat"), SEAT("other"), rule="B34.5")
-OBJECTIVE_HELD: Final = EVENTS.event("objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), rule="B18.18")
+OBJECTIVE_HELD: Final = EVENTS.event(
+    "objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), count("total", 40), count("goal", 40), rule="B18.18"
+)
 OBJECTIVE_LOST: Final = EVENTS.event("objective-lost", HEX("hex"), rule="B18.18", apart=True)
 TRAINED_UNIT: Final = EVENTS.event("trained", UNIT("unit"), HEX("hex"), COLOUR("colour"), rule="B23.21", headline=True)
 COUNCIL: Final = EVENTS.event(
@@ -312,3 +324,8 @@ SECTION_CHOSEN: Final = EVENTS.event(
     headline=True,
     after=("card-played", "rack-played", "copied", "card-means"),
 )
+TURNED_BACK: Final = EVENTS.event(
+    "turned-back", UNIT("unit"), HEX("hex"), count("strikes", 40), rule="B21.11", fight=(Part(VOID, amount="strikes"),)
+)
+"""Bonus strikes that fall on the attacker."""
+FOILED: Final = EVENTS.event("foiled", UNIT("unit"), HEX("hex"), rule="B8.14", fight=(Part(NOTE),))

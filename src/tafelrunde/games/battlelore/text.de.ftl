@@ -687,10 +687,16 @@ event-attacked = { $unit-subject } auf { $from } { $unit-number ->
 event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
         [one] schlägt
        *[other] schlagen
-    } gegen { $target-object } auf { $to } mit { $dice ->
+    } { $first ->
+        [0] gegen { $target-object } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
-    } zurück.
+    } zurück
+       *[1] aus dem Hinterhalt zuerst zu, gegen { $target-object } auf { $to } mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }
+    }.
 event-rolled = { dice-show } { dice-faces }.
 event-rout-rolled = Panikwurf für { $unit-object } auf { $hex }, ein Würfel für jedes betretene Feld: { dice-show } { dice-faces }. { $hits ->
         [0] Ohne einen Helm in { $colour-subject } geht keine Figur verloren.
@@ -793,10 +799,10 @@ event-lore-played = { $seat-subject } { $seat-number ->
        *[other] { $left }
     }. Die Wirkung: { $card-help }
 event-lore-cancelled = „{ $card }“ wird vereitelt und bleibt ohne Wirkung.
-event-lore-rolled = Für „{ $card }“ wird gegen oder für { $unit-object } auf { $hex } gewürfelt: { dice-show } { dice-faces }. { $works ->
-        [0] Davon wirkt nichts.
-        [one] Davon wirkt 1.
-       *[other] Davon wirken { $works }.
+event-lore-rolled = Es wird gewürfelt, wie „{ $card }“ auf { $unit-object } auf { $hex } wirkt: { dice-show } { dice-faces }. { $works ->
+        [0] Nichts davon wirkt.
+        [one] 1 davon wirkt.
+       *[other] { $works } davon wirken.
     }
 event-card-rolled = Für „{ $card }“ wird gewürfelt: { dice-show } { dice-faces }.
 event-armed = { $unit-subject } auf { $hex } { $unit-number ->
@@ -870,7 +876,7 @@ event-looked = { $seat-subject } { $seat-number ->
 event-objective-held = { $camp-subject } halten { $hex }; das ist { $banners ->
         [one] 1 Siegfahne
        *[other] { $banners } Siegfahnen
-    } wert.
+    } wert. Das macht { $total } von { $goal }.
 event-objective-lost = { $hex } wird nicht mehr gehalten; die Siegfahnen dafür sind verloren.
 event-trained = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wertet
@@ -973,7 +979,7 @@ event-aimed-at = „{ $card }“ gilt { $unit-to } auf { $hex }.
 event-aimed-in = „{ $card }“ gilt für { $section-object }, von seinem Spieler aus gesehen.
 event-aimed-on = „{ $card }“ wird gegen { $seat-object } gespielt.
 event-flames = Auf { $hex } lodert eine Flammenwand.
-event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel: Er zeigt { dice-faces }.
+event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel: Er zeigt { dice-faces }. Ein Helm der eigenen Farbe oder ein Machtsymbol kostet eine Figur, eine Flagge beendet das Gift.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] würfelt
        *[other] würfeln
@@ -1406,10 +1412,7 @@ event-moved-dice = Nach der Bewegung { $unit-number ->
 event-creature-lost = { $seat-subject } { $seat-number ->
         [one] bekommt
        *[other] bekommen
-    } { $unit-object } nicht, denn { $other-subject } { $other-number ->
-        [one] ist
-       *[other] sind
-    } in der Zugfolge früher; eine andere Kreatur darf gewählt werden.
+    } { $unit-object } nicht: Die Kreatur geht nach der Zugfolge an { $other-object }; eine andere darf gewählt werden.
 told-pass-in-window = { $who-subject } { $who-number ->
         [one] spielt
        *[other] spielen
@@ -1554,3 +1557,8 @@ told-exchange = { $who-subject } { $who-number ->
         [one] tauscht
        *[other] tauschen
     } das Lehensaufgebot auf { $levy } gegen { $unit-object }.
+event-turned-back = { $strikes ->
+        [one] 1 Bonus-Schlag trifft
+       *[other] { $strikes } Bonus-Schläge treffen
+    } den Angreifer selbst, { $unit-object } auf { $hex }.
+event-foiled = Nach dem Hinterhalt wird aus dem Angriff { $unit-of } von { $hex } aus nichts.

@@ -608,10 +608,16 @@ event-attacked = { $unit-subject } on { $from } { $unit-number ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-battled-back = { $unit-subject } on { $from } { $unit-number ->
+event-battled-back = { $unit-subject } on { $from } { $first ->
+        [0] { $unit-number ->
         [one] battles
        *[other] battle
-    } back against { $target-object } on { $to } with { $dice ->
+    } back against
+       *[1] { $unit-number ->
+        [one] strikes
+       *[other] strike
+    } first from ambush at
+    } { $target-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
@@ -728,10 +734,10 @@ event-lore-played = { $seat-subject } { $seat-number ->
        *[other] { $left }
     } left. What it does: { $card-help }
 event-lore-cancelled = “{ $card }” is cancelled and has no effect.
-event-lore-rolled = “{ $card }” is rolled for { $unit-object } on { $hex }: the { dice-show } { dice-faces }. { $works ->
-        [0] Nothing of that works.
-        [one] 1 of that works.
-       *[other] { $works } of that work.
+event-lore-rolled = A roll for “{ $card }” on { $unit-object } on { $hex }: the { dice-show } { dice-faces }. { $works ->
+        [0] None of that has an effect.
+        [one] 1 of that has an effect.
+       *[other] { $works } of that have an effect.
     }
 event-card-rolled = “{ $card }” is rolled for: the { dice-show } { dice-faces }.
 event-armed = { $unit-subject } on { $hex } { $unit-number ->
@@ -805,7 +811,7 @@ event-looked = { $seat-subject } { $seat-number ->
 event-objective-held = { $camp-subject } hold { $hex }, which is worth { $banners ->
         [one] 1 banner
        *[other] { $banners } banners
-    }.
+    }; they have { $total } of { $goal } now.
 event-objective-lost = { $hex } is held no longer; its banners are lost.
 event-trained = { $unit-subject } on { $hex } { $unit-number ->
         [one] raises
@@ -911,7 +917,7 @@ event-aimed-at = “{ $card }” is played on { $unit-object } on { $hex }.
 event-aimed-in = “{ $card }” is played on { $section-object }, as its player sees the field.
 event-aimed-on = “{ $card }” is played against { $seat-object }.
 event-flames = A wall of flame rises on { $hex }.
-event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }: it shows { dice-faces }.
+event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }: it shows { dice-faces }. A helmet of the own colour or a Lore symbol costs a figure, a flag ends the poison.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] rolls
        *[other] roll
@@ -1495,3 +1501,8 @@ told-exchange = { $who-subject } { $who-number ->
         [one] exchanges
        *[other] exchange
     } the levy on { $levy } for { $unit-object }.
+event-turned-back = { $strikes ->
+        [one] 1 bonus strike falls
+       *[other] { $strikes } bonus strikes fall
+    } back on the attacker, { $unit-object } on { $hex }.
+event-foiled = After the ambush the attack of { $unit-object } from { $hex } comes to nothing.

@@ -77,6 +77,8 @@ BATTLE: Final = EVENTS.event(
     SEAT("seat"),
     SEAT("defender"),
     AREA("area"),
+    count("units", 200),
+    count("against", 200),
     rule="S13.1",
     headline=True,
     fight=(Part(CLASH, side="seat", other="defender", place="area"),),

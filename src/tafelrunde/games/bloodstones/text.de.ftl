@@ -73,10 +73,10 @@ event-camped = { $seat-subject } { $seat-number ->
 event-mustered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $unit-object } als Starteinheit in { $area } aufgestellt (noch { $left ->
-        [0] kein Platzierungspunkt
-        [one] 1 Platzierungspunkt
-       *[other] { $left } Platzierungspunkte
+    } { $unit-object } als Starteinheit in { $area } aufgestellt ({ $left ->
+        [0] kein Platzierungspunkt übrig
+        [one] noch 1 Platzierungspunkt
+       *[other] noch { $left } Platzierungspunkte
     }).
 event-turn = Zug { $turn } { $seat-of }.
 event-drew = { $seat-subject } { $seat-number ->
@@ -169,7 +169,10 @@ event-settled = { $seat-subject } { $seat-number ->
 event-battle = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $defender-object } in { $area } angegriffen.
+    } { $defender-object } in { $area } mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } gegen { $against } angegriffen.
 event-withdrew = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -241,7 +244,7 @@ event-lost = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } in { $area } { $unit-object } verloren{ $left ->
-        [0] {" "}und dort nichts mehr
+        [0] ; dort blieb nichts
         [one] ; dort blieb 1 Einheit
        *[other] ; dort blieben { $left } Einheiten
     }.

@@ -121,7 +121,10 @@ event-settled = { $seat-subject } constructed a village in { $area } for { $pips
         [one] it was the first one on the map
        *[other] { $all } were on the map then
     }.
-event-battle = { $seat-subject } attacked { $defender-object } in { $area }.
+event-battle = { $seat-subject } attacked { $defender-object } in { $area } with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } against { $against }.
 event-withdrew = { $seat-subject } withdrew from { $from } to { $area } with { $units ->
         [one] 1 unit
        *[other] { $units } units

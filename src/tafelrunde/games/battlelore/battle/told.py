@@ -56,7 +56,7 @@ def tell_dice(pos: BattleLore, clash: Clash, dice: int) -> None:
     cap = dice_cap(pos, clash.attacker, clash.target, clash.melee)
     left = max(0, min(own, cap))
     moved = dice_lost_by_moving(pos, clash)
-    if moved or own != dice:
+    if moved or left < own or own != dice:
         pos.tell(OWN_DICE, (kind, max(0, own + moved)))
     if moved:
         pos.tell(MOVED_DICE, (kind, moved))

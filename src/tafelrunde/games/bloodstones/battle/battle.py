@@ -64,7 +64,7 @@ def contested_areas(pos: Bloodstones, seat: i64) -> list[int]:
 def start_battle(pos: Bloodstones, attacker: int, defender: int, area: int) -> None:
     """S13.1: the active player attacks."""
     if pos.log is not None:
-        pos.tell(BATTLE, (attacker, defender, area))
+        pos.tell(BATTLE, (attacker, defender, area, size_of(pos.force(attacker, area)), size_of(pos.force(defender, area))))
     pos.push(Battle(attacker, defender, area))
 
 

@@ -191,9 +191,9 @@ def _upper(sentence: str) -> str:
 
 
 def _check_forests(found: MapData) -> list[Fault]:
-    """R2.4, R2.4.1: the forests are the areas that paths enclose, and no more than there are names for; where nothing is lost."""
+    """R2.4, R2.4.1: the forests are the areas that paths enclose, and no more than there are names for."""
     if out_of_reach(paths_of(found)):
-        return []
+        return []  # said already; what lies apart encloses nothing that could be told
     points = points_of(found)
     areas = enclosed(points, walls_of(found))
     if not 1 <= len(areas) <= FORESTS:

@@ -70,7 +70,7 @@ def _fields(data: MapData) -> list[Field]:
 
 def change(text: str, strokes: list[Stroke]) -> str:
     """The text after the strokes. Faulty: it cannot be understood."""
-    data = plain_map(settled(completed(parse_map(text))))
+    data = plain_map(settled(parse_map(text)))
     for stroke in strokes:
         if stroke.field:
             _fill(data, stroke.field, stroke.value)
