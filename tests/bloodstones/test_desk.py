@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.desk import Stroke
+from tafelrunde.engine.plane import Point, crosses_itself
 from tafelrunde.games.bloodstones.map.check import check_map
 from tafelrunde.games.bloodstones.map.desk import BRUSHES, blank_map, change, lay_on_desk
 from tafelrunde.games.bloodstones.map.generator import SIZES
-from tafelrunde.games.bloodstones.map.geometry import Point, crosses_itself
 from tafelrunde.games.bloodstones.map.picture import SCALE
 from tafelrunde.games.bloodstones.map.shapes import add_corner, heart, join, remove_corner, split
 
