@@ -32,6 +32,7 @@ from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.options import fill
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.state import digest
+from tafelrunde.engine.steps import Reason
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.battle.removal import count_pieces
 from tafelrunde.games.root.factions.vagabond.board import CHARACTER_NAMES, QUEST_NAMES
@@ -42,7 +43,7 @@ from tafelrunde.games.root.setup import deal
 from tafelrunde.games.root.terms.cards import ROW, STACK
 from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, cards_in, lowest_card
 from tafelrunde.games.root.turn import TURN_STEP
-from tafelrunde.games.root.verbs import PLACE, VERBS
+from tafelrunde.games.root.verbs import CLEARING, PLACE, VERBS
 from tafelrunde.games.root.words import (
     ARMIES,
     BEFORE_BIRDSONG,
@@ -71,6 +72,12 @@ from tafelrunde.games.root.words import (
 from tafelrunde.testing.scripts import rules_of
 
 RELATIONS = ("neutral", "amiable", "friendly", "allied", "hostile")
+
+
+NAME_SOMETHING_ELSE = frozenset(
+    ["D9.5.5-1", "D10.5.3-1", "R3.3.1-a", "R9.4.2", "R9.5.5-a", "R9.5.9", "R10.4.3-a", "R10.5.3-b", "R11.2.6.I", "R11.2.6.III"]
+)
+"""Rules that refuse by a price, a suit, a character or points."""
 
 
 class Table:
@@ -447,7 +454,20 @@ class Table:
 
     def why_not(self, text: str) -> list[str]:
         """The ids of the rules against a move of the asked player."""
-        return rules_of(self.pos.why_not(self.pos.waiting()[0], VERBS.parse(text)))
+        reason = self.pos.why_not(self.pos.waiting()[0], VERBS.parse(text))
+        if reason is not None:
+            self._speaks_of(reason, text)
+        return rules_of(reason)
+
+    def _speaks_of(self, reason: Reason, text: str) -> None:
+        """A reason begins with what the move names: a clearing as players count it, a card, a piece; else with the place of a pawn."""
+        if reason.rule in NAME_SOMETHING_ELSE:
+            return
+        move = VERBS.parse(text)
+        named = {place + 1 for place in self.pos.pawns}
+        for arg, value in zip(VERBS.verb_of(move).args, VERBS.values(move), strict=True):
+            named.add(value + 1 if arg.domain in (CLEARING, PLACE) else value)
+        assert set(reason.about[:1]) <= named, f"{text}: {reason} is about something else"
 
     def refuses(self, text: str, *rules: str) -> Table:
         """The move is not offered, these rules are given as reasons, and trying it changes nothing."""

@@ -6,11 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
+from tafelrunde.games.root.invariants import plain_ruler
 from tafelrunde.games.root.position import Root
+from tafelrunde.games.root.terms.cards import ROW, STACK
+from tafelrunde.games.root.terms.deck import KIND_CARDS, KIND_NAMES, lowest_card
 from tafelrunde.games.root.words import (
     ALLIANCE,
     ARMIES,
     BASE,
+    BASE_LOSS,
     BUILDINGS,
     CULT,
     EYRIE,
@@ -20,9 +24,10 @@ from tafelrunde.games.root.words import (
     RIVERFOLK,
     ROOST,
     SECOND,
+    STATES,
     VAGABOND,
 )
-from tests.root.table import new_game
+from tests.root.table import Table, new_game
 
 ALL = "marquise eyrie alliance cult riverfolk vagabond"
 
@@ -56,6 +61,27 @@ def under_no_ruin(pos: Root) -> None:
     pos.hidden[0], pos.hidden[1] = -1, 2
 
 
+def under_no_last_ruin(pos: Root) -> None:
+    pos.hidden[22], pos.hidden[23] = -1, 2
+
+
+def souls_without_cult(pos: Root) -> None:
+    pos.souls.append(pos.pile.pop())
+    pos.seat_of[CULT] = -1
+
+
+def marked_but_gone(pos: Root) -> None:
+    missing = next(item for item in range(ITEMS) if not any(pos.items[item * STATES : (item + 1) * STATES]))
+    pos.marks[0] = 1 << missing
+
+
+def less(name: str) -> Callable[[Root], None]:
+    def change(pos: Root) -> None:
+        getattr(pos, name).pop()
+
+    return change
+
+
 def set_at(name: str, at: int, value: int) -> Callable[[Root], None]:
     def change(pos: Root) -> None:
         getattr(pos, name)[at] = value
@@ -72,6 +98,19 @@ def add_at(name: str, at: int, more: int = 1) -> Callable[[Root], None]:
 
 def put(name: str, value: object) -> Callable[[Root], None]:
     return lambda pos: setattr(pos, name, value)
+
+
+def copies(card: str) -> int:
+    """All cards of a kind."""
+    return int(KIND_CARDS[KIND_NAMES.index(card)])
+
+
+def first(card: str) -> int:
+    return lowest_card(copies(card))
+
+
+def put_more(name: str) -> Callable[[Root], None]:
+    return lambda pos: setattr(pos, name, getattr(pos, name) + 1)
 
 
 WRONG: list[tuple[str, Callable[[Root], None]]] = [
@@ -118,6 +157,29 @@ WRONG: list[tuple[str, Callable[[Root], None]]] = [
     ("pawn: ", set_at("pawns", 0, 99)),
     ("pawn: ", set_at("pawns", 0, -1)),
     ("relationships: ", set_at("relations", ALLIANCE, 9)),
+    ("relationships: ", set_at("relations", 0, -1)),
+    ("cards: 53, or", less("pile")),
+    ("crafted: eyrie has the same card", lambda pos: set_at("crafted", EYRIE, copies("armorers"))(pos)),
+    ("dominance: an activated card", lambda pos: set_at("dominance", CULT, first("armorers"))(pos)),
+    ("counts: something", set_at("wood", 11, -1)),
+    ("counts: something", set_at("track_funds", 3 * ARMIES - 1, -1)),
+    ("warriors: 14 of riverfolk", lambda pos: add_at("commitments", RIVERFOLK, -1)(pos)),
+    ("warriors: 16 of riverfolk", lambda pos: add_at("payments", RIVERFOLK)(pos)),
+    ("warriors: 11 of alliance", put_more("officers")),
+    ("warriors: 26 of cult", put_more("acolytes")),
+    ("might: clearing 12", add_at("might", 12 * ARMIES - 1)),
+    ("presence: clearing 12", lambda pos: set_at("present", 11, pos.present[11] ^ 1 << VAGABOND)(pos)),
+    ("items: ", lambda pos: setattr(pos, "scorched", 1)),
+    ("items: ", add_at("items", ITEMS * STATES - 1)),
+    ("items: one lies under no ruin", under_no_last_ruin),
+    ("items: one from a ruin is marked", marked_but_gone),
+    ("knowledge: viewer 6 knows of cards that are not in place 7", lambda pos: set_at("known", STACK * ROW + SECOND, ~pos.supporters)(pos)),
+    ("leader: none", put("deposed", 15)),
+    ("leader: none", put("leader", 4)),
+    ("cards: Lost Souls without", souls_without_cult),
+    ("pawn: ", lambda pos: set_at("pawns", 0, 12 + pos._map.forests)(pos)),
+    ("quests: some", less("quest_pile")),
+    ("quests: some", lambda pos: pos.quest_pile.append(pos.quests_open.pop())),
 ]
 
 
@@ -136,3 +198,55 @@ def test_a_position_at_its_edges_is_sound() -> None:
     assert pos.invariants() == []
     pos.points[MARQUISE] = pos.goal
     assert pos.invariants() != []
+
+
+def test_each_board_is_sound_up_to_its_edge() -> None:
+    """As much as there can be of everything, and one more: sympathy, officers, supporters, warriors on a track, a full bag."""
+    pos = in_play()
+    pos.sympathy = (1 << 10) - 1
+    pos.supply[ALLIANCE] += pos.officers
+    assert "pieces: too much sympathy" not in pos.invariants()
+    pos.officers = 10
+    assert "officers: more than warriors" not in pos.invariants()
+    pos.bases = 0
+    pos.supporters = 0b11111
+    assert "supporters: too many without a base" not in pos.invariants()
+    pos.triggers.append(BASE_LOSS << 24)
+    pos.supporters = 0b111111
+    assert "supporters: too many without a base" not in pos.invariants(), "they are about to leave"
+    for suit, left in ((0, 1), (2, 0)):
+        pos.posts_left[suit] = left
+        for army in (MARQUISE, RIVERFOLK):
+            pos.track_funds[suit * ARMIES + army] = 1
+        assert "funds: more warriors than spaces on a trade post track" not in pos.invariants()
+    pos.track_funds[2 * ARMIES + RIVERFOLK] = 3
+    assert "funds: more warriors than spaces on a trade post track" in pos.invariants()
+
+
+def test_what_a_vagabond_may_carry_after_his_evening() -> None:
+    """Six items, and two more for each bag on its track."""
+    heavy = "load: he carries too much after his Evening"
+    for bags, room in ((0, 6), (1, 8)):
+        game = (
+            Table("marquise eyrie alliance vagabond").put("marquise", 1, warriors=1).pawn("vagabond", 5).crafted("marquise", "royal-claim")
+        )
+        game.items("vagabond", *["bag"] * bags, *["boots"] * room).evening("vagabond")
+        assert game.pos.just_finished() == VAGABOND
+        assert heavy not in game.pos.invariants()
+        game.items("vagabond", "sword:damaged")
+        assert heavy in game.pos.invariants()
+
+
+def test_rule_by_its_definition() -> None:
+    """R2.8, R7.2.2, R10.2.4, R11.2.7.III: the most pieces; the Eyrie in ties; a garden; hired warriors count for the hirer."""
+    game = Table(ALL).put("riverfolk", 5, warriors=2).put("eyrie", 5, warriors=2)
+    pos = game.pos
+    none, cats, birds, otters = [0] * ARMIES, [2, 0, 0, 0, 0], [2, 2, 0, 0, 0], [1, 0, 0, 0, 2]
+    assert [plain_ruler(pos, 0, totals) for totals in (none, cats, birds, otters, [0, 0, 1, 1, 0])] == [-1, MARQUISE, EYRIE, RIVERFOLK, -1]
+    for hirer in (MARQUISE, ALLIANCE):
+        pos.mercenaries_for = hirer
+        totals = [1, 2, 1, 0, 2]
+        assert plain_ruler(pos, 4, totals) == hirer
+        assert plain_ruler(pos, 0, [0, 0, 0, 0, 1]) == RIVERFOLK, "nobody is for hire there"
+    game.put("cult", 7, garden=1)
+    assert plain_ruler(pos, 6, [5, 0, 0, 1, 0]) == CULT

@@ -24,14 +24,14 @@ def fight(mine: int = 2, theirs: int = 1, grid: str = "", stone: str = "", their
 @rule("T16.1")
 def test_the_combat_ends_as_soon_as_one_player_is_left() -> None:
     table = fight().dice(1, 6, 6).combat()
-    assert table.events("won") == [(0, at(FIELD))]
+    assert table.events("won", 2) == [(0, at(FIELD))]
     assert table.no_dice_left()
 
 
 @rule("T16.3", "N14")
 def test_nobody_left_the_defender_wins() -> None:
     table = fight(1, 1).dice(2, 4).combat()
-    assert table.events("won") == [(1, at(FIELD))]
+    assert table.events("won", 2) == [(1, at(FIELD))]
     assert table.owner(FIELD) == 1
 
 
@@ -83,7 +83,7 @@ def test_a_destruction_roll_for_each_building() -> None:
     table.dice(1, 1, 6, 3, 1).combat()
     assert table.sites(FIELD) == []
     assert [now - before for now, before in zip(table.pos.value, values, strict=True)] == [2, -4]
-    assert (0, 2) in table.events("gained")
+    assert (0, 2) in table.events("gained", 2)
     assert table.balanced()
 
 
@@ -92,7 +92,7 @@ def test_also_after_a_successful_defence() -> None:
     table = fight(1, 2).building(FIELD, "manufactory").dice(6, 1, 1, 2).combat()
     assert table.owner(FIELD) == 1
     assert table.sites(FIELD) == []
-    assert (1, 2) in table.events("paid")
+    assert (1, 2) in table.events("paid", 2)
     assert table.balanced()
 
 

@@ -106,7 +106,7 @@ def test_hits_are_removed_at_the_end_of_the_phase_by_choice_in_turn_order() -> N
 def test_units_removed_in_phase_one_do_not_roll_in_phase_two() -> None:
     table = battle("ranged 2", "melee 1").dice(1, 6).combat()
     assert table.no_dice_left()
-    assert table.events("won") == [(0, at(FIELD))]
+    assert table.events("won", 2) == [(0, at(FIELD))]
 
 
 @rule("T14.17", "T14.18", "T16.4")
@@ -194,7 +194,7 @@ def test_the_example_of_supporting_cavalry() -> None:
     assert table.owner(FIELD) == 0
     assert table.units(0, FIELD) == (1, 0)
     table = hit_twice().play(0, "lose 2/2 1 military")
-    assert table.events("won") == [(1, at(FIELD))]
+    assert table.events("won", 2) == [(1, at(FIELD))]
     assert table.units(0, "2/1") == (1, 0)
 
 

@@ -178,7 +178,7 @@ def test_a_capital_overrun_in_passing_is_taken_by_a_unit_that_stays_and_guarded_
     table = taken_by_storm().march(0, "2/1 3/1 cavalry", 10).march(0, "2/2 2/1 cavalry", 1)
     table.play(0, "halt 2/1 cavalry")
     assert table.owner("2/1") == 1
-    assert table.events("conflict") == [(0, at("2/1"))] * 2
+    assert table.events("conflict", 2) == [(0, at("2/1"))] * 2
 
 
 @rule("T12.13", "T13.15")
@@ -186,7 +186,7 @@ def test_nobody_overruns_a_conflict_he_is_not_in() -> None:
     table = Table().city(1, "6/6").own(1, "2/2")
     table.pos.conflict[at("2/2")] = 2
     table.dice().overruns()
-    assert table.events("won") == [(1, at("2/2"))]
+    assert table.events("won", 2) == [(1, at("2/2"))]
 
 
 @rule("T12.16")

@@ -70,7 +70,7 @@ def test_a_building_may_be_replaced_and_a_replaced_manufactory_costs_its_resourc
     table.play(0, "replace 5/1 1 wall")
     assert table.sites("5/1") == ["wall*", "barracks"]
     assert table.pos.value[0] == value - 2
-    assert table.events("paid") == [(0, 2)]
+    assert table.events("paid", 2) == [(0, 2)]
     table.play(0, "replace 5/1 1 barracks")
     assert table.sites("5/1") == ["barracks*", "barracks"]
     assert table.balanced()

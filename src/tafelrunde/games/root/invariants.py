@@ -126,7 +126,7 @@ def plain_ruler(pos: Root, clearing: int, totals: list[int]) -> int:
     if pos.buildings[clearing * BUILDINGS + GARDEN]:
         return PILGRIMS
     sums = list(totals)
-    if pos.mercenaries_for >= 0:
+    if pos.mercenaries_for != NOBODY:
         sums[pos.mercenaries_for] += pos.warriors[clearing * ARMIES + MERCENARY]
         sums[MERCENARY] -= pos.warriors[clearing * ARMIES + MERCENARY]
     best = max(sums)

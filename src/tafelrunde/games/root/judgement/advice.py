@@ -40,7 +40,7 @@ def faction(look: Look, seat: int, name: str = "foe") -> tuple[Arg, int]:
 
 
 def friends(look: Look) -> set[int]:
-    """The seat itself and whoever wins with it."""
+    """The seat itself and whoever wins with it; of two partners one is a Vagabond, who has neither warriors nor buildings."""
     own = look.own()
     roles = {own["role"], own["partner"]}
     return {seat for seat, shown in enumerate(look.view["seats"]) if shown["role"] in roles or shown["partner"] == own["role"]}
@@ -81,13 +81,12 @@ def dominance(look: Look) -> list[Matter]:
 def exposed(look: Look) -> list[Matter]:
     """The own buildings and tokens where others have more warriors."""
     found = []
-    mine = friends(look)
     for clearing in range(CLEARINGS):
         pieces = look.count(clearing, look.seat, PRECIOUS)
         own = look.count(clearing, look.seat, WARRIORS)
         for foe in look.others():
             theirs = look.count(clearing, foe, WARRIORS)
-            if pieces and theirs > own and foe not in mine:
+            if pieces and theirs > own:
                 about = (faction(look, foe), place(clearing), number("pieces", pieces), number("own", own), number("theirs", theirs))
                 found.append(Matter("exposed", weigh(CHANCE, pieces, theirs - own), "R3.2.1", about))
     return found
@@ -96,13 +95,12 @@ def exposed(look: Look) -> list[Matter]:
 def prey(look: Look) -> list[Matter]:
     """Buildings and tokens of others that the own warriors outnumber."""
     found = []
-    mine = friends(look)
     for clearing in range(CLEARINGS):
         own = look.count(clearing, look.seat, WARRIORS)
         for foe in look.others():
             pieces = look.count(clearing, foe, PRECIOUS)
             theirs = look.count(clearing, foe, WARRIORS)
-            if pieces and own > theirs and foe not in mine:
+            if pieces and own > theirs:
                 about = (faction(look, foe), place(clearing), number("pieces", pieces), number("own", own), number("theirs", theirs))
                 key, rule = ("prey-alone", "R4.3.2.III") if theirs == 0 else ("prey", "R3.2.1")
                 found.append(Matter(key, weigh(CHANCE - 0.1, pieces, own - theirs), rule, about))

@@ -21,7 +21,6 @@ from tafelrunde.games.root.factions.vagabond.board import (
     OPEN_QUESTS,
     QUEST_NAMES,
     QUESTS,
-    TRACK_ROOM,
 )
 from tafelrunde.games.root.factions.vagabond.coalition import LEAST_FOR_COALITION, candidates, join
 from tafelrunde.games.root.factions.vagabond.evaluate import add_traits, aid, reward, worth
@@ -253,7 +252,7 @@ class Vagabond(Faction):
         return reward(pos, self.number, step.suit) if isinstance(step, QuestReward) else 0.0
 
     def wrong(self, pos: Root) -> list[str]:
-        """R9.2.5, R9.2.9, R9.3.3, R9.8.1-d: pawn, tracks, marks, relationships and quests."""
+        """R9.2.9, R9.3.3, R9.6.4-b, R9.8.1-d: pawn, marks, load, relationships and quests."""
         if pos.seat_of[self.number] < 0 or not pos.round:
             return []
         wrong = []
@@ -262,8 +261,6 @@ class Vagabond(Faction):
             wrong.append("pawn: it is nowhere")
         if not all(0 <= pos.relations[at * ARMIES + army] <= HOSTILE for army in range(ARMIES)):
             wrong.append("relationships: there is no such thing")
-        if on_track(pos, self.number, BAG) > TRACK_ROOM:
-            wrong.append("items: a track holds too many")
         for item in range(ITEMS):
             first = (at * ITEMS + item) * STATES
             if pos.marks[at] >> item & 1 and not any(pos.items[first : first + STATES]):
