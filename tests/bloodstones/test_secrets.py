@@ -8,8 +8,8 @@ from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.games.bloodstones.battle.battle import NO_TILE, Battle
 from tafelrunde.games.bloodstones.battle.strength import one_of, values_in
 from tafelrunde.games.bloodstones.invariants import battle_wrong
-from tafelrunde.games.bloodstones.phases.movement import MoveUnits
-from tafelrunde.games.bloodstones.pieces.tiles import PIPS, TILES_OF, heap_of, pips_of, size_of
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits, cheapest_step
+from tafelrunde.games.bloodstones.pieces.tiles import PIPS, TILES_OF, WALK, heap_of, pips_of, size_of
 from tafelrunde.games.bloodstones.pieces.words import FACTIONS, KIND_COUNT
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.testing import rule
@@ -143,3 +143,25 @@ def test_the_last_captures_are_told() -> None:
     table.ending(0)
     assert [(entry["seat"], entry["owner"], entry["area"], entry["villages"]) for entry in table.told("last-capture")] == [(0, 1, 20, 1)]
     assert {entry["seat"] for entry in table.told("scored")} == {0, 1}
+
+
+@rule("S13.5", "S15.1", "S15.3")
+def test_beginning_and_end_of_a_battle_are_told() -> None:
+    table = Table(HORSES, DRAGONS).put(0, 20, swords=3).put(1, 20, swords=2).hand(0, ship=1).hand(1, ship=1)
+    table.go().play("attack 20 1", "fight")
+    assert [(entry["seat"], entry["tiles"]) for entry in table.told("drew-battle")] == [(0, 4), (1, 3)]
+    assert table.told("battle-over") == []
+    table.rig((5, 5, 4), (2, 2, 3)).play("keep", "keep")
+    while table.doing != "Actions" and table.pos.stack and not table.told("battle-over"):
+        table.play(table.offers()[0])
+    assert [entry["area"] for entry in table.told("battle-over")] == [20]
+
+
+@rule("S9.5", "S9.13")
+def test_the_cheapest_step_is_nothing_where_nobody_can_go() -> None:
+    board = Table(HORSES, DRAGONS).pos._board
+    price = min(WALK[FACTIONS.index(HORSES)][board.terrain[near]] or 99 for near in board.lands[30])
+    assert cheapest_step(Table(HORSES, DRAGONS).put(0, 30, swords=1).pos, 0, 30, 99) == price
+    assert cheapest_step(Table(HORSES, DRAGONS).put(0, 30, castle=1).pos, 0, 30, 99) == 0
+    assert cheapest_step(Table(HORSES, DRAGONS).put(0, 30, swords=1).put(1, 30, swords=1).pos, 0, 30, 99) == 0
+    assert cheapest_step(Table(HORSES, DRAGONS).put(0, 45, ship=1).pos, 0, 45, 99) == 1
