@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.desk import Stroke
+from tafelrunde.engine.plane import Point, crosses_itself
 from tafelrunde.games.bloodstones.map.check import check_map
 from tafelrunde.games.bloodstones.map.desk import BRUSHES, blank_map, change, lay_on_desk
 from tafelrunde.games.bloodstones.map.generator import SIZES
-from tafelrunde.games.bloodstones.map.geometry import Point, crosses_itself
 from tafelrunde.games.bloodstones.map.picture import SCALE
 from tafelrunde.games.bloodstones.map.shapes import add_corner, heart, join, remove_corner, split
 
@@ -19,16 +19,16 @@ Plain = dict[str, Any]
 
 
 def squares(columns: int = 4, rows: int = 4) -> Plain:
-    """A map of squares, named by column and row: "A11" is the upper left one, "A21" is right of it."""
+    """A map of squares, named by column and row: "a11" is the upper left one, "a21" is right of it."""
     wide, high = 100 / columns, 100 / rows
     areas = []
     for row in range(rows):
         for column in range(columns):
             x, y = column * wide, row * high
             near = [(column + 1, row), (column + 2, row + 1), (column + 1, row + 2), (column, row + 1)]
-            adjacent = [f"A{other}{down}" for other, down in near if 1 <= other <= columns and 1 <= down <= rows]
+            adjacent = [f"a{other}{down}" for other, down in near if 1 <= other <= columns and 1 <= down <= rows]
             polygon = [[x, y], [x + wide, y], [x + wide, y + high], [x, y + high]]
-            area = {"id": f"A{column + 1}{row + 1}", "name": "", "terrain": "plains", "center": [x + wide / 2, y + high / 2]}
+            area = {"id": f"a{column + 1}{row + 1}", "name": "", "terrain": "plains", "center": [x + wide / 2, y + high / 2]}
             areas.append({**area, "adjacent": adjacent, "polygon": polygon})
     return {"format": "bloodstones map 1", "id": "squares", "title": "Squares", "players": [2, 3], "areas": areas}
 
@@ -49,26 +49,26 @@ def ids(plain: Plain) -> list[str]:
 
 
 SAME = drawn()
-RIVER = Stroke("river", ["A11", "A21"])
+RIVER = Stroke("river", ["a11", "a21"])
 
 
 def test_the_desk_shows_areas_and_corners_where_they_lie() -> None:
-    desk = lay_on_desk(json.dumps(drawn(RIVER, Stroke("name", ["A11"], value="Heath"), Stroke("sea", ["A44"]))))
+    desk = lay_on_desk(json.dumps(drawn(RIVER, Stroke("name", ["a11"], value="Heath"), Stroke("sea", ["a44"]))))
     assert (desk.width, desk.height) == (100 * SCALE, 100 * SCALE)
     places = {place.id: place for place in desk.places}
-    assert (places["A11"].name, places["A21"].name) == ("Heath (A11)", "A21")
-    assert places["A21"].shape == [(25 * SCALE, 0), (50 * SCALE, 0), (50 * SCALE, 25 * SCALE), (25 * SCALE, 25 * SCALE)]
-    assert places["A11"].holds == places["A21"].holds == [("desk-plains",), ("desk-river",)]
-    assert (places["A31"].holds, places["A44"].holds) == ([("desk-plains",)], [("desk-sea",)])
+    assert (places["a11"].name, places["a21"].name) == ("Heath (a11)", "a21")
+    assert places["a21"].shape == [(25 * SCALE, 0), (50 * SCALE, 0), (50 * SCALE, 25 * SCALE), (25 * SCALE, 25 * SCALE)]
+    assert places["a11"].holds == places["a21"].holds == [("desk-plains",), ("desk-river",)]
+    assert (places["a31"].holds, places["a44"].holds) == ([("desk-plains",)], [("desk-sea",)])
     corners = [place for place in desk.places if place.layer == "corner"]
     assert len(corners) == 25
     assert {place.id for place in corners} >= {"0,0", "25,50", "100,100"}
     xs, ys = zip(*places["25,50"].shape, strict=True)
     assert (sum(xs) / 4, sum(ys) / 4) == (25 * SCALE, 50 * SCALE)
-    assert {name: (twins["A21"], twins["A14"]) for name, twins in desk.symmetries.items()} == {
-        "mirror": ("A31", "A44"),
-        "flip": ("A24", "A11"),
-        "rotate": ("A34", "A41"),
+    assert {name: (twins["a21"], twins["a14"]) for name, twins in desk.symmetries.items()} == {
+        "mirror": ("a31", "a44"),
+        "flip": ("a24", "a11"),
+        "rotate": ("a34", "a41"),
     }
     assert {field.name: field.value for field in desk.fields} == {
         "title": "Squares",
@@ -96,14 +96,14 @@ def test_every_brush_says_what_it_wants() -> None:
 @pytest.mark.parametrize(
     "stroke",
     [
-        Stroke("join", ["A11", "A22"]),
-        Stroke("join", ["A11", "A11"]),
-        Stroke("join", ["A11"]),
-        Stroke("join", ["A11", "A99"]),
-        Stroke("river", ["A11", "A22"]),
-        Stroke("river", ["A11"]),
-        Stroke("remove", ["A99"]),
-        Stroke("sea", ["A99"]),
+        Stroke("join", ["a11", "a22"]),
+        Stroke("join", ["a11", "a11"]),
+        Stroke("join", ["a11"]),
+        Stroke("join", ["a11", "a99"]),
+        Stroke("river", ["a11", "a22"]),
+        Stroke("river", ["a11"]),
+        Stroke("remove", ["a99"]),
+        Stroke("sea", ["a99"]),
         Stroke("name", [], value="Heath"),
         Stroke("split", ["0,0", "25,0"]),
         Stroke("split", ["0,0", "50,50"]),
@@ -112,7 +112,7 @@ def test_every_brush_says_what_it_wants() -> None:
         Stroke("corner-remove", ["1,1"]),
         Stroke("corner-move", ["0,0"]),
         Stroke("corner-move", ["0,0"], point=(25 * SCALE, 0)),
-        Stroke("swamp", ["A11"]),
+        Stroke("swamp", ["a11"]),
         Stroke(field="players.least", value="two"),
         Stroke(field="nothing", value=1),
     ],
@@ -140,24 +140,24 @@ def test_a_field_of_the_desk_is_a_line_of_the_file(name: str, value: str | int, 
 
 
 def test_areas_are_painted_named_and_removed() -> None:
-    plain = drawn(Stroke("forest", ["A11"]), Stroke("name", ["A21"], value="y" * 90), Stroke("remove", ["A31"]))
-    assert area(plain, "A11")["terrain"] == "forest"
-    assert area(plain, "A21")["name"] == "y" * 80
-    assert ids(plain) == [id for id in ids(SAME) if id != "A31"]
-    assert (area(plain, "A21")["adjacent"], area(plain, "A41")["adjacent"]) == (["A22", "A11"], ["A42"])
+    plain = drawn(Stroke("forest", ["a11"]), Stroke("name", ["a21"], value="y" * 90), Stroke("remove", ["a31"]))
+    assert area(plain, "a11")["terrain"] == "forest"
+    assert area(plain, "a21")["name"] == "y" * 80
+    assert ids(plain) == [id for id in ids(SAME) if id != "a31"]
+    assert (area(plain, "a21")["adjacent"], area(plain, "a41")["adjacent"]) == (["a22", "a11"], ["a42"])
     one = {**squares(), "areas": [{**squares()["areas"][0], "adjacent": []}]}
-    assert ids(drawn(Stroke("remove", ["A11"]), plain=one)) == ["A11"], "the last one stays"
+    assert ids(drawn(Stroke("remove", ["a11"]), plain=one)) == ["a11"], "the last one stays"
 
 
 def test_two_neighbours_become_one_with_name_and_land_of_the_first() -> None:
-    plain = drawn(Stroke("hills", ["A21"]), Stroke("sea", ["A11"]), Stroke("join", ["A21", "A11"]))
-    assert "A11" not in ids(plain)
-    joined = area(plain, "A21")
+    plain = drawn(Stroke("hills", ["a21"]), Stroke("sea", ["a11"]), Stroke("join", ["a21", "a11"]))
+    assert "a11" not in ids(plain)
+    joined = area(plain, "a21")
     assert (joined["terrain"], joined["center"]) == ("hills", [25.0, 12.5])
     assert {tuple(point) for point in joined["polygon"]} == {(0, 0), (25, 0), (50, 0), (50, 25), (25, 25), (0, 25)}
     assert len(joined["polygon"]) == 6
-    assert sorted(joined["adjacent"]) == ["A12", "A22", "A31"]
-    assert "A21" in area(plain, "A12")["adjacent"]
+    assert sorted(joined["adjacent"]) == ["a12", "a22", "a31"]
+    assert "a21" in area(plain, "a12")["adjacent"]
     assert check_shapes(plain) == []
 
 
@@ -168,14 +168,14 @@ def check_shapes(plain: Plain) -> list[str]:
 
 def test_no_area_may_lie_within_another() -> None:
     """Eight squares around one: the last step would close the ring."""
-    ring = ["A11", "A21", "A31", "A32", "A33", "A23", "A13"]
-    plain = drawn(*(Stroke("join", ["A11", id]) for id in ring[1:]))
+    ring = ["a11", "a21", "a31", "a32", "a33", "a23", "a13"]
+    plain = drawn(*(Stroke("join", ["a11", id]) for id in ring[1:]))
     assert len(plain["areas"]) == 10
-    assert drawn(Stroke("join", ["A11", "A12"]), plain=plain) == plain
-    assert len(drawn(Stroke("join", ["A12", "A22"]), plain=plain)["areas"]) == 9
+    assert drawn(Stroke("join", ["a11", "a12"]), plain=plain) == plain
+    assert len(drawn(Stroke("join", ["a12", "a22"]), plain=plain)["areas"]) == 9
 
 
-@pytest.mark.parametrize(("first", "second", "id"), [("50,0", "75,25", "A31"), ("75,25", "50,0", "A31"), ("75,0", "50,25", "A31")])
+@pytest.mark.parametrize(("first", "second", "id"), [("50,0", "75,25", "a31"), ("75,25", "50,0", "a31"), ("75,0", "50,25", "a31")])
 def test_an_area_is_split_between_two_of_its_corners(first: str, second: str, id: str) -> None:
     plain = drawn(Stroke("split", [first, second]))
     assert len(plain["areas"]) == 17
@@ -187,7 +187,7 @@ def test_an_area_is_split_between_two_of_its_corners(first: str, second: str, id
     assert len(old["polygon"]) == len(new["polygon"]) == 3
     assert "N001" in old["adjacent"]
     assert id in new["adjacent"]
-    assert sorted({*old["adjacent"], *new["adjacent"]}) == sorted({"A21", "A41", "A32", "N001", id})
+    assert sorted({*old["adjacent"], *new["adjacent"]}) == sorted({"a21", "a41", "a32", "N001", id})
     assert check_shapes(plain) == []
     again = drawn(Stroke("split", ["0,0", "25,25"]), plain=plain)
     assert "N002" in ids(again)
@@ -195,19 +195,19 @@ def test_an_area_is_split_between_two_of_its_corners(first: str, second: str, id
 
 def test_corners_are_added_to_all_areas_that_have_the_line() -> None:
     plain = drawn(Stroke("corner-add", ["25,25", "25,0"]))
-    assert area(plain, "A11")["polygon"] == [[0, 0], [25, 0], [25, 12.5], [25, 25], [0, 25]]
-    assert area(plain, "A21")["polygon"] == [[25, 0], [50, 0], [50, 25], [25, 25], [25, 12.5]]
-    assert area(plain, "A31") == area(SAME, "A31")
+    assert area(plain, "a11")["polygon"] == [[0, 0], [25, 0], [25, 12.5], [25, 25], [0, 25]]
+    assert area(plain, "a21")["polygon"] == [[25, 0], [50, 0], [50, 25], [25, 25], [25, 12.5]]
+    assert area(plain, "a31") == area(SAME, "a31")
     assert check_shapes(plain) == []
 
 
 def test_corners_are_removed_as_long_as_three_are_left() -> None:
     plain = drawn(Stroke("corner-remove", ["25,25"]))
-    assert area(plain, "A11")["polygon"] == [[0, 0], [25, 0], [0, 25]]
-    assert area(plain, "A22")["polygon"] == [[50, 25], [50, 50], [25, 50]]
-    assert area(plain, "A11")["adjacent"] == []
-    assert area(plain, "A21")["adjacent"] == ["A31"]
-    assert area(plain, "A11")["center"] == [8.33, 8.33]
+    assert area(plain, "a11")["polygon"] == [[0, 0], [25, 0], [0, 25]]
+    assert area(plain, "a22")["polygon"] == [[50, 25], [50, 50], [25, 50]]
+    assert area(plain, "a11")["adjacent"] == []
+    assert area(plain, "a21")["adjacent"] == ["a31"]
+    assert area(plain, "a11")["center"] == [8.33, 8.33]
     assert drawn(Stroke("corner-remove", ["0,25"]), plain=plain) == plain, "a triangle keeps its corners"
 
 
@@ -224,23 +224,23 @@ def test_a_corner_is_moved_for_everybody_and_stays_on_the_map(corner: str, to: P
 
 
 def test_a_river_runs_along_borders_on_and_off() -> None:
-    plain = drawn(RIVER, Stroke("river", ["A22", "A21"]))
+    plain = drawn(RIVER, Stroke("river", ["a22", "a21"]))
     (river,) = plain["rivers"]
-    assert river == {"name": "River", "borders": [["A11", "A21"], ["A22", "A21"]], "lines": [[[25, 0], [25, 25]], [[25, 25], [50, 25]]]}
-    (left,) = drawn(Stroke("river", ["A21", "A11"]), plain=plain)["rivers"]
-    assert left["borders"] == [["A22", "A21"]]
-    assert "rivers" not in drawn(Stroke("river", ["A21", "A11"]), Stroke("river", ["A21", "A22"]), plain=plain)
+    assert river == {"name": "River", "borders": [["a11", "a21"], ["a22", "a21"]], "lines": [[[25, 0], [25, 25]], [[25, 25], [50, 25]]]}
+    (left,) = drawn(Stroke("river", ["a21", "a11"]), plain=plain)["rivers"]
+    assert left["borders"] == [["a22", "a21"]]
+    assert "rivers" not in drawn(Stroke("river", ["a21", "a11"]), Stroke("river", ["a21", "a22"]), plain=plain)
 
 
 def test_a_river_follows_its_border_as_far_as_there_is_one() -> None:
     bent = drawn(RIVER, Stroke("corner-add", ["25,0", "25,25"]), Stroke("corner-add", ["0,0", "25,0"]))
     assert bent["rivers"][0]["lines"] == [[[25, 0], [25, 12.5], [25, 25]]]
-    two = drawn(RIVER, Stroke("river", ["A33", "A34"]), Stroke("remove", ["A11"]))
-    assert two["rivers"][0]["borders"] == [["A33", "A34"]]
-    assert "rivers" not in drawn(RIVER, Stroke("join", ["A11", "A21"]))
-    own = {**squares(), "rivers": [{"name": "Old", "borders": [["A11", "A21"]], "lines": [[[25, 0], [26, 12], [25, 25]]]}]}
-    assert drawn(Stroke("sea", ["A44"]), plain=own)["rivers"] == own["rivers"], "painting leaves a river as it was drawn"
-    assert drawn(Stroke("remove", ["A44"]), plain=own)["rivers"][0]["lines"] == [[[25, 0], [25, 25]]]
+    two = drawn(RIVER, Stroke("river", ["a33", "a34"]), Stroke("remove", ["a11"]))
+    assert two["rivers"][0]["borders"] == [["a33", "a34"]]
+    assert "rivers" not in drawn(RIVER, Stroke("join", ["a11", "a21"]))
+    own = {**squares(), "rivers": [{"name": "Old", "borders": [["a11", "a21"]], "lines": [[[25, 0], [26, 12], [25, 25]]]}]}
+    assert drawn(Stroke("sea", ["a44"]), plain=own)["rivers"] == own["rivers"], "painting leaves a river as it was drawn"
+    assert drawn(Stroke("remove", ["a44"]), plain=own)["rivers"][0]["lines"] == [[[25, 0], [25, 25]]]
 
 
 @pytest.mark.parametrize("seats", sorted(SIZES))
@@ -296,7 +296,7 @@ def test_a_map_has_twelve_to_a_hundred_and_sixty_areas(columns: int, rows: int, 
 
 @pytest.mark.parametrize("where", ["map", "area", "river"])
 def test_a_word_that_is_not_known_is_refused_everywhere(where: str) -> None:
-    plain = {**squares(), "rivers": [{"name": "Old", "borders": [["A11", "A21"]], "lines": []}]}
+    plain = {**squares(), "rivers": [{"name": "Old", "borders": [["a11", "a21"]], "lines": []}]}
     assert check_shapes(plain) == []
     (plain if where == "map" else plain["areas"][3] if where == "area" else plain["rivers"][0])["colour"] = "red"
     assert "colour" in check_map(json.dumps(plain))[0]
