@@ -53,6 +53,8 @@ def test_hits_that_nothing_is_left_for_are_told(warriors: int, wasted: list[int]
     game = Table("marquise eyrie").put("marquise", 5, warriors=3).put("eyrie", 5, warriors=warriors).daylight("marquise")
     game.dice(3, 0).play("battle 5 eyrie")
     assert [(entry["faction"], entry["hits"]) for entry in game.events("nothing-left")] == [(EYRIE, hits) for hits in wasted]
+    exact = Table("marquise eyrie").put("marquise", 5, warriors=3).put("eyrie", 5, warriors=2, roost=1).daylight("marquise")
+    assert exact.dice(3, 0).play("battle 5 eyrie").events("nothing-left") == []
     assert [(entry["attacker"], entry["defender"], entry["clearing"]) for entry in game.events("fought")] == [(MARQUISE, EYRIE, 4)]
 
 
