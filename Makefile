@@ -19,10 +19,16 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage
+.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
+	@$(MAKE) --no-print-directory native-behind
 	$(BIN)/tafelrunde play
+
+native-behind: $(RUN)  # bots take the compiled rules as soon as they are there; nobody waits for them
+	@if $(BIN)/python -c 'import sys, tafelrunde; sys.exit(tafelrunde.BUILD == "native")' && command -v cc >/dev/null; then \
+		mkdir -p build; echo "The rules are being compiled in the background, at the lowest priority; bots will think faster in a while."; \
+		nohup nice -n 19 $(MAKE) --no-print-directory native >build/native-behind.log 2>&1 & fi
 
 PASSED := build/passed
 TESTED := Makefile setup.py pyproject.toml $(wildcard *.md) $(shell find src tests web docs bench tools requirements -type f -not -path '*/node_modules/*' \
@@ -120,8 +126,8 @@ web-games: $(DEV) $(CLIENT) chromium  ## the same games at full length
 web-browser: $(DEV) $(CLIENT) chromium  ## every page of every game by axe, by day and by night, on both devices, in both languages; lessons, rules, following, administration, the authors' panel
 	$(NPM) run --silent browser -- pages play-lessons play-rules play-follow play-choose admin author
 
-web-lessons: $(DEV) $(CLIENT) chromium  ## every chapter of every game followed to its end, on the desktop and on a phone, in both languages: a quarter of an hour
-	export EVERY_LESSON=1; $(NPM) run --silent browser -- play-lessons -t "every lesson"
+web-lessons: $(DEV) $(CLIENT) chromium  ## every chapter of every game followed to its end, with something else done at every step, on the desktop and on a phone, in both languages: half an hour
+	$(NPM) run --silent browser -- every-lesson
 
 web-workshop: $(DEV) $(CLIENT) chromium  ## maps, boards and scenarios drawn from nothing by mouse and by keys, played on; the gallery
 	$(NPM) run --silent browser -- workshop

@@ -50,6 +50,14 @@ def native_is_fresh() -> bool:
         return False
 
 
+def stamped() -> int:
+    """When the compiled modules were made, as a number that changes with every compilation; 0: there are none."""
+    try:
+        return STAMP.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 class SourceOnly:
     """Finds this package's modules by their source, passing over compiled ones."""
 

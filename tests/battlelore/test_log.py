@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.events import EVERYONE, Event
+from functools import cache
+
+from tafelrunde.engine.acts import acts, joined, sentences
+from tafelrunde.engine.events import EVERYONE, Event, EventKind
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.events import ROLLED
-from tests.battlelore.lore_table import alongside
+from tafelrunde.games.battlelore.events import CRITICAL_ROLLED, FOR_HEXES, PAID, ROLLED, ROUT_ROLLED
+from tafelrunde.games.battlelore.verbs import UNIT
+from tests.battlelore.lore_table import alongside, attacked
 from tests.battlelore.table import Table, convened, table
 
 FAR_AWAY = "P HBS r9c13"
+GIANT = UNIT.labels.index("CHG")
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The texts of the game, read once."""
+    return Messages(GAME, language)
 
 
 def said(t: Table, language: str) -> list[str]:
     """Everything told since the table was set, in words."""
     names = GAME.seat_names(["standard", "pennant"])
     log = [entry for entry in (t.pos.log or [])[t.log_from :] if isinstance(entry, Event)]
-    return [Messages(GAME, language).event(entry, None, names) for entry in log]
+    return [messages(language).event(entry, None, names) for entry in log]
 
 
 def test_a_roll_shows_only_what_came_up_and_says_what_it_did() -> None:
@@ -57,15 +68,20 @@ def test_a_lore_card_names_its_target() -> None:
 def test_verbs_agree_with_who_acts() -> None:
     t = convened("commander wizard CSP", "commander cleric CHY", creatures="free")
     english, german = said(t, "en"), said(t, "de")
-    assert "The Standards take 1 Lore token." in english
-    assert "Die Wimpel nehmen 1 Machtplättchen." in german
-    assert "The Standards have the giant spider in the council." in english
-    assert "Die Wimpel haben die Hydra im Kriegsrat." in german
+    assert "The Standards take 1 Lore token and have 1 now." in english
+    assert "Die Wimpel nehmen 1 Machtplättchen und haben jetzt 1." in german
+    assert "The Standards have chosen the giant spider for the council." in english
+    assert "Die Wimpel haben die Hydra für den Kriegsrat gewählt." in german
+
+
+def event(language: str, kind: EventKind, *values: int) -> str:
+    """The sentence about something that happened."""
+    return messages(language).event(Event(kind, values, EVERYONE, EVERYONE), None, GAME.seat_names(["standard", "pennant"]))
 
 
 def shown(language: str, *faces: int) -> str:
     """The sentence about a roll."""
-    return Messages(GAME, language).event(Event(ROLLED, (*faces, 0), EVERYONE, EVERYONE), None, GAME.seat_names(["standard", "pennant"]))
+    return event(language, ROLLED, *faces, 0)
 
 
 def test_dice_are_a_list_of_the_faces_that_came_up() -> None:
@@ -84,7 +100,7 @@ def test_dice_are_a_list_of_the_faces_that_came_up() -> None:
 
 def test_moves_read_as_words() -> None:
     def move(language: str, text: str) -> str:
-        return Messages(GAME, language).move(GAME.verbs.parse(text), [])
+        return messages(language).move(GAME.verbs.parse(text), [])
 
     assert move("de", "choose right") == "den rechten Bereich wählen"
     assert move("en", "choose center") == "choose the centre"
@@ -99,7 +115,83 @@ def test_the_card_that_gives_dice_is_named() -> None:
     assert plain.told("tactic-dice") == plain.told("more-dice") == []
 
 
-def test_what_tokens_are_paid_for_is_told() -> None:
+def test_a_lore_card_is_told_with_its_price_what_is_left_and_what_it_does() -> None:
     t = alongside("wizard-fireball", "S HBS r1c1", "P HBS r5c6", FAR_AWAY, level=1, tokens=20).play("lore-at wizard-fireball r5c6")
-    assert "The Standards give up 10 Lore tokens for the card." in said(t, "en")
-    assert "Die Standarten geben 10 Machtplättchen für die Karte ab." in said(t, "de")
+    (english,) = [line for line in said(t, "en") if "for 10 Lore tokens" in line]
+    assert english.startswith("The Standards play “Fireball” for 10 Lore tokens and have 10 left. What it does: ")
+    assert english.endswith(messages("en").say("lore-wizard-fireball-help"))
+    (german,) = [line for line in said(t, "de") if "für 10 Machtplättchen" in line]
+    assert german.startswith("Die Standarten spielen „Feuerball“ für 10 Machtplättchen und haben noch 10. Die Wirkung: ")
+    assert t.told("paid") == [], "the price is told once"
+
+
+def test_what_other_tokens_are_paid_for_is_told_with_what_is_left() -> None:
+    assert event("en", PAID, 0, 3, FOR_HEXES, 4) == "The Standards give up 3 Lore tokens for the hexes moved and have 4 left."
+    assert (
+        event("de", PAID, 0, 3, FOR_HEXES, 0) == "Die Standarten geben 3 Machtplättchen für die gezogenen Felder ab und haben noch keines."
+    )
+
+
+def test_losses_are_told_with_what_is_left() -> None:
+    t = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("G R R").play("attack r4c6 r5c6")
+    assert "The bowmen on r5c6 lose 1 figure; 3 of 4 are left." in said(t, "en")
+    assert "Die Bogenschützen auf r5c6 verlieren 1 Figur; 3 von 4 sind übrig." in said(t, "de")
+    last = table("S HBS r4c6", "P HGB r5c6 x1", FAR_AWAY).combat("r4c6").dice("G R R").play("attack r4c6 r5c6")
+    assert "The bowmen on r5c6 lose 1 figure, and none is left." in said(last, "en")
+    (fallen,) = last.told("eliminated")
+    assert (fallen["total"], fallen["goal"]) == (1, last.pos.goals[0])
+
+
+def test_flags_are_told_with_what_they_do() -> None:
+    plain = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("F R R").play("attack r4c6 r5c6")
+    assert "1 flag drives the bowmen on r5c6 back 1 hex." in said(plain, "en")
+    goblins = table("S HBS r4c6", "P GGS r5c6", FAR_AWAY).combat("r4c6").dice("F R R").play("attack r4c6 r5c6")
+    assert any(line.endswith("back 2 hexes, two for each flag, as they are frightened.") for line in said(goblins, "en"))
+    assert any(line.endswith("2 Felder zurück, zwei je Flagge, weil sie ängstlich sind.") for line in said(goblins, "de"))
+    bold = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6").dice("F R R").play("attack r4c6 r5c6", "ignore 1")
+    assert "The dwarf swordsmen on r5c6 ignore 1 flag." in said(bold, "en")
+    assert bold.told("driven") == []
+
+
+def test_rolls_beside_the_attack_are_told_with_their_verdict() -> None:
+    spared, struck = (event("en", CRITICAL_ROLLED, GIANT, 0, 0, hits, 0, 1 - hits, 0, 0, 0, 1, hits) for hits in (0, 1))
+    assert spared.endswith("Without a blue helmet it is no critical hit.")
+    assert struck.endswith("With a blue helmet it is a critical hit.")
+    rout = event("de", ROUT_ROLLED, GIANT, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0)
+    assert rout.endswith("Der Würfel zeigt 1 Bonus-Schlag. Ohne einen Helm in Blau geht keine Figur verloren.")
+
+
+def test_a_bow_that_moved_says_why_it_has_fewer_dice() -> None:
+    t = table("S HGB r3c6", "P HBS r6c7", FAR_AWAY).movement("r3c6").play("move r3c6 r3c7").dice("R").play("attack r3c7 r6c7")
+    assert "The bowmen have 2 dice by colour and weapon." in said(t, "en")
+    assert "Having moved, the bowmen have 1 die less." in said(t, "en")
+    stood = table("S HGB r3c7", "P HBS r6c7", FAR_AWAY).combat("r3c7").dice("R R").play("attack r3c7 r6c7")
+    assert stood.told("moved-dice") == stood.told("own-dice") == [], "nothing changed the dice that the attack tells"
+    wood = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY, terrain="wooded r5c6").combat("r4c6", tactic="battle-lust").dice("R R R")
+    wood.play("attack r4c6 r5c6")
+    assert [len(wood.told(kind)) for kind in ("own-dice", "terrain-dice", "tactic-dice")] == [1, 1, 1], "3, left 2, and 1 more"
+
+
+def test_a_battle_is_one_paragraph() -> None:
+    """The attack, and under it everything until it is over; what was declared is not told again, nor that it is over."""
+    t = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6").dice("B R R").play("attack r4c6 r5c6", "battle-back")
+    log = (t.pos.log or [])[t.log_from :]
+    names = GAME.seat_names(["standard", "pennant"])
+    told = [[line.text for line in sentences(act, None, messages("en"), names)] for act in joined(acts(log, None), None, GAME.verbs)]
+    (battle,) = [act for act in told if "attack the dwarf swordsmen" in act[0]]
+    assert any("battle back against the swordsmen" in line for line in battle[1:])
+    assert not any("is over" in line or line.startswith("Pennants:") for act in told for line in act)
+
+
+def test_an_ambush_and_strikes_that_fall_back_are_told() -> None:
+    t = attacked("rogue-ambush", "HRS x1", "HBS").council("S", warrior=1).lore_hand("S", "warrior-backstab").goblet("S", 5)
+    t.dice("X G G G").play("lore rogue-ambush")
+    assert any(" strike first from ambush at " in line for line in said(t, "en"))
+    assert t.told("turned-back") == []
+    t.play("lore warrior-backstab")
+    assert "After the ambush the attack of the swordsmen from r4c6 comes to nothing." in said(t, "en")
+    (turned,) = [line for line in said(t, "en") if "on the attacker" in line]
+    assert turned.startswith("1 bonus strike falls back on the attacker, the heavy swordsmen on ")
+    answered = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6").dice("B R R").play("attack r4c6 r5c6", "battle-back")
+    assert any(" battle back against " in line for line in said(answered, "en"))
+    assert answered.told("foiled") == []

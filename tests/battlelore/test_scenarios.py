@@ -146,8 +146,9 @@ def test_moves_and_events_read_as_sentences() -> None:
     t.play("attack r4c6 r5c6")
     from tafelrunde.engine.events import Event
 
-    said = [Messages(GAME, "de").event(entry, None, names) for entry in t.pos.log or [] if isinstance(entry, Event)]
-    assert "Die Bogenschützen auf r5c6 verlieren 1 Figur." in said
+    german = Messages(GAME, "de")
+    said = [german.event(entry, None, names) for entry in t.pos.log or [] if isinstance(entry, Event)]
+    assert "Die Bogenschützen auf r5c6 verlieren 1 Figur; 3 von 4 sind übrig." in said
     assert Messages(GAME, "en").prompt(t.pos, names) == "Where does your unit retreat? [B13.6]"
     assert not any("[" in line for line in said)
 

@@ -59,7 +59,9 @@ def test_a_swords_tile_costs_one_tile_and_gives_four_pips() -> None:
     table.play("march 20", "step skirmishers 19", "march 19", "step skirmishers 12")
     assert table.offers() == ["pay swords"]
     table.play("pay swords")
-    assert table.told("paid-pips") == [{"event": "paid-pips", "rule": "S9.1", "seat": 0, "tile": KINDS.index("swords"), "pips": 4}]
+    assert table.told("paid-pips") == [
+        {"event": "paid-pips", "rule": "S9.1", "seat": 0, "tile": KINDS.index("swords"), "pips": 4, "due": 4}
+    ]
 
 
 @rule("S1.7")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tafelrunde.engine.acts import Act, acts, sentences
-from tafelrunde.engine.events import EVERYONE, Event, EventTable, Played
+from tafelrunde.engine.acts import Act, acts, joined, sentences
+from tafelrunde.engine.events import EVERYONE, Event, EventKind, EventTable, Played
+from tafelrunde.engine.fights import CLASH, OVER, Part
 from tafelrunde.engine.history import History
 from tafelrunde.engine.messages import Messages
 from tafelrunde.engine.steps import step_name
-from tafelrunde.engine.verbs import count
+from tafelrunde.engine.verbs import VerbTable, count
 from tafelrunde.examples.apple import GAME
 from tafelrunde.examples.apple.rules import APPLE, DREW, PASS, Claim
 
@@ -133,6 +134,127 @@ def test_a_heading_begins_an_act_of_nobody() -> None:
     assert (second.seat, second.entries()) == (None, [begun, roll])
 
 
+def test_what_is_only_begun_is_told_with_what_comes_of_it() -> None:
+    verbs = VerbTable()
+    march, send, rest = (
+        verbs.verb("march", rule="X1", begins=True),
+        verbs.verb("send", rule="X1", begins=True),
+        verbs.verb("rest", rule="X1"),
+    )
+    marched = EventTable().event("marched", count("units", 3), rule="X1", headline=True)
+    went = Event(marched, (2,), EVERYONE, EVERYONE)
+    begun, chosen, rested = (Played(0, verb(), False, EVERYONE) for verb in (march, send, rest))
+    assert [act.lead for act in joined(acts([begun, chosen, went], None), None, verbs)] == [went]
+    assert [act.lead for act in joined(acts([begun], None), None, verbs)] == [begun], "nothing has come of it yet"
+    assert [act.lead for act in joined(acts([rested, went, rested], None), None, verbs)] == [went, rested]
+    assert [act.lead for act in joined(acts([begun, Played(1, send(), False, EVERYONE), went], None), None, verbs)] == [begun, went]
+    private = Played(0, march(), False, 1 << 0)
+    assert [act.lead for act in joined(acts([private, chosen, went], 0), 0, verbs)] == [went]
+    assert [act.lead for act in joined(acts([private, chosen, went], 1), 1, verbs)] == [private, went], "which move it was is not known"
+
+
+def test_the_end_of_a_phase_is_told_by_what_begins_then() -> None:
+    verbs, events = VerbTable(), EventTable()
+    stop = Played(0, verbs.verb("stop", rule="X1", ends=True)(), False, EVERYONE)
+    evening = Event(events.event("evening", rule="X1"), (), EVERYONE, EVERYONE)
+    turn = Event(events.event("turn", rule="X1", heading=True), (), EVERYONE, EVERYONE)
+    assert [act.entries() for act in joined(acts([stop, evening, evening], None), None, verbs)] == [[evening, evening]]
+    assert [act.entries() for act in joined(acts([stop, turn], None), None, verbs)] == [[turn]]
+    assert [act.entries() for act in joined(acts([stop, stop], None), None, verbs)] == [[stop], [stop]], "nothing else tells it"
+
+
+def test_the_end_of_a_fight_is_told_only_where_it_says_something() -> None:
+    events = EventTable()
+    bare = events.event("drew", rule="X1", detail=True, fight=(Part(OVER),))
+    telling = events.event("bid", count("fought", 1), rule="X1", detail=True, fight=(Part(OVER),))
+    move = Played(1, PASS(), False, EVERYONE)
+    for kind, values, lines in ((bare, (), 1), (telling, (1,), 2)):
+        act = acts([move, Event(kind, values, EVERYONE, EVERYONE)], None)[0]
+        assert len(sentences(act, None, Messages(GAME, "en"), NAMES)) == lines
+
+
 def test_a_decision_says_which_step_it_answers() -> None:
     played = [entry for entry in a_round().position.log or [] if isinstance(entry, Played)]
     assert {entry.asked for entry in played if entry.move == PASS()} == {step_name(Claim)}
+
+
+VERBS = VerbTable()
+BUILD = VERBS.verb("build", rule="X1", begins=True)
+PLACE = VERBS.verb("place", rule="X1")
+SKIP = VERBS.verb("skip", rule="X1", closes=True)
+END = VERBS.verb("end", rule="X1", ends=True)
+EVENTS = EventTable()
+BUILT = EVENTS.event("built", rule="X1", headline=True)
+PAID = EVENTS.event("paid", rule="X1", headline=True, after=("built", "paid"))
+DRAWN = EVENTS.event("drawn", rule="X1", apart=True)
+FOUGHT = EVENTS.event("fought", rule="X1", headline=True, fight=(Part(CLASH),))
+FELL = EVENTS.event("fell", rule="X1", headline=True)
+WENT_ON = EVENTS.event("went-on", rule="X1")
+PEACE = EVENTS.event("peace", rule="X1", detail=True, fight=(Part(OVER),))
+TURN = EVENTS.event("turn", rule="X1", heading=True)
+
+
+def read(*log: Event | Played, viewer: int | None = None) -> list[list[str]]:
+    """The paragraphs of a log, by the names of verbs and events; the lead first."""
+
+    def name(entry: Event | Played) -> str:
+        return entry.kind.name if isinstance(entry, Event) else VERBS.verb_of(entry.move).name
+
+    return [[name(act.lead), *map(name, act.parts)] for act in joined(acts(log, viewer), viewer, VERBS)]
+
+
+def does(move: int, *happened: Event, seat: int = 0, notices: int = EVERYONE) -> list[Event | Played]:
+    return [Played(seat, move, False, notices), *happened]
+
+
+def it(kind: EventKind) -> Event:
+    return Event(kind, (), EVERYONE, EVERYONE)
+
+
+def test_half_a_choice_is_told_only_while_nothing_has_come_of_it() -> None:
+    assert read(*does(BUILD())) == [["build"]]
+    assert read(*does(BUILD()), *does(PLACE(), it(BUILT))) == [["built"]]
+    assert read(*does(BUILD()), *does(PLACE(), it(BUILT), seat=1)) == [["build"], ["built"]], "somebody else did that"
+    assert read(*does(PLACE()), *does(PLACE(), it(BUILT))) == [["place"], ["built"]], "a whole choice stays"
+
+
+def test_a_hidden_move_is_not_left_out_by_what_it_was() -> None:
+    """Whoever does not know a move could tell from its absence that it was half a choice."""
+    log = [*does(BUILD(), notices=1), *does(PLACE(), it(BUILT))]
+    assert read(*log, viewer=0) == [["built"]]
+    assert len(read(*log, viewer=1)) == 2
+
+
+def test_a_payment_stands_under_what_it_pays_for() -> None:
+    assert read(*does(PLACE(), it(BUILT)), *does(PLACE(), it(PAID)), *does(PLACE(), it(PAID))) == [["built", "paid", "paid"]]
+    assert read(*does(PLACE(), it(BUILT)), *does(PLACE(), it(PAID), seat=1)) == [["built"], ["paid"]]
+    assert read(*does(PLACE(), it(BUILT), it(DRAWN)), *does(PLACE(), it(PAID))) == [["built"], ["drawn"], ["paid"]]
+
+
+def test_half_a_choice_between_does_not_part_them() -> None:
+    assert read(*does(PLACE(), it(BUILT)), *does(BUILD()), *does(PLACE(), it(PAID))) == [["built", "paid"]]
+
+
+def test_a_forced_move_is_not_told_before_what_it_did() -> None:
+    assert read(*does(PLACE(), it(BUILT)), Played(0, PLACE(), True, EVERYONE), it(FOUGHT)) == [["built"], ["fought"]]
+    assert read(*does(PLACE(), it(BUILT)), Played(0, PLACE(), True, EVERYONE)) == [["built", "place"]]
+
+
+def test_what_was_declined_stands_under_what_was_done() -> None:
+    assert read(*does(PLACE(), it(BUILT)), *does(SKIP(), seat=1)) == [["built", "skip"]]
+    assert read(*does(PLACE(), it(BUILT)), *does(END())) == [["built"], ["end"]], "a phase that ends is no chance let go by"
+    assert read(*does(SKIP())) == [["skip"]]
+    assert read(*does(PLACE(), it(BUILT)), *does(SKIP(), it(WENT_ON), seat=1)) == [["built", "skip", "went-on"]]
+    assert read(*does(PLACE(), it(BUILT)), *does(SKIP(), it(FELL), seat=1)) == [["built"], ["fell"]], "it tells a deed of its own"
+
+
+def test_a_fight_is_one_paragraph_in_the_order_it_happened() -> None:
+    fight = [*does(PLACE(), it(FOUGHT)), *does(SKIP(), it(PAID), it(FELL), seat=1), *does(PLACE(), it(FOUGHT), it(PEACE))]
+    assert read(*fight, *does(PLACE(), it(FELL))) == [["fought", "paid", "fell", "fought", "peace"], ["fell"]]
+    assert read(*does(PLACE(), it(BUILT), it(FOUGHT), it(FELL), it(PEACE)), *does(PLACE(), it(FELL))) == [
+        ["built"],
+        ["fought", "fell", "peace"],
+        ["fell"],
+    ]
+    assert read(*does(BUILD()), *does(SKIP(), it(FOUGHT), seat=1)) == [["fought"]], "the fight that was declared"
+    assert read(*does(PLACE(), it(FOUGHT), it(TURN)), *does(PLACE(), it(FELL))) == [["fought"], ["turn"], ["fell"]]

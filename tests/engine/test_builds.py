@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import tafelrunde
-from tafelrunde._build import native_is_fresh
+from tafelrunde._build import PACKAGE, STAMP, native_is_fresh
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.playout import playout
 from tafelrunde.engine.state import digest
@@ -66,3 +68,15 @@ def test_stale_compiled_modules_are_passed_over(tmp_path: object) -> None:
     program = "import tafelrunde._build as b; b.STAMP = b.PACKAGE / 'no-such-stamp'; print(b.native_is_fresh())"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env={**os.environ, "TAFELRUNDE_BUILD": "pure"})
     assert done.stdout.strip() == "False"
+
+
+@pytest.mark.skipif(tafelrunde.BUILD != "native", reason="needs the compiled modules (make native-test)")
+def test_bots_take_the_compiled_rules_as_soon_as_they_are_there(tmp_path: Path) -> None:
+    """Compiled while people play: the server goes on as it is, the next thought is thought by the compiled rules."""
+    copy = tmp_path / "tafelrunde"
+    shutil.copytree(PACKAGE, copy, copy_function=os.link, ignore=shutil.ignore_patterns("static", "__pycache__", STAMP.name))
+    env = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{Path.cwd()}", "TAFELRUNDE_BUILD": ""}
+    command = [sys.executable, "-m", "tests.engine.thinking", str(STAMP), str(copy / STAMP.name)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["pure", "pure", "native"]

@@ -107,6 +107,18 @@ def test_a_file_of_ones_own_is_an_option(capsys: pytest.CaptureFixture[str], tmp
     assert "No such file" in run(capsys, "simulate", "bloodstones", "--option", f"map=@{tmp_path / 'none'}")[2]
 
 
+def test_a_file_is_looked_at_by_the_game_its_format_names(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine"
+    for game, other, options in (("root", "bloodstones", ("--game", "root")), ("bloodstones", "root", ())):
+        file.write_text(run(capsys, "map", "new", "--blank", *options)[1], "utf-8")
+        assert f'"{game} map 1"' in file.read_text("utf-8")
+        assert "can be played." in run(capsys, "map", "check", str(file))[1]
+        assert "<svg" in run(capsys, "map", "draw", str(file))[1]
+        assert "format: " in run(capsys, "map", "check", str(file), "--game", other)[1]
+    assert 'title = "Winter"' in run(capsys, "map", "new", "--like", "winter")[1]
+    assert "there is no map 'winter'" in run(capsys, "map", "new", "--like", "winter", "--game", "bloodstones")[2]
+
+
 def test_rules_and_coverage(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "rules", "apple", "A2.2")[1].startswith("A2.2  All seats bid secretly")
     assert "Nur wer gefragt ist" in run(capsys, "rules", "table", "G2", "--lang", "de")[1]

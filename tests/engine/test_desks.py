@@ -8,7 +8,7 @@ import random
 import pytest
 
 import tafelrunde
-from tafelrunde.engine.authored import read_authored, write_toml
+from tafelrunde.engine.authored import MOST_TOML, read_authored, write_toml
 from tafelrunde.engine.catalogue import Game, Workshop, find
 from tafelrunde.engine.desk import Brush, Desk, Stroke
 from tafelrunde.engine.errors import BadOptions
@@ -116,3 +116,6 @@ def test_a_file_of_another_format_is_refused_and_json_says_the_same_as_toml(game
     assert workshop.faults(text.replace(wanted, "checkers board 1"))[0].de.startswith(f"format: Hier gilt {wanted!r}")
     read = read_authored(text)
     assert workshop.desk(json.dumps(read)) == workshop.desk(write_toml(read))
+    good = read_authored(next((text for text in workshop.shipped().values() if len(text) < MOST_TOML), text))
+    for written in (json.dumps(good), write_toml(good)):
+        assert seats_of(game, written), "the option takes both"

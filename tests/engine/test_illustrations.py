@@ -10,7 +10,7 @@ from tafelrunde.engine.brief import load_brief
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.codex import ENGINE, LANGUAGES, load_codex, parse_codex
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.engine.glossary import glossary
+from tafelrunde.engine.glossary import glossary, rows
 from tafelrunde.engine.illustrations import BRIEF, illustration, illustrations, position_of, seat_to_look_through
 
 GAMES = ("root", "bloodstones", "battlelore", "seventhstone")
@@ -113,3 +113,16 @@ def test_the_words_of_a_game() -> None:
             terms = glossary(package, language)
             assert len(terms) > 50
             assert all(not term.rule or term.rule in load_codex(package).rules for term in terms)
+            if name in ("bloodstones", "seventhstone"):
+                assert sum(bool(term.rule) for term in terms) > 0.95 * len(terms), "nearly every word says what it is"
+
+
+def test_one_rule_for_a_row_of_words_or_one_for_each() -> None:
+    assert rows("| English | German | Rule |\n|---|---|---|\n| lava (red), ash | Lava, Asche | T1, T2 |\n| sea | See | |\n\nEnd.") == [
+        ("lava, ash", "Lava, Asche", "T1, T2"),
+        ("sea", "See", ""),
+    ]
+    english = {term.word: term.rule for term in glossary(find("seventhstone").package, "en")}
+    german = {term.word: term.rule for term in glossary(find("seventhstone").package, "de")}
+    assert (english["water"], english["water crossing"]) == (german["Wasserfeld"], german["Wasserüberquerung"]) == ("T6.4", "T21.22")
+    assert english["army"] == english["army stone"] == "T5.6", "one for all"

@@ -82,10 +82,10 @@ def test_sentences_count() -> None:
         for language in LANGUAGES
         for count in (1, 3)
     }
-    assert said["en", 1].endswith("has 1 officer.")
-    assert said["en", 3].endswith("has 3 officers.")
-    assert said["de", 1].endswith("hat 1 Offizier.")
-    assert said["de", 3].endswith("hat 3 Offiziere.")
+    assert said["en", 1].endswith("has 1 officer now.")
+    assert said["en", 3].endswith("has 3 officers now.")
+    assert said["de", 1].endswith("hat jetzt 1 Offizier.")
+    assert said["de", 3].endswith("hat jetzt 3 Offiziere.")
 
 
 def test_one_thing_does_what_several_do() -> None:
@@ -113,28 +113,28 @@ def test_what_did_not_happen_is_not_told() -> None:
         numbers = tuple(values.get(arg.name, 0) for arg in kind.args)
         return Messages(game, language).event(Event(kind, numbers, EVERYONE, EVERYONE), None, names)
 
-    assert said("en", "rolled", target=1, ones=2, hits=1, reach=3).endswith("at Orc: 2×⚀; 1 hit (a 3 or less hits).")
-    assert said("en", "hit", hits=3) == "Human takes 3 hits."
-    assert said("en", "hit", hits=3, prevented=1) == "Human takes 3 hits, 1 of them prevented."
-    assert said("en", "hit", hits=1, prevented=1, all=1) == "1 hit against Human, prevented."
-    assert said("de", "hit", hits=2, prevented=2, all=1) == "2 Treffer gegen Mensch, beide werden verhindert."
-    assert said("en", "stopped", shield=1) == "The shield prevents 1 hit against Human."
+    assert said("en", "rolled", target=1, ones=2, hits=1, reach=3).endswith("at the Orc: 2×⚀; 1 hit (a 3 or less hits).")
+    assert said("en", "hit", hits=3) == "The Human takes 3 hits."
+    assert said("en", "hit", hits=3, prevented=1) == "The Human takes 3 hits, 1 of them prevented."
+    assert said("en", "hit", hits=1, prevented=1, all=1) == "1 hit against the Human, prevented."
+    assert said("de", "hit", hits=2, prevented=2, all=1) == "2 Treffer gegen den Menschen, beide werden verhindert."
+    assert said("en", "stopped", shield=1) == "The shield prevents 1 hit against the Human."
     assert (
         said("de", "stopped", walls=2, shield=1)
-        == "Mauern verhindern 2 Treffer gegen Mensch. Der Schild verhindert 1 Treffer gegen Mensch."
+        == "Mauern verhindern 2 Treffer gegen den Menschen. Der Schild verhindert 1 Treffer gegen den Menschen."
     )
-    assert said("en", "lapsed", units=1, mercenaries=2) == "Human does not place everything; 1 unit and 2 mercenaries lapse."
+    assert said("en", "lapsed", units=1, mercenaries=2) == "The Human does not place everything; 1 unit and 2 mercenaries lapse."
     assert said("en", "lapsed", buildings=1, units=3, mercenaries=1).endswith("; 1 building, 3 units and 1 mercenary lapse.")
-    assert said("de", "lapsed", buildings=1) == "Mensch setzt nicht alles; 1 Gebäude verfällt."
+    assert said("de", "lapsed", buildings=1) == "Der Mensch setzt nicht alles; 1 Gebäude verfällt."
     assert (
         said("de", "exchange", roll=2, life=1, other=1, answer=5)
-        == "Mensch würfelt 2 und trifft; Ork würfelt 5 und verfehlt. Mensch hat noch 1 Lebenspunkt, Ork hat keine mehr."
+        == "Der Mensch würfelt 2 und trifft. Der Ork würfelt 5 und verfehlt. Der Mensch hat noch 1 Lebenspunkt. Der Ork hat keine mehr."
     )
     assert said("en", "fell", military=1).endswith(": 1 military unit.")
     assert said("en", "fell", mercenaries=2).endswith(": 2 mercenaries.")
-    assert said("de", "rolled", target=1, sixes=1, reach=3).endswith("gegen Ork: 1×⚅; kein Treffer (bis zur 3 trifft es).")
+    assert said("de", "rolled", target=1, sixes=1, reach=3).endswith("gegen den Ork: 1×⚅; kein Treffer (bis zur 3 trifft es).")
     assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten und 1 Söldner.")
-    assert said("de", "marched", military=1, to=1).startswith("Mensch zieht 1 Militäreinheit (Nahkampf) von")
+    assert said("de", "marched", military=1, to=1).startswith("Der Mensch zieht 1 Militäreinheit (Nahkampf) von")
 
 
 def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
@@ -149,11 +149,12 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
             Event(kinds[name], values, EVERYONE, EVERYONE), None, names
         )
 
-    assert said("en", "battle", 0, 1, 20) == f"The Hill Folk attacked the Chaos Horde in {places[20]}."
-    assert said("de", "battle", 0, 1, 20) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} angegriffen."
+    assert said("en", "battle", 0, 1, 20, 1, 2) == f"The Hill Folk attacked the Chaos Horde in {places[20]} with 1 unit against 2."
+    assert said("de", "battle", 0, 1, 20, 2, 1) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} mit 2 Einheiten gegen 1 angegriffen."
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
-    assert said("en", "scored", 2, 1, 9) == "Chooses a faction 2 scored 1 point for captures and ended with 9.", "the plain name"
+    said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0)
+    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village) and ended with 9.", "the plain name"
 
 
 def test_a_refusal_names_the_area_it_is_about() -> None:
@@ -197,8 +198,7 @@ def test_a_sentence_says_what_came_of_it() -> None:
     assert told("root", "de", "won", faction=1, way=1) == "Die Horst Dynastien gewinnen das Spiel durch Dominanz."
     assert told("root", "en", "limited", rolled=2, strength=1) == "The Marquise rolls 2 hits but deals only 1: no more warriors are there."
     assert told("root", "de", "limited", faction=5, rolled=1, fighters=1).endswith("Der gewürfelte Treffer zählt nicht.")
-    assert told("bloodstones", "en", "battle-over", area=3) == "There was no battle in area 3."
-    assert told("bloodstones", "en", "battle-over", area=3, fought=1) == "The battle in area 3 was over."
+    assert told("bloodstones", "en", "withdrew", area=3, units=2).endswith("to area 3 with 2 units, without a battle.")
 
 
 def test_words_fit_how_many_there_are_and_where_they_go() -> None:

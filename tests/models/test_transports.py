@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import anyio
+import pytest
 from mcp import Client, StdioServerParameters
 
 import tafelrunde
@@ -22,7 +23,8 @@ from tests.server.process import free_port
 
 PATIENCE = 60.0
 WHOLE = "WHOLE" in os.environ
-"""Whether games are played by their usual options, not shortened ones: minutes."""
+"""Whether games are played by their usual options, not shortened ones: minutes, on a busy machine many."""
+pytestmark = [pytest.mark.timeout(7200)] if WHOLE else []
 
 
 async def tell(client: Client, tool: str, **arguments: Any) -> Any:
@@ -81,7 +83,8 @@ def over_http() -> Iterator[str]:
 
 
 def test_whole_games_over_standard_input_and_output() -> None:
-    play_over(StdioServerParameters(command=sys.executable, args=["-m", "tafelrunde.cli.main", "mcp"]))
+    env = dict(os.environ)  # the client would pass on a few names only, and not which build is asked for
+    play_over(StdioServerParameters(command=sys.executable, args=["-m", "tafelrunde.cli.main", "mcp"], env=env))
 
 
 def test_whole_games_over_http() -> None:

@@ -11,7 +11,8 @@ import pytest
 from tafelrunde.cli.main import main
 from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.engine.record import parse_record, verify
+from tafelrunde.engine.record import parse_record, replay, verify, write_record
+from tafelrunde.puzzles.postponed import postponed
 from tafelrunde.puzzles.puzzle import AMBIGUOUS, Puzzles, check, load_puzzles, of_the_day, read_puzzles, write_puzzles
 from tests.engine.test_illustrations import GAMES
 
@@ -88,3 +89,18 @@ def test_the_puzzles_that_come_with_a_game(name: str) -> None:
     assert found.rules == game.version
     assert check(game, found) == []
     assert all(verify(parse_record(text)).ok for text in found.records[:1])
+
+
+def test_what_decided_a_turn_is_put_off_to_its_last_moment() -> None:
+    record = parse_record(gzip.decompress((Path(__file__).parent.parent / "seventhstone" / "shown.record.gz").read_bytes()).decode())
+    del record.moves[160:]
+    late = list(postponed(record))
+    assert late
+    for other in late:
+        assert verify(parse_record(write_record(other))).ok, "a legal game that can be kept"
+        mine, theirs = ([(line.seat, line.move) for line in one.moves] for one in (other, record))
+        parted = next(ply for ply, move in enumerate(mine) if move != theirs[ply])
+        assert mine[-1] == theirs[parted], "what came then comes last"
+        assert not Counter(mine[parted:]) - Counter(theirs[parted:]), "nothing is added"
+        assert {seat for seat, _ in mine[parted:]} == {mine[-1][0]}, "within one turn"
+        assert len(replay(other, len(mine) - 1).moves(mine[-1][0])) > 1, "and it is a choice"

@@ -1,4 +1,4 @@
-"""A learner from data alone: a dataset of Root is made, a masked policy imitates those who won in it, and must beat `random`.
+"""A learner from data alone: a million decisions of Root are written and read back, a policy imitates those who won and must beat `random`.
 
 ``python -m tests.research.learner`` (`make dataset-learner`) takes minutes. A move is a verb with arguments; each of these parts has
 weights over what the seat saw, a move is worth the sum of its parts, and chances are a softmax over the legal moves.
@@ -12,7 +12,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -21,8 +23,9 @@ from tafelrunde.bots import Budget
 from tafelrunde.bots.random import RandomBot
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.research.dataset import VECTOR, Dataset, Plan, fill, here
+from tafelrunde.research.dataset import VIEW, Dataset, Plan, fill, here
 from tafelrunde.research.episode import Setting
+from tafelrunde.research.features import features_of
 from tafelrunde.research.policy import PolicyBot, as_bot
 
 Floats = NDArray[np.float32]
@@ -77,18 +80,23 @@ class Imitator:
 
 
 def batches(dataset: Dataset, chance: np.random.Generator) -> Iterator[Batch]:
-    """Decisions of those who won and had a choice, in any order, some at a time."""
-    table = dataset.decisions(["observation", "legal", "move", "result"])
-    lengths = table["legal"].combine_chunks().value_lengths().to_numpy()
-    wanted = np.flatnonzero((table["result"].to_numpy() > 0) & (lengths > 1))
-    chance.shuffle(wanted)
-    for start in range(0, len(wanted) - BATCH + 1, BATCH):
-        part = table.take(np.sort(wanted[start : start + BATCH]))
-        seen = np.stack(part["observation"].to_numpy())
-        offers = part["legal"].to_numpy()
-        rows = np.repeat(np.arange(len(seen)), [len(offer) for offer in offers])
-        legal = np.concatenate(offers)
-        yield seen, rows, legal, legal == part["move"].to_numpy()[rows]
+    """Decisions of those who won and had a choice, some at a time, within a part in any order."""
+    for table in dataset.in_parts(["seat", "legal", "move", "result", "view"]):
+        lengths = table["legal"].combine_chunks().value_lengths().to_numpy()
+        wanted = np.flatnonzero((table["result"].to_numpy() > 0) & (lengths > 1))
+        chance.shuffle(wanted)
+        for start in range(0, len(wanted) - BATCH + 1, BATCH):
+            part = table.take(wanted[start : start + BATCH])
+            offers = part["legal"].to_numpy()
+            rows = np.repeat(np.arange(BATCH), [len(offer) for offer in offers])
+            legal = np.concatenate(offers)
+            yield seen_in(part), rows, legal, legal == part["move"].to_numpy()[rows]
+
+
+def seen_in(part: Any) -> Floats:
+    """The views as the vectors an environment shows; in Root one seat decides at a time."""
+    views = zip(part["view"].to_pylist(), part["seat"].to_pylist(), strict=True)
+    return np.array([features_of(msgspec.json.decode(view), seat, [seat]).limited() for view, seat in views], np.float32)
 
 
 def wins(bot: PolicyBot, games: int) -> float:
@@ -105,29 +113,37 @@ def wins(bot: PolicyBot, games: int) -> float:
     return won / games
 
 
+def written(folder: Path, plan: Plan) -> Dataset:
+    """The dataset of the plan, and how long one core took for it; every row is what its record says."""
+    dataset, begin = Dataset.begin(folder, plan), time.process_time()
+    for _ in fill(dataset, here):
+        pass
+    spent, size = time.process_time() - begin, sum(path.stat().st_size for path in folder.rglob("*.parquet"))
+    rows = dataset.decisions(["move"]).num_rows
+    print(f"{rows:,} decisions of {plan.games:,} games: {spent:.0f} s of one core, {size / 1e6:.0f} MB", flush=True)
+    begin = time.process_time()
+    assert dataset.check() == rows
+    print(f"read back equal: {time.process_time() - begin:.0f} s", flush=True)
+    return dataset
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="greedy,random", help="whose games are imitated")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--rounds", type=int, default=6, help="how often all of it is looked at")
+    parser.add_argument("--bots", default="random", help="whose games are imitated")
+    parser.add_argument("--games", type=int, default=2_850, help="the default makes a million decisions")
+    parser.add_argument("--rounds", type=int, default=1, help="how often all of it is looked at")
     parser.add_argument("--measured", type=int, default=200, help="games against random")
     args = parser.parse_args()
     setting = Setting("root", actions="moves")
+    plan = Plan("root", setting.game.version, setting.roles, dict(setting.options), args.bots.split(","), 0, args.games, VIEW)
+    imitator, chance = Imitator(setting), np.random.default_rng(1)
     with TemporaryDirectory() as folder:
-        plan = Plan(
-            setting.game.id, setting.game.version, setting.roles, dict(setting.options), args.bots.split(","), 0, args.games, VECTOR
-        )
-        dataset, begin = Dataset.begin(Path(folder) / "data", plan), time.perf_counter()
-        for _ in fill(dataset, here):
-            pass
-        rows = dataset.decisions(["move"]).num_rows
-        print(f"{rows:,} decisions of {args.games} games in {time.perf_counter() - begin:.0f} s", flush=True)
-        imitator, chance, begin = Imitator(setting), np.random.default_rng(1), time.perf_counter()
+        dataset, begin = written(Path(folder) / "data", plan), time.process_time()
         for number in range(args.rounds):
             losses = [imitator.learn(*batch) for batch in batches(dataset, chance)]
             if not losses:
                 raise BadOptions("there are too few decisions; ask for more games.")
-            print(f"round {number + 1}: loss {np.mean(losses):.3f}, {time.perf_counter() - begin:.0f} s", flush=True)
+            print(f"round {number + 1}: loss {np.mean(losses):.3f}, {time.process_time() - begin:.0f} s of learning", flush=True)
     share = wins(as_bot(imitator.choose, setting), args.measured)
     print(f"wins {share:.1%} of {args.measured} games against random", flush=True)
     return 0 if share > LEAST_WINS else 1

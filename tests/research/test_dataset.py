@@ -63,6 +63,8 @@ def test_interrupted_or_shared_it_is_the_same(tmp_path: Path) -> None:
     assert grown.missing() == [1, 2]
     assert sorted(fill(grown, in_processes(2))) == [1, 2]
     assert grown.decisions().equals(whole.decisions())
+    assert [part.num_rows for part in grown.in_parts(["move"])] == [part.num_rows for part in whole.in_parts()]
+    assert pa.concat_tables(grown.in_parts()).equals(whole.decisions())
     assert grown.games().equals(whole.games())
     with pytest.raises(BadOptions, match="another dataset"):
         Dataset.begin(tmp_path / "begun", plan(120, seed=6))

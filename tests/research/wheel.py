@@ -36,6 +36,8 @@ for game in [tafelrunde.find("apple"), *tafelrunde.all_games()]:
     print(game.id, digest(pos))
 assert not {"starlette", "sqlalchemy", "numpy"} & set(sys.modules)
 """
+PLAIN = {"TAFELRUNDE_BUILD": "", "PYTHONPATH": ""}
+"""Nothing of the source tree, and the build that was installed."""
 PATIENCE = 120.0
 """Seconds a server may take to its first answer, on a machine that does much else."""
 
@@ -71,8 +73,9 @@ def contents(package: Path) -> list[str]:
         return [name.partition("/")[2] for name in archive.getnames()]
 
 
-def run(python: Path, *arguments: str, **env: str) -> str:
-    done = subprocess.run([python, *arguments], cwd=python.parent, env={**os.environ, **env}, capture_output=True, text=True)
+def run(program: Path, *arguments: str, **env: str) -> str:
+    """What a program of a fresh environment says."""
+    done = subprocess.run([program, *arguments], cwd=program.parent, env={**os.environ, **env}, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.strip()
 
@@ -90,11 +93,11 @@ def pythons() -> list[Path]:
     return list(by_version.values())
 
 
-def shows_the_client(python: Path, folder: Path, *command: str) -> None:
+def shows_the_client(program: Path, folder: Path, *command: str) -> None:
     """Start it, ask for the first page and a licence, end it."""
     database = f"sqlite:///{folder / 'tables.sqlite'}"
-    words = [str(python), "-u", "-m", "tafelrunde.cli.main", *command, "--db", database]
-    server = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, text=True)
+    words, env = [str(program), *command, "--db", database], {**os.environ, **PLAIN, "PYTHONUNBUFFERED": "1"}
+    server = subprocess.Popen(words, cwd=folder, env=env, stdout=subprocess.PIPE, text=True)
     try:
         address = said_address(server) if command[0] == "play" else f"http://127.0.0.1:{command[-1]}/"
         page = first_page(server, address)
@@ -135,19 +138,19 @@ def try_wheel(python: Path, wheel: Path, folder: Path, expected: str) -> str:
     """In a fresh environment of this Python: the engine alone plays and refuses to serve, with the server it shows the client."""
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([python, "-m", "venv", folder], check=True)
-    fresh = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    plain = {"TAFELRUNDE_BUILD": "", "PYTHONPATH": ""}
+    programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    fresh, ours = programs / "python", programs / "tafelrunde"
     run(fresh, "-m", "pip", "install", "--quiet", str(wheel))
-    version = run(fresh, "-m", "tafelrunde.cli.main", "--version", **plain)
+    version = run(ours, "--version", **PLAIN)
     assert expected in version, version
-    digests = run(fresh, "-c", PLAYS, **plain)
-    refused = subprocess.run([fresh, "-m", "tafelrunde.cli.main", "serve"], cwd=folder, capture_output=True, text=True)
+    digests = run(fresh, "-c", PLAYS, **PLAIN)
+    refused = subprocess.run([ours, "serve"], cwd=folder, env={**os.environ, **PLAIN}, capture_output=True, text=True)
     assert refused.returncode == 2
     assert refused.stderr.count("\n") == 1, refused.stderr
     assert "pip install 'tafelrunde[server]'" in refused.stderr
     run(fresh, "-m", "pip", "install", "--quiet", f"{wheel}[server]")
-    shows_the_client(fresh, folder, "serve", "--port", free_port())
-    shows_the_client(fresh, folder, "play", "--no-browser")
+    shows_the_client(ours, folder, "serve", "--port", free_port())
+    shows_the_client(ours, folder, "play", "--no-browser")
     print(f"{python}: {version}, plays, refuses to serve alone, shows the client with the server", flush=True)
     return digests
 

@@ -16,6 +16,11 @@ from tests.records import Kept, Table
 EVERYBODY = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "vagabond")
 
 
+def objected(roles: list[str], adventurous: bool) -> bool:
+    """Whether a table may not play."""
+    return GAME.objection(roles, {"map": "autumn", "adventurous": adventurous}) != ""
+
+
 def tables(adventurous: bool) -> list[list[str]]:
     """Every table the reach allows, by number of seats."""
     found: list[list[str]] = []
@@ -23,16 +28,16 @@ def tables(adventurous: bool) -> list[list[str]]:
         for choice in combinations(range(len(EVERYBODY)), seats):
             roles = [EVERYBODY[i] for i in choice]
             second_alone = 6 in choice and 3 not in choice
-            if not second_alone and not GAME.objection(roles, {"adventurous": adventurous}):
+            if not second_alone and not objected(roles, adventurous):
                 found.append(roles)
     return found
 
 
 def setting(number: int) -> tuple[list[str], dict[str, object]]:
     """Seats and options of a game."""
-    every = tables(adventurous=False) + [roles for roles in tables(adventurous=True) if GAME.objection(roles, {"adventurous": False})]
+    every = tables(adventurous=False) + [roles for roles in tables(adventurous=True) if objected(roles, adventurous=False)]
     roles = list(every[number % len(every)])
-    adventurous = bool(GAME.objection(roles, {"adventurous": False}))
+    adventurous = objected(roles, adventurous=False)
     if number >= len(every) and number % 5 == 4:
         roles[number % len(roles)] = "open"
     if number >= len(every) and number % 10 == 7:

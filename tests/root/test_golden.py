@@ -61,7 +61,7 @@ def test_exactly_the_listed_tables_may_play() -> None:
     for seats, listed in BY_REACH.items():
         legal = {tuple(sorted(table.split())) for table in listed}
         for roles in {tuple(sorted(choice)) for choice in combinations(every, seats)}:
-            options: dict[str, str | int | bool] = {"adventurous": False}
+            options: dict[str, str | int | bool] = {"map": "autumn", "adventurous": False}
             assert (GAME.objection(list(roles), options) == "") == (roles in legal), roles
 
 

@@ -106,7 +106,7 @@ def test_learning_begins_with_what_the_evaluation_holds() -> None:
     game = six().daylight("marquise")
     for numbers in traits(game.pos):
         named = dict(zip(TRAIT_NAMES, list(numbers)[2:], strict=True))
-        taught = sum(worth * named[name] for name, worth in JUDGED_BY.teacher.items())
+        taught = sum(worth * int(named[name]) for name, worth in JUDGED_BY.teacher.items())
         assert taught == pytest.approx(strength(game.pos, numbers[0]), abs=0.25)
     assert [JUDGED_BY.sign(name) for name in ("points", "unguarded", "decree")] == [1, -1, 0]
 

@@ -107,7 +107,7 @@ class Watch:
             if event.kind.name == "scorched":
                 scorched |= 1 << event.values[0]
             if event.kind.name == "placed":
-                faction, _, clearing, _ = event.values
+                faction, _, clearing, *_ = event.values
                 assert faction == MARQUISE or clearing != keep, f"placed at the keep: {where}"
                 assert not scorched >> clearing & 1, f"on scorched earth: {where}"
             if event.kind.name == "moved":

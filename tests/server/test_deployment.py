@@ -51,7 +51,8 @@ def test_the_container_is_built_from_what_is_in_the_tree() -> None:
 
 def test_the_container_starts_a_server() -> None:
     (text,) = steps("CMD")
-    given = parser().parse_args(json.loads(text)[1:])
+    words = json.loads(text)[1:]
+    given = parser(words).parse_args(words)
     assert (given.host, given.port) == ("0.0.0.0", 8642)
     assert steps("EXPOSE") == [str(given.port)]
     for pair in steps("ENV"):

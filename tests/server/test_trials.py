@@ -45,7 +45,7 @@ def test_a_trial_is_stopped_and_bad_ones_are_refused(server: Server) -> None:
     assert ann.fails("POST", PATH, asked(text="name = 1")) == (409, "bad_options")
     assert ann.fails("POST", PATH, asked(seats=4)) == (409, "bad_options")
     assert ann.fails("POST", PATH, asked(games=201))[1] == "unreadable"
-    assert ann.fails("POST", "/api/games/root/workshop/trial", asked()) == (404, "not_there")
+    assert ann.fails("POST", "/api/games/apple/workshop/trial", asked()) == (404, "not_there")
 
 
 def test_nobody_asks_for_too_many(tmp_path: Path) -> None:

@@ -16,12 +16,13 @@ from tests.server.kit import Server
 def test_games_say_what_their_authors_make(server: Server) -> None:
     found = {game["id"]: game["workshop"] for game in server.player().ok("GET", "/api/games")["games"]}
     assert found["bloodstones"]["kind"] == "map"
+    assert found["root"] == {"kind": "map", "makes": True, "shipped": ["autumn", "winter"]}
     assert found["battlelore"]["kind"] == "scenario"
     assert found["seventhstone"] == {"kind": "board", "makes": True, "shipped": ["four-islands", "twin-rivers"]}
     assert found["apple"] is None
 
 
-@pytest.mark.parametrize(("game", "option"), [("bloodstones", "map"), ("seventhstone", "board")])
+@pytest.mark.parametrize(("game", "option"), [("bloodstones", "map"), ("seventhstone", "board"), ("root", "map")])
 def test_a_fresh_one_is_playable_drawn_and_kept(server: Server, game: str, option: str) -> None:
     ann = server.player("Ann")
     path = f"/api/games/{game}/workshop"
@@ -45,7 +46,7 @@ def test_what_is_wrong_is_said_sentence_by_sentence(server: Server) -> None:
     assert opinion["wrong"]
     assert opinion["picture"] == ""
     assert ann.fails("POST", "/api/games/battlelore/workshop/new", {"seats": 2, "start": "nobody's"}) == (404, "not_there")
-    assert ann.fails("POST", "/api/games/root/workshop/check", {"text": ""}) == (404, "not_there")
+    assert ann.fails("POST", "/api/games/apple/workshop/check", {"text": ""}) == (404, "not_there")
     assert ann.fails("POST", "/api/games/bloodstones/workshop/check", {"text": "x" * 100_001})[1] == "unreadable"
 
 
@@ -53,7 +54,7 @@ def test_what_is_wrong_is_said_sentence_by_sentence(server: Server) -> None:
 def test_nobodys_file_breaks_or_stops_the_server(server: Server, name: str) -> None:
     ann = server.player("Ann")
     assert ann.ok("POST", "/api/games/battlelore/workshop/check", {"text": HOSTILE[name]})["wrong"]
-    for game, option in (("battlelore", "scenario"), ("seventhstone", "board"), ("bloodstones", "map")):
+    for game, option in (("battlelore", "scenario"), ("seventhstone", "board"), ("bloodstones", "map"), ("root", "map")):
         assert ann.fails("POST", "/api/tables", {"game": game, "options": {option: HOSTILE[name]}}) == (409, "bad_options")
 
 

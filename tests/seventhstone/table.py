@@ -357,9 +357,9 @@ class Table:
         assert self.pos.battle is not None, "there is no combat"
         return self.pos.battle
 
-    def events(self, name: str) -> list[tuple[int, ...]]:
-        """The values of all events of a kind so far."""
-        return [entry.values for entry in self.pos.log or [] if isinstance(entry, Event) and entry.kind.name == name]
+    def events(self, name: str, first: int | None = None) -> list[tuple[int, ...]]:
+        """The values of all events of a kind so far, or only the first so many of them."""
+        return [entry.values[:first] for entry in self.pos.log or [] if isinstance(entry, Event) and entry.kind.name == name]
 
     def hits(self) -> list[tuple[int, ...]]:
         """Of all hits told so far: who took how many, and how many of them were prevented."""

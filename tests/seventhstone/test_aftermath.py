@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tafelrunde.games.seventhstone.words import STONE_NAMES
 from tafelrunde.testing import rule
+from tafelrunde.testing.conformance import seen
 from tests.seventhstone.table import Table, at
 
 FIELD = "2/2"
@@ -20,14 +24,14 @@ def fight(mine: int = 2, theirs: int = 1, grid: str = "", stone: str = "", their
 @rule("T16.1")
 def test_the_combat_ends_as_soon_as_one_player_is_left() -> None:
     table = fight().dice(1, 6, 6).combat()
-    assert table.events("won") == [(0, at(FIELD))]
+    assert table.events("won", 2) == [(0, at(FIELD))]
     assert table.no_dice_left()
 
 
 @rule("T16.3", "N14")
 def test_nobody_left_the_defender_wins() -> None:
     table = fight(1, 1).dice(2, 4).combat()
-    assert table.events("won") == [(1, at(FIELD))]
+    assert table.events("won", 2) == [(1, at(FIELD))]
     assert table.owner(FIELD) == 1
 
 
@@ -79,7 +83,7 @@ def test_a_destruction_roll_for_each_building() -> None:
     table.dice(1, 1, 6, 3, 1).combat()
     assert table.sites(FIELD) == []
     assert [now - before for now, before in zip(table.pos.value, values, strict=True)] == [2, -4]
-    assert (0, 2) in table.events("gained")
+    assert (0, 2) in table.events("gained", 2)
     assert table.balanced()
 
 
@@ -88,7 +92,7 @@ def test_also_after_a_successful_defence() -> None:
     table = fight(1, 2).building(FIELD, "manufactory").dice(6, 1, 1, 2).combat()
     assert table.owner(FIELD) == 1
     assert table.sites(FIELD) == []
-    assert (1, 2) in table.events("paid")
+    assert (1, 2) in table.events("paid", 2)
     assert table.balanced()
 
 
@@ -107,3 +111,29 @@ def test_capitals_are_never_destroyed() -> None:
     assert table.pos.city[at(FIELD)]
     assert table.owner(FIELD) == 0
     assert table.no_dice_left()
+
+
+@rule("T16.6", "T16.7")
+def test_only_the_winner_is_told_which_stones_he_gets() -> None:
+    table = fight(their_stone="shield-1").combat().dice(1, 1, 6).play(1, "pass")
+    for viewer, known in ((0, STONE_NAMES.index("shield-1")), (1, None), (None, None)):
+        (told,) = [entry for entry in seen(table.pos.log, viewer) if entry.get("event") == "spoils"]
+        assert (told["seat"], told["stone"]) == (0, known)
+
+
+@rule("T15.17", "T15.18")
+@pytest.mark.parametrize("walls", [0, 1, 2])
+def test_as_many_walls_crumble_as_were_manned(walls: int) -> None:
+    table = fight(1, 2).building(FIELD, "wall").building(FIELD, "wall").combat()
+    table.dice(6, 1, 6, *[6] * (2 - walls)).play(1, f"man {walls}")
+    assert table.sites(FIELD) == ["wall"] * (2 - walls)
+    assert [values[:2] for values in table.events("crumbled")] == ([(at(FIELD), walls)] if walls else [])
+
+
+@rule("T4.4", "T16.5")
+@pytest.mark.parametrize(("land", "worth"), [("P", 2), ("Tp", 0)])
+def test_what_a_field_brings_is_told_if_it_brings_anything(land: str, worth: int) -> None:
+    grid = f"P P P P P P\nP {land} P P P P\n" + "P P P P P P\n" * 4
+    table = fight(2, 1, grid).own(1, FIELD).dice(1, 1, 6).combat()
+    assert table.owner(FIELD) == 0
+    assert [values[:2] for values in table.events("gained")] == ([(0, worth)] if worth else [])

@@ -106,7 +106,7 @@ def test_hits_are_removed_at_the_end_of_the_phase_by_choice_in_turn_order() -> N
 def test_units_removed_in_phase_one_do_not_roll_in_phase_two() -> None:
     table = battle("ranged 2", "melee 1").dice(1, 6).combat()
     assert table.no_dice_left()
-    assert table.events("won") == [(0, at(FIELD))]
+    assert table.events("won", 2) == [(0, at(FIELD))]
 
 
 @rule("T14.17", "T14.18", "T16.4")
@@ -194,7 +194,7 @@ def test_the_example_of_supporting_cavalry() -> None:
     assert table.owner(FIELD) == 0
     assert table.units(0, FIELD) == (1, 0)
     table = hit_twice().play(0, "lose 2/2 1 military")
-    assert table.events("won") == [(1, at(FIELD))]
+    assert table.events("won", 2) == [(1, at(FIELD))]
     assert table.units(0, "2/1") == (1, 0)
 
 
@@ -213,3 +213,24 @@ def test_it_is_said_that_a_stone_was_not_used() -> None:
     assert table.events("kept") == [(0, at("2/2"))]
     table = battle("melee 1", "melee 1", stone="shield-1").dice(1, 6).combat().play(0, "reveal")
     assert table.events("kept") == []
+
+
+@rule("T14.24", "T14.18")
+def test_room_for_a_mercenary_in_one_army_is_none_in_another() -> None:
+    """The army in the field has companions to spare, the supporting one has not: each is counted by itself."""
+    table = battle("melee 2 1", "melee 3").army(0, "2/1", "cavalry", 1, 1).supports(0, "2/1", FIELD)
+    table.dice(6, 6, 6, 6, 6, 1, 6, 6).combat()
+    assert table.doing() == "Losing"
+    assert table.offers(0) == ["lose 2/1 1 mercenary", "lose 2/2 1 military", "lose 2/2 1 mercenary"]
+    assert table.why_not(0, "lose 2/1 1 military") == ["T14.24"]
+    assert table.refusal(0, "lose 2/1 1 military").about == (at("2/1"),)
+    assert table.why_not(0, "lose 2/2 1 military") == []
+
+
+@rule("T11.33")
+def test_before_the_first_round_it_is_told_who_fights_with_how_many() -> None:
+    table = Table(seats=3).city(1, FIELD).city(0, "6/6").army(1, FIELD, "melee", 2, 1).army(0, FIELD, "cavalry", 3)
+    table.army(2, FIELD, "ranged", 1).conflict(FIELD, 0)
+    table.combat()
+    assert [values[:4] for values in table.events("attacks-with")] == [(0, at(FIELD), 3, 0), (2, at(FIELD), 1, 0)]
+    assert [values[:4] for values in table.events("defends-with")] == [(1, at(FIELD), 3, 4)]

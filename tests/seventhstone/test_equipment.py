@@ -212,7 +212,7 @@ def test_the_lost_tear_stone_is_laid_open_at_once() -> None:
     assert table.pos.lost_tear == 1
     assert table.pos.view(None)["seats"][1]["tears"]["lost"] == 1
     assert table.stones(1) == []
-    assert table.events("lost-tear") == [(1,)]
+    assert table.events("lost-tear", 1) == [(1,)]
 
 
 @rule("T22.31")

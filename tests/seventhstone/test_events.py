@@ -218,3 +218,11 @@ def test_the_opening_of_the_portals_joins_all_portals_for_movement_and_support()
         table = Table(PORTALS).event(face).own(1, "4/1").army(1, "4/1", "melee", 1).army(0, "4/1", "melee", 1).conflict("4/1", 0)
         table.army(0, "1/1", "cavalry", 1).army(0, "4/2", "cavalry", 1).support()
         assert table.why_not(0, "support 1/1 4/1") == reasons
+
+
+@rule("T21.12")
+def test_the_die_for_the_corner_is_told_where_it_decides() -> None:
+    for field, dice, told in (("4/2", [5], [5]), ("1/2", [], [])):
+        table = volcano_at(field).dice(*dice)
+        corner_ways(table.pos)
+        assert [values[0] for values in table.events("corner")] == told

@@ -49,17 +49,17 @@ def test_guards_fall_only_when_nothing_else_can_supporting_cavalry_included() ->
     table = siege(2).army(1, CITY, "cavalry", 1)
     table.dice(1, 1, 6, 6, 6, 6, 6, 6, 6, 1, 1, 6).combat()
     assert table.events("fell") == [(1, at(CITY), 1, 0), (0, at(CITY), 2, 0)]
-    assert table.events("guards-fell") == [(1, 1)]
+    assert table.events("guards-fell", 2) == [(1, 1)]
     table = siege(2).army(1, "2/1", "cavalry", 2).supports(1, "2/1", CITY)
     table.dice(1, 1, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1).combat()
     assert table.units(1, "2/1") == (0, 0)
-    assert table.events("guards-fell") == []
+    assert table.events("guards-fell", 2) == []
 
 
 @rule("T15.4")
 def test_after_the_combat_the_guard_is_gone_and_complete_again_next_time() -> None:
     table = siege(2).dice(1, 1, 6, 6, 6, 6, 6, 6, 1, 1).combat()
-    assert table.events("guards-fell") == [(1, 2)]
+    assert table.events("guards-fell", 2) == [(1, 2)]
     assert table.pos.battle is None
     table.army(0, CITY, "melee", 1).conflict(CITY, 0).dice(6, 1, 1, 6, 6).combat()
     assert sum(table.events("rolled")[-1][2:8]) == 4
@@ -148,7 +148,7 @@ def test_the_example_of_several_players() -> None:
     assert table.pos.waiting() == [dwarf]
     assert table.offers(dwarf) == ["aim 0 0", "aim 0 1"]
     table.dice(6, 6, 6, 1, 1, 6, 6, 6, 6).play(dwarf, "aim 0 0")
-    assert table.events("won") == [(orc, at(CITY))]
+    assert table.events("won", 2) == [(orc, at(CITY))]
 
 
 @rule("T15.14", "N32")

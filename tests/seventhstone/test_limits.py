@@ -30,7 +30,7 @@ def test_a_wall_protects_in_combat() -> None:
     table.play(0, "man 1")
     assert table.hits()[0] == (0, 1, 1)
     assert table.events("stopped") == [(0, 1, 0, 0)]
-    assert table.events("won") == [(0, 0)]
+    assert table.events("won", 2) == [(0, 0)]
 
 
 @rule("T5.5")

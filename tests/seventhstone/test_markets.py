@@ -153,7 +153,7 @@ def test_bidders_rank_by_bid_then_tear_stones_then_the_die() -> None:
     for seat in range(3):
         table.play(seat, "commit")
     table.dice(2, 5, 6, 5, 4, 3).play(3, "commit")
-    assert table.events("hired") == [(0, 4), (2, 2), (1, 1), (3, 0)]
+    assert table.events("hired", 2) == [(0, 4), (2, 2), (1, 1), (3, 0)]
 
 
 @rule("T9.14")
@@ -164,7 +164,7 @@ def test_without_a_bid_no_part_in_the_market() -> None:
     allocate(table, 2)
     table.dice(6, 5, 4, 3)
     allocate(table, 3)
-    assert table.events("hired") == [(0, 4), (1, 2)]
+    assert table.events("hired", 2) == [(0, 4), (1, 2)]
     assert list(table.pos.lances) == [4, 0, 0, 0]
     assert bidders(table.pos, EQUIPMENT) == []
 
@@ -192,7 +192,7 @@ def test_ranks_receive_four_two_one_and_none() -> None:
         allocate(table, seat, mercenaries=4 - seat, tournament=seat + 1)
     allocate(table.dice(6, 5, 4, 3), 3, mercenaries=1, tournament=4)
     assert table.doing() == "Placement"
-    assert table.events("hired") == [(0, 4), (1, 2), (2, 1), (3, 0)]
+    assert table.events("hired", 2) == [(0, 4), (1, 2), (2, 1), (3, 0)]
     assert table.pos.recruits[0] == 4
     assert list(table.pos.lances) == [0, 1, 2, 4]
     assert table.pos.view(None)["seats"][3]["lances"] == 4
@@ -321,3 +321,18 @@ def test_the_example_of_the_markets() -> None:
     table.dice(6, 3).play(elf, "choose fourth").play(dwarf, "choose third").play(elf, "assign 1 first")
     assert table.pos.order == [human, orc, dwarf, elf]
     assert list(table.pos.lances) == [0, 2, 4, 1]
+
+
+@rule("T9.19", "T18.14")
+def test_every_stone_on_display_can_be_taken_the_first_of_the_box_too() -> None:
+    table = market(3, ("teleportation", "bribery", "shield-1"))
+    allocate(table, 0, equipment=2)
+    allocate(table, 1, equipment=1)
+    allocate(table, 2)
+    assert table.offers(0) == ["take teleportation", "take shield-1", "take bribery"]
+    for name in ("teleportation", "shield-1", "bribery"):
+        assert table.why_not(0, f"take {name}") == []
+    assert table.why_not(0, "take mobility") == ["T9.19"]
+    table.play(0, "take bribery")
+    assert table.why_not(0, "reject teleportation") == []
+    assert table.why_not(0, "reject bribery") == ["T18.14"]

@@ -80,7 +80,7 @@ def test_each_step_is_to_an_adjacent_field_in_any_direction() -> None:
 def test_a_field_with_an_enemy_army_cannot_be_passed_and_entering_is_an_attack() -> None:
     table = Table().own(1, "2/1").army(1, "2/1", "melee", 1).army(0, "1/1", "cavalry", 1).movement(0)
     table.dice(1, 6).play(0, "march 1/1 2/1 cavalry")
-    assert table.events("conflict") == [(0, at("2/1"))]
+    assert table.events("conflict", 2) == [(0, at("2/1"))]
     table = Table().own(1, "2/1").army(1, "2/1", "melee", 2).army(0, "1/1", "cavalry", 1, stone="bribery").movement(0)
     table.march(0, "1/1 2/1 cavalry", 1)
     assert table.why_not(0, "march 2/1 3/1 cavalry") == ["T11.28"]
@@ -123,7 +123,7 @@ def test_an_enemy_capital_without_an_army_may_be_passed_but_ending_there_attacks
     assert table.owner("2/1") == 1
     assert table.why_not(0, "march 2/1 3/1 cavalry") == ["T11.28"]
     table.march(0, "1/2 2/2 cavalry", 1).march(0, "2/2 2/1 cavalry", 1)
-    assert table.events("conflict") == [(0, at("2/1"))]
+    assert table.events("conflict", 2) == [(0, at("2/1"))]
 
 
 @rule("T11.12")
@@ -273,7 +273,7 @@ def test_the_defender_is_the_controller_or_on_a_desert_whoever_stood_there() -> 
     table.march(0, "1/1 2/1 melee", 1)
     assert table.defender("2/1") == 1
     table.play(0, "march 3/2 3/1 melee")
-    assert table.events("conflict") == [(0, at("2/1")), (0, at("3/1"))]
+    assert table.events("conflict", 2) == [(0, at("2/1")), (0, at("3/1"))]
 
 
 @rule("S8")

@@ -8,7 +8,11 @@ import pytest
 from mypy_extensions import i64
 
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.packed import vec
+from tafelrunde.engine.verbs import arg1, arg2
+from tafelrunde.games.seventhstone import GAME
+from tafelrunde.games.seventhstone.combat.dice import standing_seats, strength_in
 from tafelrunde.games.seventhstone.odds import (
     Party,
     battle_odds,
@@ -17,6 +21,7 @@ from tafelrunde.games.seventhstone.odds import (
     play_out,
     ready,
     sampled,
+    sensible,
     tournament_odds,
     volley,
 )
@@ -25,6 +30,7 @@ from tafelrunde.games.seventhstone.words import RANGED
 from tests.seventhstone.table import Table, at
 from tests.seventhstone.test_combat import FIELD, battle
 from tests.seventhstone.test_guard_and_walls import melee, siege
+from tests.seventhstone.test_support import conflicts
 from tests.seventhstone.test_tournament import lists
 
 
@@ -145,3 +151,51 @@ def test_tournaments_against_the_rules(lances: tuple[int, ...]) -> None:
         won[list(pos.laurels).index(1)] += 1
     for chance, count in zip(odds, won, strict=True):
         assert abs(chance - count / rounds) < 4.5 * sqrt(chance * (1 - chance) / rounds) + 1e-9
+
+
+def asked(table: Table, seat: int, text: str) -> dict[str, object] | None:
+    return GAME.odds(Eyes(table.pos, seat), table.pos.verbs().parse(text))
+
+
+def test_a_table_shows_the_chances_before_a_combat_or_an_overrun_and_of_nothing_else() -> None:
+    table = conflicts("2/2", "4/4").army(0, "2/2", "melee", 1).combat()
+    assert table.offers(0) == ["fight 2/2", "fight 4/4"]
+    chance = exact(Party(units=3), Party(units=2))
+    assert asked(table, 0, "fight 2/2") == {"likely": {"seat": 0, "chance": chance}, "seats": [chance, 1 - chance]}
+    chance = exact(Party(units=2), Party(units=2))
+    assert asked(table, 0, "fight 4/4") == {"likely": {"seat": 1, "chance": 1 - chance}, "seats": [chance, 1 - chance]}
+    over = battle("melee 4", "melee 2").army(1, "2/1", "ranged", 4).supports(1, "2/1", FIELD).overruns()
+    chance = exact(Party(units=4), Party(units=2))
+    assert asked(over, 0, f"overrun {FIELD}") == {"likely": {"seat": 0, "chance": chance}, "seats": [chance, 1 - chance]}
+    assert asked(over, 0, "pass") is None
+
+
+def test_in_a_sample_everybody_aims_at_the_strongest_and_loses_what_is_worth_least() -> None:
+    table = melee(units=(4, 1, 2))
+    world = ready(table.pos, at(FIELD), False)
+    world.settle()
+    text = world.verbs().text
+    seen: dict[str, set[str]] = {}
+    for seed in range(12):
+        twin = world.copy()
+        twin.chance = chance_from_seed(seed)
+        while twin.battle is not None:
+            seat = twin.waiting()[0]
+            moves = twin.moves(seat)
+            move = sensible(twin, seat, moves)
+            assert move in moves
+            name = type(twin.stack[-1]).__name__
+            if name == "Aiming":
+                others = {other: strength_in(twin, twin.battle, other) for other in standing_seats(twin, twin.battle) if other != seat}
+                target, dice = arg1(move), arg2(move)
+                assert (dice > 0) == (others[target] == max(others.values())), text(move)
+            seen.setdefault(name, set()).add(text(move))
+            twin.play(seat, move)
+    assert len(seen["Aiming"]) > 1
+
+
+def test_supporters_go_first_then_mercenaries() -> None:
+    table = battle("melee 2 1", "melee 4").army(0, "2/1", "cavalry", 2, 1).supports(0, "2/1", FIELD).dice(*[6] * 6, 1, 6, 6, 6).combat()
+    assert table.doing() == "Losing"
+    move = sensible(table.pos, 0, table.pos.moves(0))
+    assert table.pos.verbs().text(move) == "lose 2/1 1 mercenary"

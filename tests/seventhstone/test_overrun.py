@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 
@@ -176,7 +178,7 @@ def test_a_capital_overrun_in_passing_is_taken_by_a_unit_that_stays_and_guarded_
     table = taken_by_storm().march(0, "2/1 3/1 cavalry", 10).march(0, "2/2 2/1 cavalry", 1)
     table.play(0, "halt 2/1 cavalry")
     assert table.owner("2/1") == 1
-    assert table.events("conflict") == [(0, at("2/1"))] * 2
+    assert table.events("conflict", 2) == [(0, at("2/1"))] * 2
 
 
 @rule("T12.13", "T13.15")
@@ -184,7 +186,7 @@ def test_nobody_overruns_a_conflict_he_is_not_in() -> None:
     table = Table().city(1, "6/6").own(1, "2/2")
     table.pos.conflict[at("2/2")] = 2
     table.dice().overruns()
-    assert table.events("won") == [(1, at("2/2"))]
+    assert table.events("won", 2) == [(1, at("2/2"))]
 
 
 @rule("T12.16")
@@ -203,3 +205,20 @@ def test_an_overrun_needs_the_limits_to_be_kept() -> None:
     assert table.why_not(0, "overrun 2/1") == ["T12.17"]
     table.march(0, "1/1 2/1 melee", 2)
     assert "overrun 2/1" in table.offers(0)
+
+
+@rule("T12.9", "T12.14", "T12.15")
+@pytest.mark.parametrize(
+    ("kind", "dice", "owner", "goes_on"),
+    [
+        ("cavalry", (1, 6, 6), 1, True),
+        ("melee", (1, 6, 6), 0, False),
+        ("cavalry", (6, 6, 1, 6, 6, 6, 1), 1, False),
+    ],
+)
+def test_control_passes_to_the_mover_who_wins_and_ends_his_move(kind: str, dice: tuple[int, ...], owner: int, goes_on: bool) -> None:
+    """Cavalry may go on and has not taken the field yet; melee units have arrived; whoever loses takes nothing."""
+    table = clash(2, 1, kind).dice(*dice).play(0, "overrun 2/1")
+    table.choose(0, "Losing", "lose 2/1 1 military")
+    assert table.owner("2/1") == owner
+    assert ("march 2/1 3/1 cavalry" in table.offers(0)) == goes_on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
@@ -69,7 +70,7 @@ def test_a_building_may_be_replaced_and_a_replaced_manufactory_costs_its_resourc
     table.play(0, "replace 5/1 1 wall")
     assert table.sites("5/1") == ["wall*", "barracks"]
     assert table.pos.value[0] == value - 2
-    assert table.events("paid") == [(0, 2)]
+    assert table.events("paid", 2) == [(0, 2)]
     table.play(0, "replace 5/1 1 barracks")
     assert table.sites("5/1") == ["barracks*", "barracks"]
     assert table.balanced()
@@ -242,3 +243,13 @@ def test_others_see_that_a_stone_is_placed_not_which() -> None:
     assert "stones" not in theirs
     assert table.pos.view(0)["hand"] == ["bribery"]
     assert table.pos.view(1)["hand"] == []
+
+
+@rule("T2.15", "T10.17", "T5.10")
+@pytest.mark.parametrize(("name", "room"), [("1/1", 4), ("3/1", 2)])
+def test_a_capital_takes_in_as_many_as_two_barracks_however_large_armies_may_be(name: str, room: int) -> None:
+    table = camp(melee=5, building=1)
+    table.pos.expansions = 4
+    table.placement(0).play(0, *[f"enlist {name} melee"] * room)
+    assert table.units(0, name) == (room, 0)
+    assert table.why_not(0, f"enlist {name} melee") == ["T10.17"]

@@ -36,8 +36,8 @@ def test_sources_bring_and_cost_resources_at_once() -> None:
     before = list(table.pos.store)
     table.movement(0).march(0, "1/1 2/1 melee", 1)
     assert list(table.pos.store) == [before[0] + 4, before[1] - 4]
-    assert table.events("gained") == [(0, 4)]
-    assert table.events("paid") == [(1, 4)]
+    assert table.events("gained", 2) == [(0, 4)]
+    assert table.events("paid", 2) == [(1, 4)]
 
 
 @rule("T4.6")

@@ -70,7 +70,7 @@ def test_two_players_receive_three_and_one() -> None:
     table = market(2)
     allocate(table, 0, mercenaries=2, tournament=1)
     allocate(table.dice(6, 1), 1, mercenaries=1, tournament=2)
-    assert table.events("hired") == [(0, 3), (1, 1)]
+    assert table.events("hired", 2) == [(0, 3), (1, 1)]
     assert list(table.pos.lances) == [1, 3]
 
 
@@ -135,7 +135,7 @@ def test_three_players_receive_four_two_one() -> None:
     for seat in range(2):
         allocate(table, seat, mercenaries=3 - seat, tournament=3 - seat)
     allocate(table.dice(6, 5, 4), 2, mercenaries=1, tournament=1)
-    assert table.events("hired") == [(0, 4), (1, 2), (2, 1)]
+    assert table.events("hired", 2) == [(0, 4), (1, 2), (2, 1)]
     assert list(table.pos.lances) == [4, 2, 1]
 
 

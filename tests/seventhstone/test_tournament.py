@@ -51,7 +51,7 @@ def test_most_against_fewest_then_the_others_then_the_winners() -> None:
     a, b, c, d = range(4)
     table = lists(7, 4, 4, 0).dice(5, 2, *KNOCK_OUT * 2, *KNOCK_OUT * 5, *KNOCK_OUT * 3)
     hold_tournament(table.pos)
-    assert table.events("duel") == [(a, d), (b, c), (a, b)]
+    assert table.events("duel", 2) == [(a, d), (b, c), (a, b)]
     assert table.no_dice_left()
 
 
@@ -99,7 +99,7 @@ def test_the_example_of_the_final() -> None:
     final = [1, 1, 1, 1, 6, 1, 6, 1, 1, 1]
     table.dice(*first_round, *final)
     hold_tournament(table.pos)
-    assert table.events("duel") == [(elf, orc), (human, dwarf), (elf, human)]
+    assert table.events("duel", 2) == [(elf, orc), (human, dwarf), (elf, human)]
     exchanges = [values for values in table.events("exchange") if values[0] == elf and values[3] == human]
     assert exchanges[0] == (elf, 1, 4, human, 1, 3)
     assert exchanges[-1] == (elf, 1, 0, human, 1, 0)
@@ -142,7 +142,7 @@ def test_the_example_of_the_first_round() -> None:
 def test_two_players_fight_a_single_duel() -> None:
     table = lists(0, 9).dice(1, 6)
     hold_tournament(table.pos)
-    assert table.events("duel") == [(1, 0)]
+    assert table.events("duel", 2) == [(1, 0)]
     assert list(table.pos.tears) == [0, 1]
 
 
@@ -150,7 +150,7 @@ def test_two_players_fight_a_single_duel() -> None:
 def test_three_players_the_two_with_fewest_stones_first() -> None:
     table = lists(6, 3, 1).dice(*[1, 6] * 3, 6, 1, 1, 6, 1, 6, 1, 6)
     hold_tournament(table.pos)
-    assert table.events("duel") == [(1, 2), (0, 1)]
+    assert table.events("duel", 2) == [(1, 2), (0, 1)]
     finals = [values for values in table.events("exchange") if values[0] == 0]
     assert finals[0] == (0, 6, 4, 1, 1, 5)
     assert list(table.pos.tears) == [1, 0, 0]

@@ -136,6 +136,21 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   for (const page of [first, second]) await page.context().close();
 });
 
+/** What is opened lies over the hand and takes no room of its own; why it cannot be chosen stands above it, from its first line on. */
+async function refusalsAbove(page: Page): Promise<void> {
+  const refused = page.locator(".refused");
+  let opened = 0;
+  for (const place of (await page.locator('[data-place][data-state="none"]').all()).slice(0, 24)) {
+    await place.dispatchEvent("click");
+    await refused.waitFor();
+    opened += await page.locator(".place").count();
+    expect(await covered(page, ".refused, .refused strong, .bar button")).toEqual([]);
+  }
+  expect(opened, "places with something in them").toBeGreaterThan(1);
+  await page.keyboard.press("Escape");
+  await page.locator(".refused, .place").first().waitFor({ state: "detached" });
+}
+
 test("Seventh Stone: land with portals by shape, the year, markets, what is still to place, limits", async () => {
   const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
   const german = await GermanReader.of(house, "seventhstone");
@@ -144,6 +159,7 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
   expect(new Set(await first.locator(".portal path").evaluateAll((found) => found.map((sign) => sign.getAttribute("d")))).size, "each colour of portal has its shape").toBe(3);
   await until(players, players[1]!, "[data-more]:not(:disabled)");
   await inSight(second, "[data-more], [data-commit]");
+  await refusalsAbove(second);
   await side(first, "Markets");
   await first.waitForSelector(".panel caption");
   expect(await first.locator(".panel tbody tr").nth(1).locator("td").allInnerTexts(), "the other's bids are secret").toEqual(["?", "?", "?", "?"]);

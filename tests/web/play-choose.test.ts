@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GAMES } from "./games";
-import { DESKTOP, House, PATIENT } from "./house";
+import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
 import { good } from "./states";
 import { playNow, stepsOf, twoAtATable } from "./steps";
@@ -93,6 +93,7 @@ test.each([
   ["root", "EX-03", "battle"],
   ["bloodstones", "E15", "attack"],
   ["battlelore", "EX13", "attack"],
+  ["seventhstone", "T12.4", "overrun"],
 ])("before a fight of %s its odds are told, with the most likely result in words", async (game, example, verb) => {
   const page = await house.visitor();
   await page.goto(`${house.address}/try/${game}/${example}`);
@@ -102,6 +103,22 @@ test.each([
   await likely.waitFor();
   expect((await likely.innerText()).length).toBeGreaterThan(10);
   await good(page, `the odds of ${game}`);
+  await page.context().close();
+});
+
+test("by touch the button that takes the place of one just tapped does not explain itself; by keys it does", async () => {
+  const page = await house.visitor(PHONE);
+  await meet(page, "root", '[data-option="build"]');
+  await page.locator('[data-option="build"]').tap();
+  await page.locator("[data-option] .worth").first().waitFor({ state: "attached" });
+  await page.waitForFunction(() => document.activeElement?.matches("[data-option]"));
+  // Longer than a pointer rests before a tip comes.
+  await page.waitForTimeout(700);
+  expect(await page.locator(".tip").count()).toBe(0);
+  for (let i = 0; i < 8 && !(await page.evaluate(() => document.activeElement?.matches("[data-option]:has(.worth)") ?? false)); i++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await page.locator(".tip").waitFor();
   await page.context().close();
 });
 

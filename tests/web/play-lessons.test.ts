@@ -1,7 +1,7 @@
 /** Lessons in the browser: one of each game followed to its end, mistakes explained, left and resumed, on the desktop and on a phone. */
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESKTOP, House, PHONE } from "./house";
+import { Learner } from "./learner";
 import { good } from "./states";
 
 let house: House;
@@ -10,52 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const where = (page: Page): Promise<string> => page.evaluate(() => `${document.querySelector<HTMLElement>(".coach")?.dataset["step"]} ${document.querySelector<HTMLElement>(".prompt")?.dataset["mark"]}`);
-
-async function moved(page: Page, from: string): Promise<void> {
-  await page.waitForFunction((before) => `${document.querySelector<HTMLElement>(".coach")?.dataset["step"]} ${document.querySelector<HTMLElement>(".prompt")?.dataset["mark"]}` !== before, from);
-}
-
-/** Do what the lesson asks, by its own help. */
-async function follow(page: Page): Promise<void> {
-  const before = await where(page);
-  const kind = await page.locator(".coach").getAttribute("data-kind");
-  if (kind === "read" || kind === "free") await page.click("[data-next]");
-  else if (kind === "question") {
-    for (const answer of await page.locator("[data-answer]").all()) {
-      await answer.click();
-      await page.waitForSelector("[data-said]");
-      if ((await page.locator("[data-said].right").count()) > 0) break;
-      expect((await page.locator("[data-said]").innerText()).length, "a wrong answer is explained").toBeGreaterThan(10);
-    }
-  } else {
-    await page.click("[data-show-me]");
-    expect((await page.locator("[data-shown]").innerText()).length, "it is said in words first").toBeGreaterThan(8);
-    await page.click("[data-show-me]");
-    const confirm = page.locator("[data-confirm]");
-    await Promise.race([moved(page, before), confirm.waitFor().then(() => confirm.click())]);
-  }
-  await moved(page, before);
-}
-
-async function followToTheEnd(page: Page): Promise<number> {
-  for (let deeds = 0; deeds < 80; deeds++) {
-    if ((await page.locator('.coach[data-kind="done"]').count()) > 0) return deeds;
-    await follow(page);
-  }
-  throw new Error("the lesson does not end");
-}
-
 test.each([
   ["battlelore", "3-bold"],
   ["root", "6-vagabond"],
   ["seventhstone", "4-combat"],
 ])("%s: %s is followed to its end", async (game, lesson) => {
   const page = await house.visitor(DESKTOP);
-  await page.goto(`${house.address}/learn/${game}/${lesson}`);
-  await page.waitForSelector(".coach [data-text]");
+  const learner = await Learner.at(house, page, game, lesson);
   await good(page, `${game}, a lesson`);
-  expect(await followToTheEnd(page)).toBeGreaterThan(3);
+  expect(await learner.toTheEnd()).toBeGreaterThan(3);
   await good(page, `${game}, the end of a lesson`);
   await page.goto(`${house.address}/learn/${game}`);
   await page.waitForSelector(`[data-lesson="${lesson}"][data-state="finished"]`);
@@ -68,19 +31,20 @@ test("from the lobby: mistakes are explained, undo is free, a lesson is left and
   await page.click('[data-learn="bloodstones"]');
   await page.waitForSelector("[data-lesson]");
   await good(page, "the chapters");
+  const learner = new Learner(page, "1-goal");
   await page.click('[data-lesson="1-goal"] a');
   await page.waitForSelector(".coach [data-text]");
-  await follow(page);
-  await follow(page);
-  const asked = await where(page);
+  await learner.follow();
+  await learner.follow();
+  const asked = await learner.where();
   await page.locator('[data-place="0"]').click();
   await page.locator("[data-said]:not(.right)", { hasText: "Elderdale" }).waitFor(); // allowed, but not asked for
-  expect(await where(page)).toBe(asked);
+  expect(await learner.where()).toBe(asked);
   await page.locator('[data-place="11"]').click();
   await page.waitForSelector(".refused .chip");
   expect(await page.locator(".refused").innerText(), "forbidden by a rule").toContain("S2.13");
   await page.locator('[data-place="9"]').click();
-  await moved(page, asked);
+  await learner.moved(asked);
   await page.click("[data-lesson-back]");
   await page.waitForFunction((before) => document.querySelector<HTMLElement>(".coach")?.dataset["step"] === before, asked.split(" ")[0]);
   await page.reload();
@@ -101,11 +65,10 @@ test("anything on the board says what it is, and words of the coach explain them
 
 test("on a phone, in German", async () => {
   const page = await house.visitor(PHONE, "de");
-  await page.goto(`${house.address}/learn/bloodstones/3-battle`);
-  await page.waitForSelector(".coach [data-text]");
+  const learner = await Learner.at(house, page, "bloodstones", "3-battle");
   expect(await page.locator("[data-text]").innerText()).toContain("Hügelvolk");
   await good(page, "a lesson on a phone");
-  await followToTheEnd(page);
+  await learner.toTheEnd();
   await good(page, "the end of a lesson on a phone");
   await page.context().close();
 });
@@ -126,22 +89,3 @@ test.each([
   await page.locator("[data-matter]").first().waitFor();
   await page.context().close();
 });
-
-/** Every chapter of every game, on both devices and in both languages: `make web-lessons`. */
-test.runIf(process.env["EVERY_LESSON"])("every lesson is followed to its end", async () => {
-  const { games } = (await (await fetch(`${house.address}/api/games`)).json()) as { games: { id: string }[] };
-  for (const [device, lang] of [[DESKTOP, "en"], [PHONE, "de"]] as const) {
-    for (const { id } of games) {
-      const { lessons } = (await (await fetch(`${house.address}/api/games/${id}/lessons/${lang}`)).json()) as { lessons: { id: string }[] };
-      for (const lesson of lessons) {
-        const page = await house.visitor(device, lang);
-        await page.goto(`${house.address}/learn/${id}/${lesson.id}`);
-        await page.waitForSelector(".coach [data-text]");
-        await good(page, `${id} ${lesson.id} ${lang}`);
-        expect(await followToTheEnd(page), `${id} ${lesson.id} ${lang}`).toBeGreaterThan(2);
-        await good(page, `the end of ${id} ${lesson.id} ${lang}`);
-        await page.context().close();
-      }
-    }
-  }
-}, 3_600_000);

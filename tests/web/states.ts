@@ -28,9 +28,9 @@ export async function goodTable(page: Page, where: string, german: GermanReader 
   await page.waitForSelector("dialog .menu");
   await good(page, `${where}, menu`, german);
   await closeDialog(page);
-  // On a phone a refusal lies over the prompt until it is put away.
-  const away = page.locator(".refused > .btn.icon");
-  if ((await away.count()) > 0) await away.click();
+  // On a phone a refusal and an opened place lie over the prompt until they are put away.
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelector(".refused, .place") === null);
   await page.locator(".prompt .chip").first().click();
   await page.waitForSelector("dialog article");
   await good(page, `${where}, a rule`, german);

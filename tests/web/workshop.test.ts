@@ -130,6 +130,18 @@ const DRAWINGS: Record<string, { strokes: [string, ...string[]][]; holds: string
     holds: "A001: sea",
     options: { max_turns_per_player: 2 },
   },
+  root: {
+    strokes: [
+      ["path", "6", "7"],
+      ["river", "8", "12"],
+      ["ruin", "5", "2"],
+      ["fox", "2"],
+      ["mouse", "3"],
+      ["slots-3", "7"],
+    ],
+    holds: "7: mouse, three slots, ruin, river",
+    options: { victory: 10 },
+  },
 };
 const WAYS = { mouse, keys };
 

@@ -20,7 +20,7 @@ WHO = "command line"
 
 
 def add_commands(commands: Any) -> None:
-    admin = commands.add_parser("admin", help="look after a server: people, tables, chat, announcements")
+    admin = commands.add_parser("admin")
     acts = admin.add_subparsers(metavar="ACT", required=True)
 
     def act(name: str, run: Any, help: str, *arguments: str) -> argparse.ArgumentParser:
@@ -62,7 +62,7 @@ def add_commands(commands: Any) -> None:
     announce.add_argument("--de", default="", help="in German")
     add_json(act("acts", run_acts, "what was done by those who look after the server"))
 
-    doctor = commands.add_parser("doctor", help="whether all is well with a server's database and settings")
+    doctor = commands.add_parser("doctor")
     doctor.add_argument("--mend", action="store_true", help="remove rows that belong to nothing")
     doctor.add_argument("--replay", type=int, default=50, help="how many games that go on are rebuilt (default: 50)")
     add_place(doctor)

@@ -25,7 +25,7 @@ ROWS = 40
 
 
 def add_commands(commands: Any) -> None:
-    command = commands.add_parser("analyse", help="each seat's chance to win at every decision of a record, and the turning points")
+    command = commands.add_parser("analyse")
     command.add_argument("file", type=Path)
     command.add_argument(
         "--walks", type=positive, default=200, help="of the search for each decision: more is slower and surer (default: 200)"
@@ -38,7 +38,7 @@ def add_commands(commands: Any) -> None:
     add_json(command)
     command.set_defaults(run=show_analysis)
 
-    advice = commands.add_parser("hint", help="what a strong bot would play at a decision of a record, from that seat's eyes")
+    advice = commands.add_parser("hint")
     advice.add_argument("file", type=Path)
     advice.add_argument("--ply", type=int, help="after this many decisions (default: after the last)")
     advice.add_argument("--seconds", type=float, default=1.0, help="thinking time (default: 1)")

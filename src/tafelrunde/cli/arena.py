@@ -35,7 +35,6 @@ QUICK = 100
 def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "arena",
-        help="let bots compete and measure their strength",
         epilog="A bot is NAME, NAME@SECONDS or NAME@WALKSi, with settings NAME:cut=40:explore=1@0.1. "
         "llm:NAME is a language model at --llm-url. An interrupted contest goes on with the same command.",
     )

@@ -4,36 +4,30 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from tafelrunde.cli.common import add_json, out, positive, print_json, read_text
-from tafelrunde.engine.catalogue import Game, Workshop, games
+from tafelrunde.engine.authored import read_authored
+from tafelrunde.engine.catalogue import GAMES, Game, Workshop, find
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions, Unreadable
 
-MAKERS = {"board": "Seventh Stone", "map": "Bloodstones", "scenario": "BattleLore"}
-"""What can be made for our own games: told in the list of commands, for which no game is read."""
+
+def games_of_others() -> list[Game]:
+    """Games that do not come with us: ours need not be read to know that a word is none of their commands."""
+    return [find(entry.name) for entry in entry_points(group=GAMES) if not entry.value.startswith("tafelrunde.")]
 
 
-def help_of(kind: str, titles: str) -> str:
-    return f"check, make or draw a {kind} of your own ({titles})"
-
-
-def add_names(commands: Any) -> None:
-    """The commands as a list shows them, without their tools."""
-    for kind, titles in MAKERS.items():
-        commands.add_parser(kind, help=help_of(kind, titles))
-
-
-def add_commands(commands: Any) -> None:
+def add_commands(commands: Any, played: list[Game]) -> None:
+    """A command for each kind of thing that these games have a workshop for, unless there is one of that name."""
     by_kind: dict[str, list[Game]] = {}
-    for game in games():
-        if game.workshop is not None:
+    for game in played:
+        if game.workshop is not None and game.workshop.kind not in commands.choices:
             by_kind.setdefault(game.workshop.kind, []).append(game)
     for kind, makers in sorted(by_kind.items()):
-        titles = ", ".join(game.title for game in makers)
-        tools = commands.add_parser(kind, help=help_of(kind, titles)).add_subparsers(metavar="TOOL", required=True)
+        tools = commands.add_parser(kind).add_subparsers(metavar="TOOL", required=True)
         for name, help, run in (
             ("check", f"say exactly what is wrong with a {kind}", check),
             ("new", f"make a playable {kind}", make),
@@ -48,20 +42,36 @@ def add_commands(commands: Any) -> None:
                 tool.add_argument("--like", metavar="NAME", default="", help="a copy of one that comes with the game")
             elif name != "schema":
                 tool.add_argument("file", type=Path)
-            tool.add_argument("--game", choices=[game.id for game in makers], default=makers[0].id, help="of which game")
+            usual = makers[0].id if name in ("new", "schema") else "the one its format names"
+            tool.add_argument("--game", choices=[game.id for game in makers], help=f"of which game (default: {usual})")
             if name == "check":
                 tool.add_argument("--lang", choices=LANGUAGES, default="en", help="in which language (default: en)")
                 add_json(tool)
             tool.set_defaults(run=run, makers=makers)
 
 
-def workshop(args: argparse.Namespace) -> Workshop:
+def maker(args: argparse.Namespace, text: str = "") -> Game:
+    """The game that is asked for, or the one whose format a text names; the first where neither is said."""
     makers: list[Game] = args.makers
-    return next(game.workshop for game in makers if game.id == args.game and game.workshop is not None)
+    if args.game:
+        return next(game for game in makers if game.id == args.game)
+    if len(makers) == 1:
+        return makers[0]
+    try:
+        named = read_authored(text).get("format")
+    except Unreadable:
+        named = None
+    return next((game for game in makers if workshop(game).schema()["title"] == named), makers[0])
+
+
+def workshop(game: Game) -> Workshop:
+    assert game.workshop is not None
+    return game.workshop
 
 
 def check(args: argparse.Namespace) -> int:
-    wrong = [str(getattr(fault, args.lang)) for fault in workshop(args).faults(read_text(args.file))]
+    text = read_text(args.file)
+    wrong = [str(getattr(fault, args.lang)) for fault in workshop(maker(args, text)).faults(text)]
     if args.json:
         print_json({"file": str(args.file), "ok": not wrong, "wrong": wrong})
     elif not wrong:
@@ -72,16 +82,17 @@ def check(args: argparse.Namespace) -> int:
 
 
 def make(args: argparse.Namespace) -> int:
-    game = next(game for game in args.makers if game.id == args.game)
-    shipped = workshop(args).shipped()
+    game = maker(args)
+    tools = workshop(game)
+    shipped = {name: text for other in ([game] if args.game else args.makers) for name, text in workshop(other).shipped().items()}
     if args.like and args.like not in shipped:
-        raise BadOptions(f"there is no {workshop(args).kind} '{args.like}'; there is: {', '.join(shipped)}.")
+        raise BadOptions(f"there is no {tools.kind} '{args.like}'; there is: {', '.join(shipped)}.")
     if args.like:
         sys.stdout.write(shipped[args.like])
         return 0
     if not game.min_seats <= args.seats <= game.max_seats:
         raise BadOptions(f"{game.title} has {game.min_seats} to {game.max_seats} seats, not {args.seats}.")
-    text = workshop(args).blank(args.seats) if args.blank else workshop(args).new(args.seats, args.seed)
+    text = tools.blank(args.seats) if args.blank else tools.new(args.seats, args.seed)
     if text is None:
         raise BadOptions(f"{game.title} has no generator; write the file by hand and check it.")
     sys.stdout.write(text)
@@ -89,17 +100,18 @@ def make(args: argparse.Namespace) -> int:
 
 
 def schema(args: argparse.Namespace) -> int:
-    print_json(workshop(args).schema())
+    print_json(workshop(maker(args)).schema())
     return 0
 
 
 def draw(args: argparse.Namespace) -> int:
-    tools = workshop(args)
     text = read_text(args.file)
+    game = maker(args, text)
+    tools = workshop(game)
     if wrong := tools.check(text):
         raise Unreadable(f"{args.file} cannot be drawn: {wrong[0]}")
     picture = tools.draw(text)
     if picture is None:
-        raise BadOptions(f"there is no drawing of a {tools.kind} of {args.game}.")
+        raise BadOptions(f"there is no drawing of a {tools.kind} of {game.title}.")
     sys.stdout.write(picture)
     return 0

@@ -26,7 +26,6 @@ FOLDER = Path("balance-results")
 def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "balance",
-        help="is a map, board or scenario fair? equal bots play it",
         epilog="Stop it whenever you like: what was played counts, and the same command goes on.",
     )
     command.add_argument("what", help="a file of your own, or a game (then --option says what is played on)")

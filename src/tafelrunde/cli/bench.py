@@ -27,7 +27,7 @@ FIGURES = ("decisions_per_s", "games_per_s", "copy_us", "view_us", "bytes")
 
 
 def add_commands(commands: Any) -> None:
-    command = commands.add_parser("bench", help="measure speed, interpreted and compiled")
+    command = commands.add_parser("bench")
     command.add_argument("game", nargs="?", help="default: all games")
     add_setting(command)
     command.add_argument("--seconds", type=float, default=2.0, help="of random play in each round (default: 2)")

@@ -20,7 +20,7 @@ from tafelrunde.testing.texts import texts_wrong
 
 
 def add_commands(commands: Any) -> None:
-    command = commands.add_parser("conform", help="check that a game keeps the engine's contract, on random games")
+    command = commands.add_parser("conform")
     command.add_argument("game")
     command.add_argument("--games", type=positive, default=100)
     command.add_argument("--seed", type=int, default=0)

@@ -17,7 +17,6 @@ from tafelrunde.engine.options import fill as fill_options
 def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "dataset",
-        help="write games of bots as Parquet files, one row a decision",
         epilog="An interrupted dataset goes on with the same command. docs/research-data.md explains the columns.",
     )
     command.add_argument("game")

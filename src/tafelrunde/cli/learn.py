@@ -25,7 +25,6 @@ GAMES = "480,120"
 def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "learn",
-        help="learn to judge positions of a game from games of bots",
         epilog=f"Stop it whenever you like: the same command goes on. The weights come with a game as judgement/{FILE} in its folder.",
     )
     command.add_argument("game")

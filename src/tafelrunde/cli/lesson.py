@@ -17,7 +17,7 @@ from tafelrunde.lessons.tutor import ANSWER, Moment, Remark, begin, hear
 
 
 def add_commands(commands: Any) -> None:
-    tools = commands.add_parser("lesson", help="list, check or follow a lesson").add_subparsers(metavar="TOOL", required=True)
+    tools = commands.add_parser("lesson").add_subparsers(metavar="TOOL", required=True)
     tool = tools.add_parser("list", help="the lessons there are")
     tool.add_argument("game", nargs="?", default="", help="of this game only")
     add_json(tool)

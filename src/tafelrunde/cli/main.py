@@ -9,39 +9,42 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from tafelrunde import BUILD, __version__
+from tafelrunde.engine.catalogue import games
 from tafelrunde.engine.errors import TafelrundeError
 
-COMMANDS: dict[str, str] = {
-    "play": "serve",
-    "serve": "serve",
-    "backup": "serve",
-    "admin": "admin",
-    "doctor": "admin",
-    "games": "show",
-    "rules": "show",
-    "simulate": "simulate",
-    "replay": "records",
-    "verify": "records",
-    "arena": "arena",
-    "balance": "balance",
-    "analyse": "analyse",
-    "hint": "analyse",
-    "conform": "conform",
-    "lesson": "lesson",
-    "new-game": "newgame",
-    "bench": "bench",
-    "mcp": "mcp",
-    "dataset": "dataset",
-    "puzzles": "puzzles",
-    "learn": "learn",
+COMMANDS: dict[str, tuple[str, str]] = {
+    "play": ("serve", "play in the browser, alone, hot-seat or with friends in the same network"),
+    "serve": ("serve", "run a server for others"),
+    "backup": ("serve", "copy the database of a running server into a file"),
+    "admin": ("admin", "look after a server: people, tables, chat, announcements"),
+    "doctor": ("admin", "whether all is well with a server's database and settings"),
+    "games": ("show", "list the games, their seats and options"),
+    "rules": ("show", "read a rule, or see which rules are proved by tests"),
+    "simulate": ("simulate", "let bots play many games"),
+    "replay": ("records", "show a recorded game at any decision, from any seat's eyes"),
+    "verify": ("records", "replay a record and check legality, result and fairness"),
+    "arena": ("arena", "let bots compete and measure their strength"),
+    "balance": ("balance", "is a map, board or scenario fair? equal bots play it"),
+    "analyse": ("analyse", "each seat's chance to win at every decision of a record, and the turning points"),
+    "hint": ("analyse", "what a strong bot would play at a decision of a record, from that seat's eyes"),
+    "conform": ("conform", "check that a game keeps the engine's contract, on random games"),
+    "lesson": ("lesson", "list, check or follow a lesson"),
+    "new-game": ("newgame", "write a package with a small game that passes everything, to be made your own"),
+    "bench": ("bench", "measure speed, interpreted and compiled"),
+    "mcp": ("mcp", "let a language model play: a server of the Model Context Protocol"),
+    "dataset": ("dataset", "write games of bots as Parquet files, one row a decision"),
+    "puzzles": ("puzzles", "decisions of real games with one clearly best move: make, check, show"),
+    "learn": ("learn", "learn to judge positions of a game from games of bots"),
 }
-"""The module of each command: only that one is read. Games with a workshop add commands of their own (`author`)."""
+"""The module of each command, and what the list of commands says of it: of a known command only its module is read, of a list none."""
+MAKERS = {"board": "Seventh Stone", "map": "Bloodstones, Root", "scenario": "BattleLore"}
+"""The commands of games with a workshop (`author`): what can be made for our own games, which are not read for a list."""
 EXTRAS = {"serve": "server", "admin": "server", "mcp": "mcp", "dataset": "research", "learn": "learn"}
 """The extra that brings what a module needs beyond the engine."""
 
 
-def parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
-    """The commands and their arguments; of a known command only its own, for the quick start of it."""
+def parser(argv: Sequence[str]) -> argparse.ArgumentParser:
+    """What can be said: the arguments of the command that is asked for, else a list of all commands."""
     top = argparse.ArgumentParser(
         prog="tafelrunde",
         description="Root, Bloodstones, BattleLore and Seventh Stone, with every rule enforced and explained.",
@@ -49,19 +52,19 @@ def parser(argv: Sequence[str] | None = None) -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"tafelrunde {__version__} ({BUILD} build)")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    if argv == ["--version"]:
-        return top
     command = argv[0] if argv else "--help"
-    known = COMMANDS.get(command)
-    for name in [known] if known else dict.fromkeys(COMMANDS.values()):
-        import_module(f"tafelrunde.cli.{name}").add_commands(commands)
-    if not known:
+    if command in COMMANDS:
+        import_module(f"tafelrunde.cli.{COMMANDS[command][0]}").add_commands(commands)
+        return top
+    if command not in MAKERS:
+        for name, (_, sentence) in COMMANDS.items():
+            commands.add_parser(name, help=sentence)
+        for kind, titles in MAKERS.items():
+            commands.add_parser(kind, help=f"check, make or draw a {kind} of your own ({titles})")
+    if not command.startswith("-"):
         from tafelrunde.cli import author
 
-        if argv is not None and command.startswith("-"):
-            author.add_names(commands)
-        else:
-            author.add_commands(commands)
+        author.add_commands(commands, games() if command in MAKERS else author.games_of_others())
     return top
 
 
@@ -77,7 +80,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"tafelrunde: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get(COMMANDS.get(given[0], ""))
+        extra = EXTRAS.get(COMMANDS[given[0]][0]) if given[0] in COMMANDS else None
         if extra is None or (error.name or "").startswith("tafelrunde"):
             raise
         print(f"tafelrunde: {given[0]} needs {error.name}; pip install 'tafelrunde[{extra}]' brings everything.", file=sys.stderr)

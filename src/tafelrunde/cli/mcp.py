@@ -7,7 +7,7 @@ from typing import Any
 
 
 def add_commands(commands: Any) -> None:
-    command = commands.add_parser("mcp", help="let a language model play: a server of the Model Context Protocol")
+    command = commands.add_parser("mcp")
     command.add_argument("--http", action="store_true", help="streamable HTTP instead of standard input and output")
     command.add_argument("--host", default="127.0.0.1", help="with --http: address to listen at (default: 127.0.0.1)")
     command.add_argument("--port", type=int, default=8643, help="with --http: port to listen at (default: 8643)")

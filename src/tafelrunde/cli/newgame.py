@@ -21,7 +21,7 @@ SUFFIX = ".txt"
 
 
 def add_commands(commands: Any) -> None:
-    command = commands.add_parser("new-game", help="write a package with a small game that passes everything, to be made your own")
+    command = commands.add_parser("new-game")
     command.add_argument("name", help="its id: small letters, digits and underscores")
     command.add_argument("--title", default="", help="what people call it (default: the name)")
     command.add_argument("--folder", type=Path, help="where to write it (default: a new folder of that name)")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +16,18 @@ from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.messages import Messages
 from tafelrunde.engine.record import Record, parse_record, write_record
-from tafelrunde.puzzles.maker import Maker
+from tafelrunde.puzzles.maker import Maker, Verdict
 from tafelrunde.puzzles.puzzle import Puzzle, Puzzles, check, load_puzzles, position_of, read_puzzles, write_puzzles
 
-MOST_OF_ONE_GAME = 6
+POSTPONED = -1
+"""Noted instead of a decision when what was put off in a game has been looked at."""
+MOST_OF_ONE_GAME = 3
 APART = 8
 """Puzzles kept of one game, and how many decisions lie between two of them, so that they differ."""
 
 
 def add_commands(commands: Any) -> None:
-    puzzles = commands.add_parser("puzzles", help="decisions of real games with one clearly best move: make, check, show")
+    puzzles = commands.add_parser("puzzles")
     kinds = puzzles.add_subparsers(metavar="WHAT", required=True)
 
     make = kinds.add_parser("make", help="find puzzles in records, or in fresh games of bots; goes on where it was stopped")
@@ -114,19 +117,32 @@ def look_through(found: Puzzles, name: str, record: Record, args: argparse.Names
     """Every decision of one game; a puzzle is kept at once, and its game with it."""
     if record.seed is None or record.game.id != found.game:
         return
-    text = write_record(record)
-    number = found.records.index(text) if text in found.records else len(found.records)
-    maker = Maker(record, number, args.walks)
-    for verdict in maker.verdicts(lambda ply: (name, ply, args.walks) in notes.seen):
-        if verdict.puzzle is not None and not any(one.record == number and abs(one.ply - verdict.ply) < APART for one in found.puzzles):
-            if number == len(found.records):
-                found.records.append(text)
-            found.puzzles.append(verdict.puzzle)
+    maker = Maker(record, args.walks)
+    kept: list[int] = []
+    through = (name, POSTPONED, args.walks) in notes.seen
+    looked = maker.verdicts(lambda ply: (name, ply, args.walks) in notes.seen)
+    for verdict in looked if through else chain(looked, maker.postponed()):
+        if verdict.puzzle is not None and not any(abs(ply - verdict.ply) < APART for ply in kept):
+            kept.append(verdict.ply)
+            keep(found, verdict)
             save_now()
             out.print(f"{verdict.puzzle.id}: {verdict.puzzle.kind}, {verdict.puzzle.grade}", markup=False)
         notes.add(name, verdict.ply, args.walks, verdict.why)
-        if sum(puzzle.record == number for puzzle in found.puzzles) >= MOST_OF_ONE_GAME or len(found.puzzles) >= args.want:
+        if len(kept) >= MOST_OF_ONE_GAME or len(found.puzzles) >= args.want:
             return
+    if not through:
+        notes.add(name, POSTPONED, args.walks, "what was put off was looked at")
+
+
+def keep(found: Puzzles, verdict: Verdict) -> None:
+    """A puzzle, and the game it comes from if that is not kept yet."""
+    assert verdict.puzzle is not None
+    assert verdict.record is not None
+    text = write_record(verdict.record)
+    if text not in found.records:
+        found.records.append(text)
+    verdict.puzzle.record = found.records.index(text)
+    found.puzzles.append(verdict.puzzle)
 
 
 def puzzles_of(game: Game, file: Path | None = None) -> Puzzles:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.cli.common import add_json, out, print_json, read_text
-from tafelrunde.engine.acts import acts, sentences
+from tafelrunde.engine.acts import acts, joined, sentences
 from tafelrunde.engine.codex import LANGUAGES
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.events import Event
@@ -19,7 +19,7 @@ from tafelrunde.engine.record import Record, parse_record, replay, verify
 
 
 def add_commands(commands: Any) -> None:
-    show = commands.add_parser("replay", help="show a recorded game at any decision, from any seat's eyes")
+    show = commands.add_parser("replay")
     show.add_argument("file", type=Path)
     show.add_argument("--ply", type=int, help="after this many decisions (default: the end)")
     show.add_argument("--eyes", default="", help="who looks: a seat by name or number, 'all' for everybody in turn (default: a spectator)")
@@ -28,7 +28,7 @@ def add_commands(commands: Any) -> None:
     add_json(show)
     show.set_defaults(run=show_replay)
 
-    check = commands.add_parser("verify", help="replay a record and check legality, result and fairness")
+    check = commands.add_parser("verify")
     check.add_argument("file", type=Path)
     add_json(check)
     check.set_defaults(run=show_verdict)
@@ -73,7 +73,7 @@ def eyes_of(text: str, record: Record) -> list[int | None]:
 
 def show_game(pos: Position, seat: int | None, messages: Messages, names: list[str]) -> None:
     """The log, act by act, the position and what is asked, as one viewer may know them."""
-    for act in acts(pos.log or [], seat):
+    for act in joined(acts(pos.log or [], seat), seat, messages.game.verbs):
         if isinstance(act.lead, Event) and act.lead.kind.heading:
             out.print()
         for i, (text, rule, times) in enumerate(sentences(act, seat, messages, names)):

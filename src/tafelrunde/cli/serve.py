@@ -18,13 +18,13 @@ FLAGS = ("host", "port", "db", "address", "proxies", "log", "bot_workers", "exam
 
 
 def add_commands(commands: Any) -> None:
-    play = commands.add_parser("play", help="play in the browser, alone, hot-seat or with friends in the same network")
+    play = commands.add_parser("play")
     play.add_argument("--no-browser", action="store_true", help="only say where to go")
     play.add_argument("--author", action="store_true", default=None, help="open the authors' panel: everything that is in a game")
     add_shared(play)
     play.set_defaults(run=run_play)
 
-    serve = commands.add_parser("serve", help="run a server for others")
+    serve = commands.add_parser("serve")
     serve.add_argument("--host", help="address to listen at (default: 127.0.0.1)")
     serve.add_argument("--port", type=int, help="port to listen at (default: 8642)")
     serve.add_argument("--address", help="how the outside calls this server, such as https://play.example.org")
@@ -33,7 +33,7 @@ def add_commands(commands: Any) -> None:
     add_shared(serve)
     serve.set_defaults(run=run_serve)
 
-    backup = commands.add_parser("backup", help="copy the database of a running server into a file")
+    backup = commands.add_parser("backup")
     backup.add_argument("file", type=Path, help="a new SQLite file, ready for: tafelrunde serve --db sqlite:///FILE")
     backup.add_argument("--db", help="the database to copy (default: the one serve uses)")
     backup.add_argument("--config", type=Path, help="settings file (TOML)")

@@ -16,11 +16,11 @@ from tafelrunde.engine.messages import Messages
 
 
 def add_commands(commands: Any) -> None:
-    listing = commands.add_parser("games", help="list the games, their seats and options")
+    listing = commands.add_parser("games")
     add_json(listing)
     listing.set_defaults(run=show_games)
 
-    rules = commands.add_parser("rules", help="read a rule, or see which rules are proved by tests")
+    rules = commands.add_parser("rules")
     rules.add_argument("game", nargs="?", help="a game, or 'table' for what holds at every table")
     rules.add_argument("id", nargs="?", help="a rule id, such as T4.3")
     rules.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")

@@ -78,7 +78,7 @@ def play_one(job: Job) -> dict[str, Any]:
 
 
 def add_commands(commands: Any) -> None:
-    command = commands.add_parser("simulate", help="let bots play many games")
+    command = commands.add_parser("simulate")
     command.add_argument("game")
     add_setting(command)
     command.add_argument("--games", type=positive, default=100, help="how many (default: 100)")

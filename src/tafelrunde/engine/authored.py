@@ -138,7 +138,7 @@ def allowed_values(shape: type, key: str) -> str:
     for part in msgspec.json.schema(shape).get("$defs", {}).values():
         found = part.get("properties", {}).get(key, {})
         if "enum" in found:
-            return ", ".join(map(str, found["enum"]))
+            return ", ".join(str(value) for value in found["enum"] if value != "")
     return "something else"
 
 

@@ -30,8 +30,12 @@ class EventKind:
         detail: bool,
         fight: tuple[Part, ...],
         heading: bool,
+        apart: bool,
+        after: tuple[str, ...],
     ) -> None:
         self.heading = heading
+        self.apart = apart or heading
+        self.after = after
         self.headline = headline
         self.detail = detail
         self.fight = fight
@@ -66,16 +70,20 @@ class EventTable:
         detail: bool = False,
         fight: tuple[Part, ...] = (),
         heading: bool = False,
+        apart: bool = False,
+        after: tuple[str, ...] = (),
     ) -> EventKind:
         """Declare the next kind. `hidden` names the arguments only some seats may see.
 
         `headline`: its sentence says what the whole decision did, better than the bare move; in the log it stands above everything else.
         `detail`: it explains what others tell; shown to who looks closer. `fight`: what it tells of a fight, in this order.
-        `heading`: a turn, year or round begins with it, so it is no part of the decision that led there.
+        `heading`: a turn, year or round begins with it, so it is no part of the decision that led there. `apart`: it is not told under that
+        decision but by itself (a draw at the end of a turn). `after`: a decision it leads is told under what the same seat did
+        before, if that ended with one of these kinds (a payment).
         """
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"event {name!r} is declared twice")
-        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight, heading)
+        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight, heading, apart, after)
         self.kinds.append(kind)
         return kind
 

@@ -1,7 +1,7 @@
 """The words of a game: how they are called in both languages, and which rule says what each one means.
 
-They stand in tables ``| English | German |`` at the end of the codex. Which rule explains a word
-is read from how the rules are written, so that no list has to be kept.
+They stand in tables ``| English | German |`` at the end of the codex. Which rule explains a word is read from how the rules are written, or
+stands in a third column: one for all words of a row, or one for each.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib.resources import files
 from tafelrunde.engine.codex import LANGUAGES, Codex, load_codex
 
 HEADS = re.compile(r"\|\s*(?:English|Englisch)\s*\|\s*(?:German|Deutsch)\s*\|")
-ROW = re.compile(r"\|\s*([^|]+?)\s*\|\s*([^|]+?)\s*\|\s*$")
+ROW = re.compile(r"\|\s*([^|]+?)\s*\|\s*([^|]+?)\s*\|(?:\s*([^|]*?)\s*\|)?\s*$")
 ASIDE = re.compile(r"\s*\([^)]*\)|\*")
 STRESSED = re.compile(r"(?<!\*)(\*{1,2})(?!\*)([^*]+)\1")
 BEGINNING = re.compile(r"^(?:A|An|The|Every|Each) ")
@@ -43,23 +43,24 @@ def glossary(package: str, language: str) -> tuple[Term, ...]:
     found: dict[str, Term] = {}
     for row in rows((files(package) / f"codex.{language}.md").read_text("utf-8")):
         rule = next((meanings[word.casefold()] for word in row[0].split(", ") if word.casefold() in meanings), "")
-        for word in row[own].split(", "):
+        words, rules = row[own].split(", "), row[2].split(", ")
+        for number, word in enumerate(words):
             if len(word) >= LEAST and word not in found:
-                found[word] = Term(word, row[1 - own], rule)
+                found[word] = Term(word, row[1 - own], rules[number if len(rules) == len(words) else 0] or rule)
     return tuple(found.values())
 
 
-def rows(text: str) -> list[tuple[str, str]]:
-    """English and German of every row of the glossary's tables."""
-    found: list[tuple[str, str]] = []
+def rows(text: str) -> list[tuple[str, str, str]]:
+    """English, German and the rules of every row of the glossary's tables; no rules where none are named."""
+    found: list[tuple[str, str, str]] = []
     inside = False
     for line in text.splitlines():
         if HEADS.match(line):
             inside = True
         elif inside and (row := ROW.match(line)):
-            english, german = (ASIDE.sub("", cell) for cell in row.groups())
+            english, german, rules = (ASIDE.sub("", cell or "") for cell in row.groups())
             if english.strip("- ") and german.strip("- "):
-                found.append((english, german))
+                found.append((english, german, rules))
         else:
             inside = False
     return found

@@ -3,11 +3,13 @@
 Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME`` (and ``verb-NAME-in-STEP`` for what it means there),
 ``event-NAME`` (and ``event-NAME-hidden`` for those who may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player
 is asked), ``KIND-LABEL`` for a named value, ``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule's first
-sentence.
+sentence. ``told-NAME`` (and ``told-NAME-in-STEP``), where a game has it, is the whole sentence of the log about a decision with this verb;
+who took it is $who.
 
 A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
 "other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
-what stands for it in a sentence, ``$NAME-subject`` and so on; without them it is the plain name. A place is called by the name it has in
+what stands for it in a sentence, ``$NAME-subject`` and so on; without them it is the plain name. What a card does (``KIND-LABEL-help``) is
+``$NAME-help``. A place is called by the name it has in
 the scene; ``KIND-name`` may say more about it, from that $name and the $kind and $terrain it has there. Where nobody knows the scene,
 ``KIND-number`` says how it is called by its number.
 """
@@ -29,7 +31,7 @@ from tafelrunde.engine.events import Event
 from tafelrunde.engine.options import ASKS_ENDS
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.steps import Reason, Step, step_name
-from tafelrunde.engine.verbs import Arg
+from tafelrunde.engine.verbs import Arg, Domain
 
 FORMS = ("subject", "object", "to", "of")
 """What may stand for a name in a sentence."""
@@ -54,6 +56,8 @@ class Places:
         return isinstance(other, Places) and self.entries == other.entries
 
 
+WHO = Arg("who", Domain("seat", 16))
+"""Who took a decision: what a sentence ``told-VERB`` calls its seat."""
 ANYWHERE = Places()
 """Nobody knows the scene."""
 
@@ -111,6 +115,7 @@ class Messages:
                 found[f"{arg.name}-number"] = self.number(key)
                 for form in FORMS:
                     found[f"{arg.name}-{form}"] = self.attribute(key, form) or said
+                found[f"{arg.name}-help"] = self.say(f"{key}-help") if self.has(f"{key}-help") else ""
         return found
 
     def name_key(self, arg: Arg, value: int, seat_names: list[str]) -> str:
@@ -142,6 +147,16 @@ class Messages:
         return self.say(
             key if self.has(key) else f"verb-{verb.name}", **self.words(list(zip(verb.args, verbs.values(move), strict=True)), seat_names)
         )
+
+    def told(self, seat: int, move: int, seat_names: list[str], asked: str = "", forced: bool = False) -> str:
+        """That a seat took this decision, as the log says it."""
+        verb = self.game.verbs.verb_of(move)
+        for key in (f"told-{verb.name}-in-{asked}", f"told-{verb.name}"):
+            if self.has(key):
+                values = zip(verb.args, self.game.verbs.values(move), strict=True)
+                return self.say(key, **self.words([*values, (WHO, seat)], seat_names))
+        said = self.move(move, seat_names, asked)
+        return self.say("move-forced" if forced else "move-played", seat=self.role(seat_names[seat]), move=said)
 
     def prompt(self, pos: Position, seat_names: list[str]) -> str:
         """What whoever is asked now has to do, with the rule; nothing when the game is over."""

@@ -57,9 +57,31 @@ class Option:
         return plain
 
 
+class FileOption(Option):
+    """One of several by its name, or the text of a file of one's own; the option is called as the kind of file is (`Workshop.kind`)."""
+
+    def allowed(self) -> str:
+        return f"{super().allowed()}, or the text of a {self.name} file"
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str) and len(value) <= MOST_TEXT and is_file(value):
+            return value
+        return super().check(value)
+
+
+def is_file(value: str) -> bool:
+    """Whether a value is the text of a file rather than a name."""
+    return "\n" in value or value.lstrip().startswith("{")
+
+
 def choice(name: str, *choices: Value) -> Option:
     """One of several; the first is the default."""
     return Option(name, choices[0], choices)
+
+
+def choice_or_file(name: str, *choices: Value) -> Option:
+    """One of several, the first is the default; or a file of one's own."""
+    return FileOption(name, choices[0], choices)
 
 
 def switch(name: str, default: bool = False, at_tables: bool | None = None) -> Option:

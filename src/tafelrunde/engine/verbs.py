@@ -84,8 +84,11 @@ def count(name: str, most: int) -> Arg:
 class Verb:
     """One word of the table. Call it to make a move: ``MARCH(5, 9, 3)``; `move0`… are the unchecked forms for hot code."""
 
-    def __init__(self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool, ends: bool, closes: bool) -> None:
+    def __init__(
+        self, code: int, name: str, args: tuple[Arg, ...], rule: str, takes_back: bool, ends: bool, closes: bool, begins: bool
+    ) -> None:
         self.takes_back = takes_back
+        self.begins = begins
         self.ends = ends
         self.closes = closes or ends
         self.code = code
@@ -159,7 +162,16 @@ class VerbTable:
         self.by_name: dict[str, Verb] = {}
         self.actions = 0
 
-    def verb(self, name: str, *args: Arg, rule: str, takes_back: bool = False, ends: bool = False, closes: bool = False) -> Verb:
+    def verb(
+        self,
+        name: str,
+        *args: Arg,
+        rule: str,
+        takes_back: bool = False,
+        ends: bool = False,
+        closes: bool = False,
+        begins: bool = False,
+    ) -> Verb:
         """Declare the next verb. `rule` is the codex id it applies.
 
         `takes_back`: it only undoes a choice of the same decision (withdraw a bid). Whoever never uses such verbs gets on, so bots and
@@ -169,12 +181,15 @@ class VerbTable:
         for it even if it has no other move.
 
         `closes`: it declines the rest of what is offered, or finishes it. People are shown it last, with what they leave undone.
+
+        `begins`: events tell the whole, at once or when a later decision of the same seat finishes it. The log leaves it out as soon as
+        there is more to tell.
         """
         if name in self.by_name or not name.replace("-", "").isalnum() or len(args) > MAX_ARGS:
             raise ValueError(f"verb {name!r}: doubled, not a word, or more than {MAX_ARGS} arguments")
         if len(self.verbs) == MAX_VERBS:
             raise ValueError(f"more than {MAX_VERBS} verbs")
-        new = Verb(len(self.verbs), name, args, rule, takes_back, ends, closes)
+        new = Verb(len(self.verbs), name, args, rule, takes_back, ends, closes, begins)
         self.verbs.append(new)
         self.by_name[name] = new
         self.offsets.append(self.actions)
@@ -287,6 +302,7 @@ class VerbTable:
                 "args": [arg.describe() for arg in verb.args],
                 "ends": verb.ends,
                 "closes": verb.closes,
+                "begins": verb.begins,
             }
             for verb in self.verbs
         ]

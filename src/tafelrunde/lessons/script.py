@@ -21,6 +21,8 @@ DICE: Final = "dice"
 ANY: Final = "*"
 PARTS: Final = ("board", "hand", "prompt", "seats", "log", "side")
 """Parts of the page that can be pointed at, besides what the game has words for."""
+PANEL: Final = "panel"
+"""A side of the table that only this game has: pointed at, it comes up."""
 Text = dict[str, str]
 """A sentence or a few, by language."""
 
@@ -61,7 +63,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Point:
-    """Something on the table: a value of the game's words, a seat, or a part of the page (then `value` is -1)."""
+    """Something on the table: a value of the game's words, a seat, or a part or panel of the page (then `value` is -1)."""
 
     kind: str
     value: int
@@ -70,7 +72,10 @@ class Point:
 
 @dataclass(frozen=True)
 class Step:
-    """One idea: a text, and what the learner does. Without lines, answers and `free` it is read."""
+    """One idea: a text, and what the learner does. Without lines, answers and `free` it is read.
+
+    `dice` names a die of which all faces are shown with it.
+    """
 
     text: Text
     points: tuple[Point, ...] = ()
@@ -80,6 +85,7 @@ class Step:
     otherwise: Text | None = None
     answers: tuple[Answer, ...] = ()
     free: bool = False
+    dice: str = ""
 
     @property
     def kind(self) -> str:
@@ -147,7 +153,7 @@ class Reader:
     def step(self, plain: Any, at: str) -> Step:
         if not isinstance(plain, dict):
             raise Unreadable(f"{at} is written [[step]].")
-        only(plain, at, ("en", "de", "point", "rules", "do", "other", "otherwise", "answer", "free"))
+        only(plain, at, ("en", "de", "point", "rules", "do", "other", "otherwise", "answer", "free", "dice"))
         rules = need(plain, "rules", list, at, [])
         if unknown := [rule for rule in rules if rule not in self.rules]:
             raise Unreadable(f"{at}: there is no rule {unknown[0]!r} in the codex.")
@@ -167,6 +173,7 @@ class Reader:
             both(plain["otherwise"], f"{at}, otherwise") if "otherwise" in plain else None,
             answers,
             free,
+            need(plain, "dice", str, at, ""),
         )
 
     def seat(self, name: str, at: str) -> int:
@@ -200,9 +207,9 @@ class Reader:
         return tuple(words)
 
     def point(self, text: Any, at: str) -> Point:
-        """``seat NAME``, ``part hand`` or a word of the game: ``clearing 5``, ``card fox-ambush``."""
+        """``seat NAME``, ``part hand``, ``panel NAME`` or a word of the game: ``clearing 5``, ``card fox-ambush``."""
         kind, _, name = text.partition(" ") if isinstance(text, str) else ("", "", "")
-        if kind == "part" and name in PARTS:
+        if (kind == "part" and name in PARTS) or (kind == PANEL and name):
             return Point(kind, -1, name)
         if kind == "seat":
             return Point(kind, self.seat(name, f"{at}, point"), name)

@@ -1,4 +1,4 @@
-"""Finding puzzles in recorded games: a glance at every decision, a search where one move stands out, and several ten times as long.
+"""Finding puzzles in recorded games: a glance where much is promised, a search where one move stands out, and several ten times as long.
 
 Everything is counted in walks of the search, not in seconds, so that a puzzle is found again on any machine.
 """
@@ -10,12 +10,18 @@ from dataclasses import dataclass
 
 from tafelrunde.bots import Budget, make_bot
 from tafelrunde.bots.hints import Hint, suggest
+from tafelrunde.bots.worth import NEVER, promises
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record, replay
+from tafelrunde.puzzles.postponed import postponed
 from tafelrunde.puzzles.puzzle import Grade, Kind, Puzzle
 
+PROMISING = 0.02
+"""Before anything is searched, one move must promise so much more than any other: the judgement of the position after it."""
+LATE = 0.9
+"""From this share of a game on every decision is glanced at, whatever its moves promise: what wins may look bad at first."""
 GLANCE = 5
 """A first glance takes so many times fewer walks than the quick search: most decisions are seen through by then."""
 LONGER = 10
@@ -39,19 +45,19 @@ SEVERAL = 3
 
 @dataclass
 class Verdict:
-    """What became of one decision that was looked at; `puzzle` if it is one."""
+    """What became of one decision that was looked at; `puzzle` if it is one, of this record."""
 
     ply: int
     why: str
     puzzle: Puzzle | None = None
+    record: Record | None = None
 
 
 class Maker:
     """Looks through one record. The same record and walks give the same puzzles."""
 
-    def __init__(self, record: Record, number: int, walks: int) -> None:
+    def __init__(self, record: Record, walks: int) -> None:
         self.record = record
-        self.number = number
         self.walks = walks
 
     def plies(self) -> list[int]:
@@ -66,6 +72,13 @@ class Maker:
         for ply, pos in kept.items():
             yield self.judge(ply, pos)
 
+    def postponed(self) -> Iterator[Verdict]:
+        """Look at what decided a turn where it was put off as long as possible."""
+        for record in postponed(self.record):
+            ply = len(record.moves) - 1
+            if ply >= int(len(self.record.moves) * EARLY):
+                yield Maker(record, self.walks).judge(ply, replay(record, ply))
+
     def judge(self, ply: int, pos: Position) -> Verdict:
         line = self.record.moves[ply]
         eyes = Eyes(pos, line.seat)
@@ -73,6 +86,8 @@ class Maker:
             return Verdict(ply, "no choice")
         if pos.stack[-1].secret(pos):
             return Verdict(ply, "decided in secret: there is no one answer")
+        if ply < len(self.record.moves) * LATE and not self.promising(eyes, ply):
+            return Verdict(ply, "nothing promises much")
         if gap(self.search(eyes, ply, max(20, self.walks // GLANCE))) < HOPEFUL:
             return Verdict(ply, "no move stands out")
         quick = self.search(eyes, ply, self.walks)
@@ -87,7 +102,13 @@ class Maker:
                 return Verdict(ply, "a longer search prefers another move")
             if gap(jury[-1]) < SURE:
                 return Verdict(ply, "a longer search finds another as good")
-        return Verdict(ply, "a puzzle", self.puzzle(ply, pos, min(jury, key=gap)))
+        return Verdict(ply, "a puzzle", self.puzzle(ply, pos, min(jury, key=gap)), self.record)
+
+    def promising(self, eyes: Eyes, ply: int) -> bool:
+        """Whether one move looks better than all others at once, in some guess of the game."""
+        world = eyes.guess(chance_from_seed(f"promise {ply}".encode()))
+        best, second, *_ = sorted(promises(world, eyes.seat, eyes.forward(), NEVER), reverse=True)
+        return best - second >= PROMISING
 
     def search(self, eyes: Eyes, ply: int, walks: int, number: int = 0) -> list[Hint]:
         """The moves, best first; every search has luck of its own."""
@@ -99,7 +120,7 @@ class Maker:
         text = game.verbs.text
         return Puzzle(
             id=f"{game.id}-{self.record.digest[:6]}-{ply}",
-            record=self.number,
+            record=-1,
             ply=ply,
             seat=line.seat,
             solution=text(best.move),

@@ -30,7 +30,7 @@ class Puzzle(Struct, omit_defaults=True):
 
     id: str
     record: int
-    """Which of the kept games."""
+    """Which of the kept games; -1: not kept yet."""
     ply: int
     seat: int
     solution: str

@@ -284,8 +284,16 @@ class Dataset:
     def games(self, names: list[str] | None = None) -> pa.Table:
         return self._read("games", names)
 
+    def in_parts(self, names: list[str] | None = None) -> Iterator[pa.Table]:
+        """The decisions part by part, for a dataset that is larger than memory."""
+        return (pq.read_table(self.path("decisions", part), columns=names) for part in self.there())
+
+    def there(self) -> list[int]:
+        """The parts that are made."""
+        return [part for part in range(self.plan.parts()) if self.has(part)]
+
     def _read(self, kind: str, names: list[str] | None) -> pa.Table:
-        parts = [part for part in range(self.plan.parts()) if self.has(part)]
+        parts = self.there()
         if not parts:
             raise Unreadable(f"{self.folder} has no games yet.")
         return pa.concat_tables([pq.read_table(self.path(kind, part), columns=names) for part in parts])
@@ -297,17 +305,16 @@ class Dataset:
 
     def check(self) -> int:
         """Play every record again and compare every row; how many rows there are. Corrupt names the first that differs."""
-        for part in range(self.plan.parts()):
-            if self.has(part):
-                there, at = pq.read_table(self.path("decisions", part)), 0
-                for row in pq.read_table(self.path("games", part)).to_pylist():
-                    rows = Rows(self.plan)
-                    retell(parse_record(row["record"]), row["seed"], row["game"], rows)
-                    if not rows.table().equals(there.slice(at, len(rows.ply))):
-                        raise Corrupt(f"{self.path('decisions', part)} is not what the record of game {row['game']} says.")
-                    at += len(rows.ply)
-                if at != there.num_rows:
-                    raise Corrupt(f"{self.path('decisions', part)} has rows of no game.")
+        for part in self.there():
+            there, at = pq.read_table(self.path("decisions", part)), 0
+            for row in pq.read_table(self.path("games", part)).to_pylist():
+                rows = Rows(self.plan)
+                retell(parse_record(row["record"]), row["seed"], row["game"], rows)
+                if not rows.table().equals(there.slice(at, len(rows.ply))):
+                    raise Corrupt(f"{self.path('decisions', part)} is not what the record of game {row['game']} says.")
+                at += len(rows.ply)
+            if at != there.num_rows:
+                raise Corrupt(f"{self.path('decisions', part)} has rows of no game.")
         return int(self.decisions(["move"]).num_rows)
 
 

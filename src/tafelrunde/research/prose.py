@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tafelrunde.engine.acts import Entry, acts, sentences
+from tafelrunde.engine.acts import Entry, acts, joined, sentences
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, load_codex
 from tafelrunde.engine.errors import Unreadable
@@ -180,7 +180,8 @@ class Reader:
 
     def news(self, log: Sequence[Entry], eyes: int | None) -> list[str]:
         """What a seat learnt of what happened, sentence by sentence with the rule."""
-        return [one.line() for act in acts(log, eyes) for one in sentences(act, eyes, self.messages, self.names)]
+        found = joined(acts(log, eyes), eyes, self.messages.game.verbs)
+        return [one.line() for act in found for one in sentences(act, eyes, self.messages, self.names)]
 
     # Moves.
 

@@ -65,7 +65,7 @@ class Doubt(Struct, forbid_unknown_fields=True):
 
 
 class PointOut(Struct):
-    """What is pointed at: a value of the game's words, a seat, or a part of the page (-1)."""
+    """What is pointed at: a value of the game's words, a seat, or a part or panel of the page (-1)."""
 
     kind: str
     value: int
@@ -83,6 +83,8 @@ class StepOut(Struct):
     answers: list[str]
     expected: wire.Move | None
     """A move that leads on, for whoever wants to be shown."""
+    dice: str
+    """The die of which all faces are shown; mostly none."""
 
 
 class MomentOut(Struct):
@@ -243,6 +245,7 @@ def step_of(moment: Moment, lang: str) -> StepOut | None:
         [PointOut(point.kind, point.value, point.name) for point in step.points],
         [one.text[lang] for one in step.answers],
         moment.position.verbs().to_json(accepted[0]) if accepted else None,
+        step.dice,
     )
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tafelrunde._build import stamped
 from tafelrunde.bots import Budget, make_bot
 from tafelrunde.bots.cluster import connect, cores
 from tafelrunde.bots.hints import Hint, weighed
@@ -82,13 +83,20 @@ class Thinker:
 
 
 class Beside(Thinker):
-    """A thread or a process of this machine, begun when it is first needed and again when it was lost."""
+    """A thread or a process of this machine, begun when it is first needed and again when it was lost.
+
+    A process is also begun anew when the rules have been compiled in the meantime: it takes the compiled ones, and both builds play alike.
+    """
 
     def __init__(self, begin: Callable[[], Executor]) -> None:
         self._begin = begin
         self.pool: Executor | None = None
+        self._stamp = 0
 
     async def think(self, thought: Thought) -> list[Hint]:
+        if self._begin is a_process and self._stamp != (now := stamped()):
+            self.close()
+            self._stamp = now
         pool = self.pool = self.pool or self._begin()
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, ponder, *thought), thought.seconds + PATIENCE)

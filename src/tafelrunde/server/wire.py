@@ -358,6 +358,8 @@ class VerbInfo(Struct):
     """It ends a phase or turn. A client may answer for its player where this is all that is offered."""
     closes: bool = False
     """It declines the rest of what is offered, or finishes it."""
+    begins: bool = False
+    """Events tell the whole, at once or when a later decision of the same seat finishes it: a log leaves it out then."""
 
 
 class FightPart(Struct, omit_defaults=True):

@@ -3,7 +3,7 @@ import type { Move, VerbArg, VerbInfo } from "../wire/types";
 import { back, begin, click, decided, known, pick, question, replay, spelledOut, targets, type Choice } from "./narrow";
 
 const arg = (name: string, kind: string, clickable = true): VerbArg => ({ name, kind, size: 20, labels: [], clickable });
-const verb = (name: string, ...args: VerbArg[]): VerbInfo => ({ verb: name, rule: "X1", takes_back: false, ends: false, closes: false, args });
+const verb = (name: string, ...args: VerbArg[]): VerbInfo => ({ verb: name, rule: "X1", takes_back: false, ends: false, closes: false, begins: false, args });
 
 const VERBS: VerbInfo[] = [
   verb("march", arg("from", "clearing"), arg("to", "clearing"), arg("warriors", "number", false)),

@@ -5,9 +5,9 @@ import { suspects } from "./why";
 
 const arg = (name: string, kind: string): VerbArg => ({ name, kind, size: 12, labels: [], clickable: kind !== "number" });
 const VERBS: VerbInfo[] = [
-  { verb: "march", rule: "R1", takes_back: false, ends: false, closes: false, args: [arg("from", "clearing"), arg("to", "clearing"), arg("count", "number")] },
-  { verb: "build", rule: "R2", takes_back: false, ends: false, closes: false, args: [arg("clearing", "clearing")] },
-  { verb: "end", rule: "R3", takes_back: false, ends: false, closes: false, args: [] },
+  { verb: "march", rule: "R1", takes_back: false, ends: false, closes: false, begins: false, args: [arg("from", "clearing"), arg("to", "clearing"), arg("count", "number")] },
+  { verb: "build", rule: "R2", takes_back: false, ends: false, closes: false, begins: false, args: [arg("clearing", "clearing")] },
+  { verb: "end", rule: "R3", takes_back: false, ends: false, closes: false, begins: false, args: [] },
 ];
 const start = begin([["march", 1, 2, 3], ["build", 4], ["end"]], VERBS);
 

@@ -75,6 +75,8 @@ export interface Face {
   hand?: Component;
   /** What belongs to a move under way and stands beside the board: who goes, how it is paid. */
   aside?: Component;
+  /** The dice of the game by name: their faces, and the messages that say what each does. */
+  dice?: Readonly<Record<string, readonly { face: string; says: readonly string[] }[]>>;
   /** How a face of a die looks: a sign and a colour of its own. */
   dieFace?(name: string): { sign: string; colour?: string } | undefined;
   /** Sides of the table that only this game has: faction boards, market, battle. */

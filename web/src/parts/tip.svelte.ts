@@ -40,6 +40,11 @@ const LONG_PRESS = 450;
 /** A finger trembles by less than this. */
 const STILL = 10;
 
+/** Whether the keys were used last: whoever taps and is given the focus of the next button has not asked what that one is. */
+let byKeys = false;
+addEventListener("keydown", () => (byKeys = true), true);
+addEventListener("pointerdown", () => (byKeys = false), true);
+
 const byTouch = (event: Event): event is PointerEvent => (event as PointerEvent).pointerType === "touch";
 
 export function tip(text: () => Tip | string | null): Attachment<Element> {
@@ -55,7 +60,7 @@ export function tip(text: () => Tip | string | null): Attachment<Element> {
     };
     const cancel = (): void => tips.hide(element);
     const focus = (): void => {
-      if (element.matches(":focus-visible")) tips.after(element, HOVER, text);
+      if (byKeys && element.matches(":focus-visible")) tips.after(element, HOVER, text);
     };
     const press = (event: Event): void => {
       if (!byTouch(event)) return tips.hide(element);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Entry, EventInfo } from "../wire/types";
-import { acts, joined, sentences, traces } from "./acts";
+import { acts, gist, isTold, joined, sentences as said, traces } from "./acts";
 
 const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", ...more }) as Entry;
+const sentences = (...asked: Parameters<typeof said>): string[] => said(...asked).map(({ text }) => text);
 const LOG = [
   entry({ event: "dealt" }),
   entry({ seat: 0, move: ["march", 1, 2] }),
@@ -20,6 +21,11 @@ const EVENTS = new Map<string, EventInfo>(
 
 test("a decision opens an act; what is forced and what happens belongs to it", () => {
   expect(acts(LOG, 10).map((act) => [act.from, act.seat, act.entries.length])).toEqual([[10, null, 1], [11, 0, 4], [15, 1, 1]]);
+});
+
+test("the heading of a turn begins an act of nobody, which what follows belongs to", () => {
+  const turns = [entry({ seat: 0, move: ["end"] }), entry({ event: "ended" }), entry({ event: "turn" }), entry({ event: "drew" }), entry({ seat: 1, move: ["march", 1] })];
+  expect(acts(turns, 5, (one) => one.event === "turn").map((act) => [act.from, act.seat, act.entries.length])).toEqual([[5, 0, 2], [7, null, 2], [9, 1, 1]]);
 });
 
 test("an act leads from one place to another, and marks where else something happened", () => {
@@ -48,4 +54,24 @@ test("what was begun is one act with what comes of it, unless somebody else is n
   expect(joined(acts(two), () => false)).toHaveLength(2);
   const choosing = joined(acts([entry({ seat: 0, move: ["build", 3] }), entry({ seat: 0, move: ["at", 7] })]), () => false);
   expect(sentences(choosing[0]!, tell), "while nothing has come of it, the last choice is told").toEqual(["at,7"]);
+});
+
+test("half a choice is a line of the log until the same seat has gone on", () => {
+  const none = (): boolean => false;
+  const begins = (one: Entry): boolean => one.move?.[0] === "build";
+  const lines = (...log: Entry[]): boolean[] => log.map((_, i) => isTold(log, i, none, begins));
+  const build = entry({ seat: 0, move: ["build", 3] });
+  expect(lines(build)).toEqual([true]);
+  expect(lines(build, entry({ seat: 0, move: ["at", 7] }))).toEqual([false, true]);
+  expect(lines(build, entry({ seat: 1, move: ["pass"] }))).toEqual([true, true]);
+  expect(lines(entry({ seat: 0, move: ["at", 7] }), entry({ seat: 0, move: ["end"] })), "a whole choice stays").toEqual([true, true]);
+});
+
+test("where there is little room, how a fight ended comes before its dice", () => {
+  const fight = ["begins", "rolled", "rolled-back", "lost", "ran", "won"].map((event) => entry({ event }));
+  const all = said({ entries: fight }, (one) => one.event!);
+  const weight = (one: Entry): number => ({ won: 3, lost: 2 })[one.event!] ?? 0;
+  expect(gist(all, 3, weight)).toEqual(["begins", "lost", "won"]);
+  expect(gist(all, 9, weight)).toEqual(all.map(({ text }) => text));
+  expect(gist([], 3, weight)).toEqual([]);
 });

@@ -4,6 +4,9 @@
  */
 import type { Entry, EventInfo } from "../wire/types";
 
+type Is = (entry: Entry) => boolean;
+const NEVER: Is = () => false;
+
 export interface Act {
   /** The number of its first line in the log. */
   from: number;
@@ -12,12 +15,12 @@ export interface Act {
   seat: number | null;
 }
 
-/** A decision opens an act; what was forced, and what happened, belongs to the one before it. */
-export function acts(entries: readonly Entry[], from = 0): Act[] {
+/** A decision opens an act; what was forced, and what happened, belongs to the one before it. The heading of a turn begins an act of nobody. */
+export function acts(entries: readonly Entry[], from = 0, heading: Is = NEVER): Act[] {
   const found: Act[] = [];
   for (const [i, entry] of entries.entries()) {
     const decision = !entry.event && !entry.forced;
-    if (decision || found.length === 0) found.push({ from: from + i, entries: [], seat: decision ? (entry.seat ?? null) : null });
+    if (decision || found.length === 0 || heading(entry)) found.push({ from: from + i, entries: [], seat: decision ? (entry.seat ?? null) : null });
     found.at(-1)!.entries.push(entry);
   }
   return found;
@@ -27,7 +30,7 @@ export function acts(entries: readonly Entry[], from = 0): Act[] {
  * Whether an act is only the beginning of what the same seat does next: choosing a kind of unit before its place. Nothing has happened by it
  * yet, and it ends no phase.
  */
-export function isBegun(act: Act, next: Act, ends: (entry: Entry) => boolean): boolean {
+export function isBegun(act: Act, next: Act, ends: Is): boolean {
   return act.seat !== null && act.seat === next.seat && act.entries.every((entry) => !entry.event && entry.seat === act.seat && !ends(entry));
 }
 
@@ -37,7 +40,7 @@ export function join(act: Act, next: Act): Act {
 }
 
 /** Acts in which what was begun stands together with what came of it. */
-export function joined(found: readonly Act[], ends: (entry: Entry) => boolean): Act[] {
+export function joined(found: readonly Act[], ends: Is): Act[] {
   const made: Act[] = [];
   for (const act of found) {
     const before = made.at(-1);
@@ -73,23 +76,35 @@ export function traces(act: Pick<Act, "entries" | "seat">, events: ReadonlyMap<s
   return found.filter((one) => one.from !== null || found.every((other) => other.from === null || (other.to !== one.to && other.from !== one.to))).slice(0, MOST);
 }
 
-type Is = (entry: Entry) => boolean;
-const NEVER: Is = () => false;
-
-/** Whether a line is worth telling: what happened, without details; a decision only if nothing told happened by it. */
-export function isTold(entries: readonly Entry[], i: number, detail: Is): boolean {
+/** Whether a line is worth telling: what happened, without details; a decision only if nothing told happened by it, half a choice only until it went on. */
+export function isTold(entries: readonly Entry[], i: number, detail: Is, begins: Is = NEVER): boolean {
   const entry = entries[i]!;
   if (entry.event) return !detail(entry);
+  const after = entries[i + 1];
+  if (begins(entry) && after !== undefined && (after.event || after.seat === entry.seat)) return false;
   let next = i + 1;
   while (entries[next]?.event && detail(entries[next]!)) next += 1;
   return !entries[next]?.event || entries[next]!.step !== entry.step;
 }
 
+/** A sentence of an act, and the line it tells. */
+export interface Said {
+  text: string;
+  entry: Entry;
+}
+
 /** What people are told of an act, a sentence each: what says it all first, then the rest. How it was begun is told only while nothing has come of it. */
-export function sentences(act: Pick<Act, "entries">, tell: (entry: Entry) => string, headline: Is = NEVER, detail: Is = NEVER): string[] {
+export function sentences(act: Pick<Act, "entries">, tell: (entry: Entry) => string, headline: Is = NEVER, detail: Is = NEVER): Said[] {
   const told = act.entries.filter((_, i) => isTold(act.entries, i, detail));
   const begun = (entry: Entry, i: number): boolean => !entry.event && !entry.forced && told.slice(i + 1).some((later) => later.event || !later.forced);
   const lines = told.filter((entry, i) => !begun(entry, i)).sort((one, other) => Number(headline(other)) - Number(headline(one)));
-  const texts = lines.map(tell).filter(Boolean);
-  return texts.filter((text, i) => texts.indexOf(text) === i);
+  const said = lines.map((entry) => ({ entry, text: tell(entry) })).filter(({ text }) => text !== "");
+  return said.filter(({ text }, i) => said.findIndex((one) => one.text === text) === i);
+}
+
+/** The gist of an act in so many sentences: what it was, then what counts most (a fight's end before its dice), in the order of telling. */
+export function gist(said: readonly Said[], most: number, weight: (entry: Entry) => number): string[] {
+  const rest = [...said.keys()].slice(1).sort((one, other) => weight(said[other]!.entry) - weight(said[one]!.entry) || one - other);
+  const kept = new Set([0, ...rest.slice(0, most - 1)]);
+  return said.filter((_, i) => kept.has(i)).map(({ text }) => text);
 }

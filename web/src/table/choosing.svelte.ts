@@ -2,12 +2,15 @@
 import { back, begin, click, decided, picked, pick, question, replay, spelledOut, targetKey, targets, type Choice, type Pick, type Target } from "../choose/narrow";
 import { suspects } from "../choose/why";
 import { settings } from "../store/settings.svelte";
-import type { Move, Reason } from "../wire/types";
+import type { Move, Reason, View } from "../wire/types";
 import { t } from "../words/current.svelte";
 import type { TableStore } from "./table.svelte";
 
 const NOTHING = new Map<string, Target>();
 const NO_PICKS = new Set<string>();
+
+/** How often something was taken back before a position. */
+const undone = (mark: string): string => mark.split("~")[1] ?? "";
 
 /** What a bot would play, and why, if it says so. */
 interface Hint {
@@ -28,6 +31,8 @@ export class Choosing {
   /** Several moves that go together (a group marches, tiles are paid) and wait for confirmation. */
   private proposal = $state.raw<Move[] | null>(null);
   private mark = "";
+  /** What was asked, with which moves, when the choice was begun. */
+  private asked: View | null = null;
   /** Which explanation is awaited: only the newest, and none that was put away. */
   private explained = 0;
 
@@ -42,21 +47,32 @@ export class Choosing {
 
   constructor(private readonly table: TableStore) {}
 
-  /** The list of moves may have changed; a choice for the same position is kept. */
-  renew(): void {
+  /**
+   * The list of moves may have changed. A choice for the same position is kept, and what was said about it; so it is where several decide at
+   * once and only another has (`decided` tells whether we have) without changing what we may do.
+   */
+  renew(decided: boolean): void {
     const view = this.table.view;
     if (view === null || view.moves.length === 0 || this.table.byBot) {
       this.clear();
       return;
     }
+    const same = view.mark === this.mark || (!decided && this.asksTheSame(view));
     const made = begin(view.moves, this.table.verbs);
-    this.choice = view.mark === this.mark && this.choice !== null ? replay(made, this.choice.picks) : made;
-    if (view.mark !== this.mark) this.forget();
+    this.choice = same && this.choice !== null ? replay(made, this.choice.picks) : made;
+    if (!same) this.forget();
     this.mark = view.mark;
+    this.asked = view;
+  }
+
+  /** Parts of a view that are the same as before are the same objects. */
+  private asksTheSame({ moves, prompt, mark }: View): boolean {
+    return moves === this.asked?.moves && prompt === this.asked.prompt && undone(mark) === undone(this.mark);
   }
 
   /** What was said about an earlier position does not hold for this one. */
   private forget(): void {
+    this.explained += 1;
     this.hint = this.odds = this.proposal = null;
     this.table.refused = null;
   }
@@ -65,6 +81,7 @@ export class Choosing {
     this.choice = null;
     if (this.mark !== "") this.forget();
     this.mark = "";
+    this.asked = null;
   }
 
   open(kind: string, value: number): boolean {
@@ -216,12 +233,11 @@ export class Choosing {
     const { table, choice } = this;
     const token = table.token();
     if (choice === null || token === null) return;
-    const mark = table.view?.mark;
     const turn = ++this.explained;
     const moves = kinds.flatMap((kind) => suspects(choice, { kind, value })).slice(0, 4);
     const answers = await Promise.all(moves.map((move) => table.ask({ type: "why_not", token, move })));
     // Whoever went on meanwhile, or put it away, does not want to hear it any more.
-    if (mark !== table.view?.mark || turn !== this.explained) return;
+    if (turn !== this.explained) return;
     const reason: Reason | undefined = answers.flatMap((answer) => (answer.type === "why_not" ? answer.reasons : []))[0];
     table.refused = { about: name, reasons: [reason ?? { rule: table.view?.prompt?.rule ?? "", text: t("nothing-to-do") }] };
   }

@@ -4,7 +4,7 @@
  */
 import { settings } from "../store/settings.svelte";
 import type { Entry, View } from "../wire/types";
-import { acts, isBegun, join, type Act } from "./acts";
+import { isBegun, join, type Act } from "./acts";
 import type { TableStore } from "./table.svelte";
 
 interface Frame {
@@ -45,9 +45,9 @@ export class Following {
     if (entries.length === 0) return;
     const own = this.table.eyes !== null && entries.every((entry) => entry.event || entry.seat === this.table.eyes);
     if (settings.acts === "once" || (own && !this.lagging)) return;
-    const made = acts(entries, from).map((act) => ({ act, view }));
+    const made = this.table.telling.actsOf(entries, from).map((act) => ({ act, view }));
     const last = this.frames.at(-1);
-    const goesOn = this.lagging && last !== undefined && isBegun(last.act, made[0]!.act, (entry) => this.table.isEnd(entry));
+    const goesOn = this.lagging && last !== undefined && isBegun(last.act, made[0]!.act, (entry) => this.table.telling.isEnd(entry));
     if (goesOn) made[0] = { act: join(last.act, made[0]!.act), view };
     const shownIsLast = this.at === this.frames.length - 1;
     const frames = [...(goesOn ? this.frames.slice(0, -1) : this.frames), ...made];
@@ -58,6 +58,11 @@ export class Following {
       this.shown();
     } else if (goesOn && shownIsLast) this.shown();
     else if (this.timer === undefined && !this.paused) this.wait();
+  }
+
+  /** Show on the board where an act happened; once more: no longer. */
+  pointAt(act: Act): void {
+    this.pointed = this.pointed?.from === act.from ? null : act;
   }
 
   on(): void {
@@ -102,7 +107,7 @@ export class Following {
     clearTimeout(this.timer);
     const pace = settings.acts === "once" ? 0 : PACES[settings.acts];
     if (pace === Infinity || this.frame === null) return;
-    const here = this.table.tracesOf(this.frame.act).length > 0;
+    const here = this.table.telling.tracesOf(this.frame.act).length > 0;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.on();

@@ -6,7 +6,7 @@ const verb = (name: string, kind: string, labels: string[]): VerbInfo => ({
   verb: name,
   rule: "X",
   takes_back: false,
-  ends: false, closes: false,
+  ends: false, closes: false, begins: false,
   args: [{ name: "it", kind, size: labels.length || 9, labels, clickable: true }],
 });
 const VERBS = [verb("pay", "tile", ["swords", "axes"]), verb("lore", "lore", ["fireball"])];

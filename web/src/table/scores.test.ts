@@ -21,6 +21,19 @@ describe("how points were made", () => {
     expect(sources([score(0, 5), ends], [scored, won], role).get(0)!.map((part) => part.points)).toEqual([5]);
   });
 
+  test("how somebody won is told with all points as well", () => {
+    const won = { ...scored, event: "won", args: [...scored.args, { name: "way" }] } as unknown as EventInfo;
+    expect(sources([score(0, 5), { ...score(0, 5), event: "won" } as Entry], [scored, won], role).get(0)!.map((part) => part.points)).toEqual([5]);
+  });
+
+  test("whoever plays for dominance has given his points up, and only his", () => {
+    const dominated = { ...scored, event: "dominated", args: [seatArg] } as unknown as EventInfo;
+    const gives = { event: "dominated", args: { seat: 0 }, rule: "R3.3", step: 1, text: "" } as unknown as Entry;
+    const made = sources([score(0, 7), score(1, 2), score(0, 5), gives], [scored, dominated], role);
+    expect(made.get(0)!.map((part) => [part.cause, part.points])).toEqual([["", 12], ["dominated", -12]]);
+    expect(made.get(1)!.map((part) => part.points)).toEqual([2]);
+  });
+
   test("or by what happened just before", () => {
     const happen = (event: string): Entry => ({ event, args: {}, step: 1, text: "" }) as unknown as Entry;
     const kinds = [scored, { ...scored, event: "placed", args: [] }, { ...scored, event: "crafted", args: [] }];

@@ -4,11 +4,9 @@ import { readScene, type GameView, type Scene } from "../board/scene";
 import { PLAIN_FACE, TINTS, type Face, type Motion, type Way } from "../games/face";
 import { faceOf } from "../games/registry";
 import { bulletin } from "../store/bulletin.svelte";
-import { play, soundOf } from "../parts/sounds";
-import { callKey, drop, keep, keysOf, type Key } from "../store/keys";
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
-import { get, post, Refusal } from "../wire/api";
+import { get } from "../wire/api";
 import { share } from "../wire/share";
 import { Connection, type Answer, type Line, type Listener, type Question, type Wire } from "../wire/connection";
 import type {
@@ -24,27 +22,26 @@ import type {
   Standing,
   TableInfo,
   TakeBackState,
-  TokenGiven,
   VerbArg,
   VerbInfo,
   View,
 } from "../wire/types";
 import { t, wordsOf } from "../words/current.svelte";
 import { TableWords, type Words } from "../words/words";
-import { acts, joined, sentences, traces, type Act, type Trace } from "./acts";
+import type { Trace } from "./acts";
 import { Choosing } from "./choosing.svelte";
 import { Following } from "./following.svelte";
+import { Holding } from "./holding.svelte";
 import { Playback } from "./playback.svelte";
+import { sound } from "./sounding";
 import { Stage } from "./stage.svelte";
+import { Telling } from "./telling.svelte";
 
 /** Why something was refused, for the bubble that says so. */
 export interface Refused {
   about: string;
   reasons: Reason[];
 }
-
-/** Events that matter to everybody: fights, losses, points, the end. */
-const IMPORTANT = /battle|fought|attack|lost|eliminated|removed|scored|won|victory|captured|fell|banner|tear/;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -70,7 +67,6 @@ export class TableStore {
   shut = $state(0);
   /** Why this table cannot be looked at, in the server's words. */
   barred = $state("");
-  keys = $state.raw<Key[]>([]);
   eyes = $state<number | null>(null);
   /** Hot-seat: the seat the device is to be passed to; nothing of the game is shown until it is taken. */
   curtain = $state<number | null>(null);
@@ -85,6 +81,8 @@ export class TableStore {
   readonly playback: Playback;
   readonly following: Following;
   readonly stage: Stage;
+  readonly telling: Telling;
+  readonly holding: Holding;
   /** A picture of a table: nothing can be done at it. */
   still = false;
   private connection: Wire;
@@ -104,12 +102,13 @@ export class TableStore {
     open?: (listener: Listener) => Wire,
   ) {
     this.guided = open !== undefined;
-    this.keys = keysOf(id);
-    this.eyes = this.onlySeat();
+    this.holding = new Holding(this, id);
+    this.eyes = this.holding.onlySeat();
     this.choosing = new Choosing(this);
     this.playback = new Playback(this);
     this.following = new Following(this);
     this.stage = new Stage(this);
+    this.telling = new Telling(this);
     const listener: Listener = {
       hear: (messages) => this.hear(messages),
       changed: (line, code) => {
@@ -123,54 +122,19 @@ export class TableStore {
 
   /** Sit down where no token is needed. */
   sitAs(seat: number): void {
-    this.keys = [{ seat, token: "learner" }];
+    this.holding.keys = [{ seat, token: "learner" }];
     this.eyes = seat;
   }
 
   private hello(): Extract<Parameters<Connection["say"]>[0], { type: "hello" }> {
     return {
       type: "hello",
-      tokens: this.keys.map((key) => key.token),
+      tokens: this.holding.keys.map((key) => key.token),
       eyes: this.eyes,
       lang: settings.lang,
       texts: false,
       invite: this.inviteCode,
     };
-  }
-
-  /** Whoever holds one seat looks through it; several are looked through in turn. */
-  private onlySeat(): number | null {
-    return this.keys.length === 1 && this.keys[0]!.seat >= 0 ? this.keys[0]!.seat : null;
-  }
-
-  /** A link gave us a token without a number: now the server has said which seat it is. */
-  private nameKeys(held: number[]): void {
-    const unnamed = this.keys.find((key) => key.seat < 0);
-    if (unnamed === undefined) return;
-    const seat = held.find((one) => this.keys.every((key) => key.seat !== one));
-    drop(this.id, -1);
-    if (seat !== undefined) keep(this.id, { seat, token: unnamed.token });
-    this.keys = keysOf(this.id);
-    this.takeSeat(this.onlySeat());
-  }
-
-  /** Seats that are ours by our account, but for which this browser has no token: we signed in elsewhere, or the tokens have ended. */
-  private async claimSeats(seats: number[]): Promise<void> {
-    const lacking = seats.filter((seat) => this.keys.every((key) => key.seat !== seat));
-    if (lacking.length === 0) return;
-    try {
-      for (const seat of lacking) keep(this.id, { seat, token: (await post<TokenGiven>(`/api/tables/${this.id}/seats/${seat}/token`)).token });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return;
-    }
-    this.reconnect();
-  }
-
-  /** Our tokens no longer hold: come in without them. */
-  private dropKeys(): void {
-    for (const key of this.keys) drop(this.id, key.seat);
-    this.reconnect();
   }
 
   // What is shown.
@@ -187,20 +151,16 @@ export class TableStore {
     return this.following.lagging ? this.log.slice(0, Math.max(0, this.following.until - this.logFrom)) : this.log;
   });
   readonly toldFrom = $derived.by(() => (this.playback.on ? 0 : this.logFrom));
-  /** What the others did since the last decision of the seat looked through. */
-  readonly news = $derived.by<Act[]>(() => {
-    const last = this.log.findLastIndex((entry) => !entry.event && !entry.forced && entry.seat === this.eyes);
-    const since = last < 0 ? 0 : last;
-    return joined(acts(this.log.slice(since), this.logFrom + since).slice(last < 0 ? 0 : 1), (entry) => this.isEnd(entry));
-  });
   readonly eventKinds = $derived(new Map(this.events.map((kind) => [kind.event, kind])));
   readonly way = $derived.by<Way | null>(() => {
     const way = this.shown === null ? null : (this.face.way?.(this.shown, this.scene, (seat) => this.seatName(seat)) ?? null);
-    // When all is over nobody has to be warned.
-    return way !== null && this.standing?.over ? { ...way, notes: [] } : way;
+    if (way === null) return null;
+    // Whoever is nearest is named first. When all is over nobody has to be warned.
+    const left = (note: Way["notes"][number]): number => Number(note.values?.["left"] ?? 0);
+    return { ...way, notes: this.standing?.over ? [] : [...way.notes].sort((one, other) => left(one) - left(other)) };
   });
   /** Where the act that is shown happens. */
-  readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.tracesOf(this.following.act)));
+  readonly marks = $derived.by<Trace[]>(() => (this.following.act === null || this.playback.on ? [] : this.telling.tracesOf(this.following.act)));
   /** Whether a bot was called to play the seat looked through. */
   readonly byBot = $derived(this.eyes !== null && this.info?.seats[this.eyes]?.player === "bot");
   /** Whether the seat looked through has to decide now, by this player. */
@@ -216,7 +176,6 @@ export class TableStore {
       scenery: (kind, value) => (known(kind) ? places.get(value) : undefined),
     });
   });
-  readonly mine = $derived(this.keys.map((key) => key.seat));
 
   /** Who plays which role, as one text: it stays the same from view to view, and with it all names and colours on the table. */
   private readonly roles = $derived(this.seats.map((info, seat) => this.shown?.seats?.[seat]?.role ?? info.role).join("\n"));
@@ -272,15 +231,10 @@ export class TableStore {
     const before = this.view;
     for (const message of messages) this.take(message);
     this.follow();
-    if (before !== null && this.curtain === null) this.sound(this.added, before);
-    this.choosing.renew();
+    if (before !== null && this.curtain === null) sound(this.added, before, this.view, this.byBot);
+    this.choosing.renew(this.added.some((entry) => !entry.event && entry.seat === this.eyes));
     if (this.fresh && messages.some((message) => message.type === "table")) this.fresh = false;
-    if (this.keys.length > 1) void this.mindTheCurtain();
-  }
-
-  /** Whether a line is a decision that ends a phase or a turn. */
-  isEnd(entry: Entry): boolean {
-    return this.verbs.find((verb) => verb.verb === entry.move?.[0])?.ends ?? false;
+    if (this.holding.keys.length > 1) void this.holding.mindTheCurtain();
   }
 
   /** Lines of the log that this frame brought, after others. */
@@ -291,49 +245,9 @@ export class TableStore {
     const { added, view } = this;
     if (added.length === 0 || view === null || this.curtain !== null) return;
     const from = this.logFrom + this.log.length - added.length;
-    for (const act of acts(added, from)) this.announce(act);
+    this.telling.announce(added, from);
     if (!this.playback.on) this.following.hear(added, from, view);
     if (!this.following.lagging && !this.playback.on) this.show(added);
-  }
-
-  /** What is heard: my turn, dice, blows, gains, the end. */
-  private sound(entries: readonly Entry[], before: View | null): void {
-    const asked = (this.view?.moves.length ?? 0) > 0 && !this.byBot;
-    if (this.view?.standing?.over && !before?.standing?.over) play("end");
-    else if (asked && (before?.moves.length ?? 0) === 0) play("turn");
-    for (const entry of entries) {
-      const sound = entry.event ? soundOf(entry.event) : null;
-      if (sound !== null) play(sound);
-    }
-  }
-
-  private announce(act: Act): void {
-    // Of one's own act one knows what was decided, but not what came of it.
-    const own = act.seat !== null && act.seat === this.eyes;
-    if (own && act.entries.every((entry) => !entry.event)) return;
-    const said = this.tell(act);
-    const me = this.eyes === null ? "" : this.seatName(this.eyes);
-    const wanted = {
-      all: () => true,
-      mine: () => me !== "" && said.some((text) => text.includes(me)),
-      important: () => act.entries.some((entry) => IMPORTANT.test(entry.event ?? "")),
-    }[settings.announce];
-    if (said.length > 0 && wanted()) notes.tell(said.join(" "));
-  }
-
-  /** An act in sentences. */
-  tell(act: Pick<Act, "entries">): string[] {
-    const kind = (entry: Entry): EventInfo | undefined => this.eventKinds.get(entry.event ?? "");
-    return sentences(act, (entry) => this.words?.entry(entry) ?? "", (entry) => kind(entry)?.headline ?? false, (entry) => kind(entry)?.detail ?? false);
-  }
-
-  tracesOf(act: Act): Trace[] {
-    return traces(act, this.eventKinds, this.face.placeKinds);
-  }
-
-  /** Show on the board where an act happened; once more: no longer. */
-  pointAt(act: Act): void {
-    this.following.pointed = this.following.pointed?.from === act.from ? null : act;
   }
 
   private take(message: ServerMessage): void {
@@ -367,7 +281,7 @@ export class TableStore {
         break;
       case "error":
         if (message.id) break;
-        if (message.code === "not_your_seat" && this.fresh && this.keys.length > 0) this.dropKeys();
+        if (message.code === "not_your_seat" && this.fresh && this.holding.keys.length > 0) this.holding.drop();
         else if (this.info === null) this.barred = message.text || t("no-table-help");
         else notes.show(this.failure(message.code, message.text), "bad");
         break;
@@ -383,8 +297,8 @@ export class TableStore {
       this.events = message.events;
       this.scene = readScene(message.scene);
     }
-    this.nameKeys(message.held);
-    if (this.fresh && !message.still) void this.claimSeats(message.info.yours.filter((seat) => !message.held.includes(seat)));
+    this.holding.name(message.held);
+    if (this.fresh && !message.still) void this.holding.claim(message.info.yours.filter((seat) => !message.held.includes(seat)));
     if (before?.game !== message.info.game) {
       void faceOf(message.info.game, message.scene).then((face) => (this.face = face));
       void this.readIn(settings.lang);
@@ -452,7 +366,7 @@ export class TableStore {
   // What we say.
 
   token(seat: number | null = this.eyes): string | null {
-    return this.keys.find((key) => key.seat === seat)?.token ?? null;
+    return this.holding.tokenOf(seat);
   }
 
   /** The word of the notation for a value, or nothing. */
@@ -471,13 +385,13 @@ export class TableStore {
     return this.connection.ask(question);
   }
 
-  /** Send moves; true if they were carried out. The view that follows is the server's. */
   /** The only move left ends a phase or turn, and the player does not want to be asked for it. */
   private endAlone(): void {
     const [move, ...others] = this.view?.moves ?? [];
     if (move !== undefined && others.length === 0 && this.verbs.find((verb) => verb.verb === move[0])?.ends) void this.play([move]);
   }
 
+  /** Send moves; true if they were carried out. The view that follows is the server's. */
   async play(moves: Move[]): Promise<boolean> {
     const token = this.token();
     if (token === null || this.view === null || this.busy) return false;
@@ -523,33 +437,6 @@ export class TableStore {
 
   // Hot-seat.
 
-  /** What the players at this device call themselves. */
-  ownName(seat: number): string {
-    return this.keys.find((key) => key.seat === seat)?.name ?? "";
-  }
-
-  callSeat(seat: number, name: string): void {
-    callKey(this.id, seat, name);
-    this.keys = keysOf(this.id);
-  }
-
-  private asking = false;
-
-  /** After a decision: if another of our seats has to decide, the device is passed on. */
-  private async mindTheCurtain(): Promise<void> {
-    const { view, info } = this;
-    if (this.asking || this.curtain !== null || view === null || info?.state !== "playing" || this.playback.on) return;
-    if (view.moves.length > 0 || !view.deciding.some((seat) => this.mine.includes(seat) && seat !== this.eyes)) return;
-    this.asking = true;
-    try {
-      const now = await get<TableInfo>(`/api/tables/${this.id}`, this.token() ?? undefined);
-      const turn = this.mine.filter((seat) => now.your_turn.includes(seat));
-      if (turn.length > 0 && !turn.includes(this.eyes ?? -1) && this.view?.mark === view.mark) this.draw(turn[0]!);
-    } finally {
-      this.asking = false;
-    }
-  }
-
   /** Draw the curtain: everything the last player could see is gone from the page. */
   draw(next: number): void {
     this.curtain = next;
@@ -575,8 +462,8 @@ export class TableStore {
 
   /** Tokens have changed (a seat was taken or left): greet anew with them. */
   reconnect(): void {
-    this.keys = keysOf(this.id);
-    this.eyes = this.onlySeat();
+    this.holding.read();
+    this.eyes = this.holding.onlySeat();
     this.fresh = true;
     this.connection.renew();
   }

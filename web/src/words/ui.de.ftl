@@ -623,6 +623,7 @@ course-done = Gut gemacht! Du weißt, was du brauchst. Probiere es jetzt in eine
 next-chapter = Nächstes Kapitel
 all-chapters = Alle Kapitel
 easy-game = Echtes Spiel gegen Leicht
+lesson-back = Einen Schritt zurück
 lesson-next = Weiter
 for-example = Zum Beispiel: { $move }.
 no-lesson = Diese Lektion gibt es nicht.

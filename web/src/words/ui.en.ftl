@@ -623,6 +623,7 @@ course-done = Well done! You know what you need. Now try it in a real game.
 next-chapter = Next chapter
 all-chapters = All chapters
 easy-game = Real game against Easy
+lesson-back = One step back
 lesson-next = Go on
 for-example = For example: { $move }.
 no-lesson = There is no such lesson.

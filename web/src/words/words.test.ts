@@ -57,15 +57,15 @@ test("every key of the authors' panel has a text, and every text is used", () =>
 
 describe("sentences", () => {
   const words = new Words("en", [
-    "verb-build-in-repairs = mend { $piece }\nverb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\n    .subject = The Cats\nevent-won = { $seat-subject } beat { $other-object }\npiece-mill = mill\n    .number = one\nevent-stood = { $piece } { $piece-number ->\n        [one] stands\n       *[other] stand\n    }\npiece-mills = mills\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)",
+    "verb-build-in-repairs = mend { $piece }\ntold-march = { $who-subject } went to { $to }\nevent-used = { $piece }: { $piece-help }\npiece-mill-help = It grinds.\nverb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\n    .subject = The Cats\nevent-won = { $seat-subject } beat { $other-object }\npiece-mill = mill\n    .number = one\nevent-stood = { $piece } { $piece-number ->\n        [one] stands\n       *[other] stand\n    }\npiece-mills = mills\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)",
   ]);
   const place = { kind: "clearing", size: 12, labels: [], clickable: true };
   const verbs: VerbInfo[] = [
-    { verb: "march", rule: "R1", takes_back: false, ends: false, closes: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
-    { verb: "build", rule: "R2", takes_back: false, ends: false, closes: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
+    { verb: "march", rule: "R1", takes_back: false, ends: false, closes: false, begins: false, args: [{ name: "from", ...place }, { name: "to", ...place }, { name: "warriors", kind: "number", size: 9, labels: [], clickable: false }] },
+    { verb: "build", rule: "R2", takes_back: false, ends: false, closes: false, begins: false, args: [{ name: "piece", kind: "piece", size: 1, labels: ["mill"], clickable: true }, { name: "from", ...place }] },
   ];
   const seat = { kind: "seat", size: 4, labels: [], clickable: false };
-  const events: EventInfo[] = [{ event: "won", rule: "R5", headline: false, detail: false, heading: false, fight: [], args: [{ name: "seat", ...seat }, { name: "other", ...seat }] }, { event: "drew", rule: "R3", headline: false, detail: false, heading: false, fight: [], args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", headline: false, detail: false, heading: false, fight: [], args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];
+  const events: EventInfo[] = [{ event: "won", rule: "R5", headline: false, detail: false, heading: false, fight: [], args: [{ name: "seat", ...seat }, { name: "other", ...seat }] }, { event: "drew", rule: "R3", headline: false, detail: false, heading: false, fight: [], args: [{ name: "seat", kind: "seat", size: 4, labels: [], clickable: false }, { name: "card", kind: "card", size: 9, labels: [], clickable: true }] }, { event: "stood", rule: "R4", headline: false, detail: false, heading: false, fight: [], args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }, { event: "used", rule: "R6", headline: false, detail: false, heading: false, fight: [], args: [{ name: "piece", kind: "piece", size: 2, labels: ["mill", "mills"], clickable: true }] }];
   const table = new TableWords(words, verbs, events, { seats: [{ seat_name: "cat" }, { seat_name: "cat-2" }], place: (kind, value) => (kind === "clearing" ? `Dale ${value}` : "") });
   const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", rule: "", forced: false, event: "", args: {}, asked: "", seat: null, move: null, ...more });
 
@@ -93,6 +93,16 @@ describe("sentences", () => {
   test("a move means what it means in the step it answers", () => {
     expect(table.entry(entry({ seat: 0, move: ["build", 0, 1], asked: "repairs" }))).toBe("Cats: mend mill");
     expect(table.entry(entry({ seat: 0, move: ["build", 0, 1], asked: "daylight" }))).toBe("Cats: build mill in Dale 1");
+  });
+
+  test("a decision has a sentence of its own where the game has one", () => {
+    expect(table.entry(entry({ seat: 0, move: ["march", 3, 5, 2] }))).toBe("The Cats went to Dale 5");
+    expect(table.entry(entry({ seat: 1, move: ["march", 3, 5, 2], forced: true }))).toBe("Cats 2 went to Dale 5");
+  });
+
+  test("a sentence may say what a thing does", () => {
+    expect(table.entry(entry({ event: "used", args: { piece: 0 } }))).toBe("mill: It grinds.");
+    expect(table.entry(entry({ event: "used", args: { piece: 1 } }))).toBe("mills: ");
   });
 
   test("log lines, hidden or not", () => {

@@ -51,6 +51,8 @@ export class Words {
   }
 }
 
+/** Who took a decision: what a sentence `told-VERB` calls its seat. */
+const WHO: VerbArg = { name: "who", kind: "seat", size: 16, labels: [], clickable: false };
 /** What may stand for a name in a sentence, where its message says so. */
 const FORMS = ["subject", "object", "to", "of"] as const;
 
@@ -106,6 +108,7 @@ export class TableWords {
     if (key === "") return;
     values[`${arg.name}-number`] = this.words.number(key);
     for (const form of FORMS) values[`${arg.name}-${form}`] = this.words.attribute(key, form) || said;
+    values[`${arg.name}-help`] = this.words.has(`${key}-help`) ? this.words.say(`${key}-help`) : "";
   }
 
   /** The message of a named value or of a seat's role; nothing for a plain number. */
@@ -190,7 +193,20 @@ export class TableWords {
     }
     const seat = this.seat(entry.seat ?? -1);
     if (!entry.move) return this.words.say("move-hidden", { seat });
+    const whole = this.decision(entry.seat ?? -1, entry.move as Move, entry.asked ?? "");
+    if (whole !== null) return whole;
     return this.words.say(entry.forced ? "move-forced" : "move-played", { seat, move: this.move(entry.move as Move, entry.asked) });
+  }
+
+  /** The whole sentence about a decision, where the game has one. */
+  private decision(seat: number, move: Move, asked: string): string | null {
+    const verb = this.verbs.get(String(move[0]));
+    const key = [`told-${String(move[0])}-in-${asked}`, `told-${String(move[0])}`].find((one) => this.words.has(one));
+    if (verb === undefined || key === undefined) return null;
+    const values: Values = {};
+    verb.args.forEach((arg, i) => this.put(values, arg, move[i + 1], this.open(arg, move[i + 1])));
+    this.put(values, WHO, seat, this.seat(seat));
+    return this.words.say(key, values);
   }
 
   private open(arg: VerbArg, value: string | number | null | undefined): string | number {

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.engine.advice import Matter
-from tafelrunde.engine.authored import MOST_TOML, json_schema
+from tafelrunde.engine.authored import json_schema
 from tafelrunde.engine.catalogue import Game, Workshop
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.knowledge import Eyes
-from tafelrunde.engine.options import Option, Value, choice, switch
+from tafelrunde.engine.options import Option, Value, choice, choice_or_file, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore.board.geometry import board_of
 from tafelrunde.games.battlelore.events import EVENTS
@@ -32,18 +32,6 @@ __all__ = ["GAME", "BattleLoreGame", "check_scenario", "draw_scenario"]
 
 WINGS = ("standard-left", "pennant-left", "standard-right", "pennant-right")
 ALLIES = ("standard-ally", "pennant-ally")
-
-
-class ScenarioOption(Option):
-    """A scenario by its name, or the text of a scenario file of one's own."""
-
-    def allowed(self) -> str:
-        return f"{super().allowed()}, or the text of a scenario file"
-
-    def check(self, value: object) -> Value:
-        if isinstance(value, str) and "\n" in value and len(value) <= MOST_TOML:
-            return value
-        return super().check(value)
 
 
 class ScenarioWorkshop(Workshop):
@@ -99,7 +87,7 @@ class BattleLoreGame(Game):
     max_seats = 6
     roles = ("standard", "pennant", *WINGS, *ALLIES)
     options: tuple[Option, ...] = (
-        ScenarioOption("scenario", IDS[0], IDS),
+        choice_or_file("scenario", *IDS),
         choice("army", "scenario", "improvised", "organised"),
         choice("lore", "scenario", "medieval", "plain", "lore"),
         switch("allies"),

@@ -53,7 +53,14 @@ CARD_PLAYED: Final = EVENTS.event("card-played", SEAT("seat"), COMMAND_CARD("car
 RACK_PLAYED: Final = EVENTS.event("rack-played", SEAT("seat"), COMMAND_CARD("card"), rule="B24.8", headline=True)
 COPIED: Final = EVENTS.event("copied", SEAT("seat"), COMMAND_CARD("card"), rule="B5.11", headline=True)
 TAKEN_BACK: Final = EVENTS.event("taken-back", SEAT("seat"), COMMAND_CARD("card"), rule="B24.40")
-ORDERED_UNIT: Final = EVENTS.event("ordered", UNIT("unit"), HEX("hex"), rule="B6.6", headline=True)
+ORDERED_UNIT: Final = EVENTS.event(
+    "ordered",
+    UNIT("unit"),
+    HEX("hex"),
+    rule="B6.6",
+    headline=True,
+    after=("card-played", "rack-played", "copied", "card-means", "card-rolled", "section-chosen", "tokens", "ordered", "paid", "healed"),
+)
 MOVED_UNIT: Final = EVENTS.event("moved", UNIT("unit"), HEX("from"), HEX("to"), count("steps", 20), rule="B7.1", headline=True)
 RUSHED_UNIT: Final = EVENTS.event("rushed", UNIT("unit"), HEX("from"), HEX("to"), HEX("target"), rule="B19.8", headline=True)
 ATTACKED: Final = EVENTS.event(
@@ -78,10 +85,12 @@ BATTLED_BACK: Final = EVENTS.event(
     count("dice", 30),
     SEAT("seat"),
     SEAT("other"),
+    count("first", 1),
     rule="B16.1",
     headline=True,
     fight=(Part(CLASH, side="seat", other="other", place="to"),),
 )
+"""`first`: from an ambush, before the attack it answers."""
 FACE_NAMES: Final = ("green", "blue", "red", "strike", "lore", "flag")
 _FACES: Final = tuple([count(name, 40) for name in FACE_NAMES])
 ROLLED: Final = EVENTS.event("rolled", *_FACES, SEAT("seat"), rule="B1.10", fight=(Part(ROLL, side="seat", faces=FACE_NAMES, tally=True),))
@@ -91,6 +100,8 @@ ROUT_ROLLED: Final = EVENTS.event(
     HEX("hex"),
     *_FACES,
     SEAT("seat"),
+    COLOUR("colour"),
+    count("hits", 40),
     rule="B14.14",
     fight=(Part(ROLL, other="seat", faces=FACE_NAMES, tally=True),),
 )
@@ -100,6 +111,8 @@ CRITICAL_ROLLED: Final = EVENTS.event(
     HEX("hex"),
     *_FACES,
     SEAT("seat"),
+    COLOUR("colour"),
+    count("hits", 40),
     rule="B20.8",
     fight=(Part(ROLL, other="seat", faces=FACE_NAMES, tally=True),),
 )
@@ -109,52 +122,103 @@ LOST: Final = EVENTS.event(
     HEX("hex"),
     count("figures", 40),
     SEAT("seat"),
+    count("left", 9),
+    count("full", 9),
     rule="B11.5",
     fight=(Part(LOSS, side="seat", place="hex", amount="figures"),),
 )
-HEAD_LOST: Final = EVENTS.event("head-lost", HEX("hex"), count("heads", 9), rule="B20.32", fight=(Part(NOTE, place="hex"),))
+"""`left`: the figures that are left, of so many in a `full` unit."""
+HEAD_LOST: Final = EVENTS.event(
+    "head-lost", HEX("hex"), count("heads", 9), count("left", 9), rule="B20.32", fight=(Part(NOTE, place="hex"),)
+)
 ELIMINATED: Final = EVENTS.event(
-    "eliminated", UNIT("unit"), HEX("hex"), SEAT("seat"), count("total", 40), rule="B11.7", fight=(Part(POINTS, side="seat", place="hex"),)
+    "eliminated",
+    UNIT("unit"),
+    HEX("hex"),
+    SEAT("seat"),
+    count("total", 40),
+    count("goal", 40),
+    count("lead", 9),
+    rule="B11.7",
+    fight=(Part(POINTS, side="seat", place="hex"),),
 )
+"""`total`: the banners of that camp by now, of which it needs `goal`, and so many more than the other camp (`lead`)."""
 IGNORED: Final = EVENTS.event(
-    "ignored", UNIT("unit"), HEX("hex"), count("flags", 40), SEAT("seat"), rule="B14.10", fight=(Part(VOID, side="seat", amount="flags"),)
+    "ignored",
+    UNIT("unit"),
+    HEX("hex"),
+    count("flags", 40),
+    SEAT("seat"),
+    count("left", 40),
+    rule="B14.10",
+    headline=True,
+    fight=(Part(VOID, side="seat", amount="flags"),),
 )
+"""`left`: how many flags count all the same."""
 RETREATED: Final = EVENTS.event(
-    "retreated", UNIT("unit"), HEX("from"), HEX("to"), SEAT("seat"), rule="B13.1", fight=(Part(RETREAT, side="seat", place="to"),)
+    "retreated",
+    UNIT("unit"),
+    HEX("from"),
+    HEX("to"),
+    SEAT("seat"),
+    rule="B13.1",
+    headline=True,
+    fight=(Part(RETREAT, side="seat", place="to"),),
 )
 BLOCKED: Final = EVENTS.event("blocked", UNIT("unit"), HEX("hex"), count("hexes", 40), rule="B13.3", fight=(Part(NOTE),))
 TRAMPLED: Final = EVENTS.event("trampled", UNIT("unit"), HEX("hex"), count("figures", 40), rule="B20.25", fight=(Part(NOTE),))
 GROUND_GAINED: Final = EVENTS.event("ground-gained", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.4", headline=True, fight=(Part(NOTE),))
 PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.6", headline=True, fight=(Part(NOTE),))
-TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), rule="B21.1", fight=(Part(NOTE),))
-PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), PAYING("paying"), rule="B21.10")
+TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), count("left", 55), rule="B21.1", fight=(Part(NOTE),))
+PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), PAYING("paying"), count("left", 55), rule="B21.10")
+"""`left`: what the seat has now."""
 STORED: Final = EVENTS.event("stored", UNIT("unit"), HEX("hex"), rule="B20.35", headline=True, fight=(Part(NOTE),))
 POWER_USED: Final = EVENTS.event(
     "power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33", headline=True, fight=(Part(NOTE),)
 )
 LORE_PLAYED: Final = EVENTS.event(
-    "lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), rule="B21.10", headline=True, fight=(Part(NOTE),)
+    "lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), count("left", 55), rule="B21.10", headline=True, fight=(Part(NOTE),)
 )
 LORE_CANCELLED: Final = EVENTS.event("lore-cancelled", LORE_CARD("card"), rule="B21.20", fight=(Part(NOTE),))
-LORE_ROLLED: Final = EVENTS.event("lore-rolled", LORE_CARD("card"), HEX("hex"), *_FACES, rule="B21.11")
+LORE_ROLLED: Final = EVENTS.event("lore-rolled", LORE_CARD("card"), HEX("hex"), *_FACES, UNIT("unit"), count("works", 40), rule="B21.11")
+"""`works`: the faces that hurt or heal."""
 CARD_ROLLED: Final = EVENTS.event("card-rolled", COMMAND_CARD("card"), *_FACES, rule="B5.3")
-ARMED: Final = EVENTS.event("armed", UNIT("unit"), HEX("hex"), rule="B28.15")
-HEALED: Final = EVENTS.event("healed", UNIT("unit"), HEX("hex"), count("figures", 9), rule="B21.11")
+ARMED: Final = EVENTS.event("armed", UNIT("unit"), HEX("hex"), rule="B28.15", headline=True)
+HEALED: Final = EVENTS.event(
+    "healed",
+    UNIT("unit"),
+    HEX("hex"),
+    count("figures", 9),
+    count("left", 9),
+    count("full", 9),
+    rule="B21.11",
+    headline=True,
+    after=("card-rolled", "healed"),
+)
 PORTED: Final = EVENTS.event("ported", UNIT("unit"), HEX("from"), HEX("to"), rule="B7.26", headline=True)
 POISON_PUT: Final = EVENTS.event("poison-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
 POISON_ENDED: Final = EVENTS.event("poison-ended", UNIT("unit"), HEX("hex"), rule="B20.32")
 WEB_PUT: Final = EVENTS.event("web-put", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
 WEB_TORN: Final = EVENTS.event("web-torn", UNIT("unit"), HEX("hex"), rule="B20.32", headline=True)
 DREW: Final = EVENTS.event("drew", SEAT("seat"), COMMAND_CARD("card"), rule="B18.2", hidden=("card",))
-DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), COMMAND_CARD("card"), rule="B18.1")
+DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), COMMAND_CARD("card"), rule="B18.1", apart=True)
 DREW_LORE: Final = EVENTS.event("drew-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.4", hidden=("card",))
-DISCARDED_LORE: Final = EVENTS.event("discarded-lore", SEAT("seat"), LORE_CARD("card"), rule="B18.14", headline=True)
+DISCARDED_LORE: Final = EVENTS.event(
+    "discarded-lore",
+    SEAT("seat"),
+    LORE_CARD("card"),
+    rule="B18.14",
+    headline=True,
+    after=("drew-lore", "tokens", "discarded-lore", "lore-shuffled"),
+)
 RACK_FILLED: Final = EVENTS.event("rack-filled", COMMAND_CARD("card"), rule="B24.24")
 RACK_CLEARED: Final = EVENTS.event("rack-cleared", rule="B24.21")
 SHUFFLED: Final = EVENTS.event("shuffled", rule="B18.13")
 LOOKED: Final = EVENTS.event("looked", SEAT("seat"), SEAT("other"), rule="B34.5")
-OBJECTIVE_HELD: Final = EVENTS.event("objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), rule="B18.18")
-OBJECTIVE_LOST: Final = EVENTS.event("objective-lost", HEX("hex"), rule="B18.18")
+OBJECTIVE_HELD: Final = EVENTS.event(
+    "objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), count("total", 40), count("goal", 40), rule="B18.18"
+)
+OBJECTIVE_LOST: Final = EVENTS.event("objective-lost", HEX("hex"), rule="B18.18", apart=True)
 TRAINED_UNIT: Final = EVENTS.event("trained", UNIT("unit"), HEX("hex"), COLOUR("colour"), rule="B23.21", headline=True)
 COUNCIL: Final = EVENTS.event(
     "council",
@@ -166,20 +230,21 @@ COUNCIL: Final = EVENTS.event(
     count("warrior", 3),
     count("creature", 5),
     rule="B22.13",
+    apart=True,
 )
-PLACED_PIECE: Final = EVENTS.event("placed", PLACE_KIND("terrain"), HEX("hex"), rule="B23.3")
-DEPLOYED: Final = EVENTS.event("deployed", SEAT("seat"), UNIT("unit"), HEX("hex"), rule="B26.17", headline=True)
+PLACED_PIECE: Final = EVENTS.event("placed", PLACE_KIND("terrain"), HEX("hex"), rule="B23.3", headline=True)
+DEPLOYED: Final = EVENTS.event("deployed", SEAT("seat"), UNIT("unit"), HEX("hex"), rule="B26.17", headline=True, after=("deployed",))
 FORGONE: Final = EVENTS.event("forgone", SEAT("seat"), UNIT("unit"), rule="B26.18")
-LEVIED: Final = EVENTS.event("levied", SEAT("seat"), COLOUR("colour"), HEX("hex"), rule="B27.11")
-TURNED_UP: Final = EVENTS.event("turned-up", SEAT("seat"), DEPLOYMENT_CARD("card"), POST("post"), rule="B26.17")
+LEVIED: Final = EVENTS.event("levied", SEAT("seat"), COLOUR("colour"), HEX("hex"), rule="B27.11", headline=True)
+TURNED_UP: Final = EVENTS.event("turned-up", SEAT("seat"), DEPLOYMENT_CARD("card"), POST("post"), rule="B26.17", apart=True)
 SET_CHOSEN: Final = EVENTS.event("set-chosen", SEAT("seat"), SET("set"), rule="B26.12", headline=True)
 DREW_DEPLOYMENT: Final = EVENTS.event("drew-deployment", SEAT("seat"), DEPLOYMENT_CARD("card"), rule="B26.13", hidden=("card",))
 DRAFTED: Final = EVENTS.event("drafted", SEAT("seat"), SPECIALIST("card"), rule="B28.6", headline=True)
 SPECIALIST_PLAYED: Final = EVENTS.event("specialist-played", SEAT("seat"), SPECIALIST("card"), rule="B28.7", headline=True)
-FIRST_TURN: Final = EVENTS.event("first-turn", SEAT("seat"), rule="B3.8")
+FIRST_TURN: Final = EVENTS.event("first-turn", SEAT("seat"), rule="B3.8", apart=True)
 TURN_MARKER: Final = EVENTS.event("turn-marker", SEAT("seat"), count("marker", 4), rule="B29.4")
-LAST_ROUND: Final = EVENTS.event("last-round", CAMP("camp"), rule="B29.34")
-WON: Final = EVENTS.event("won", CAMP("camp"), count("banners", 40), count("against", 40), rule="B18.8")
+LAST_ROUND: Final = EVENTS.event("last-round", CAMP("camp"), rule="B29.34", apart=True)
+WON: Final = EVENTS.event("won", CAMP("camp"), count("banners", 40), count("against", 40), rule="B18.8", apart=True)
 HIT: Final = EVENTS.event(
     "hit", UNIT("unit"), HEX("hex"), count("hits", 40), SEAT("seat"), rule="B11.2", fight=(Part(SUM, side="seat", amount="hits"),)
 )
@@ -233,3 +298,34 @@ ROLLED_ON: Final = EVENTS.event(
     "rolled-on", UNIT("unit"), count("dice", 40), count("card", 1), rule="B20.32", fight=(Part(ADDS, amount="dice"),)
 )
 """`card`: whether a card makes the unit roll on, and not its nature."""
+SCOUTED: Final = EVENTS.event("scouted", SEAT("seat"), COMMAND_CARD("card"), rule="B5.10", headline=True)
+"""Of two cards drawn this one was not kept."""
+MOVED_DICE: Final = EVENTS.event("moved-dice", *_DICE, rule="B11.15", detail=True, fight=(Part(VOID, amount="dice"),))
+DRIVEN: Final = EVENTS.event(
+    "driven",
+    UNIT("unit"),
+    HEX("hex"),
+    count("flags", 40),
+    count("hexes", 80),
+    count("frightened", 1),
+    SEAT("seat"),
+    rule="B13.9",
+    headline=True,
+    fight=(Part(NOTE, side="seat", place="hex"),),
+)
+"""How far flags, or without any a push, make a unit retreat."""
+CREATURE_LOST: Final = EVENTS.event("creature-lost", SEAT("seat"), UNIT("unit"), SEAT("other"), rule="B22.26")
+CARD_MEANS: Final = EVENTS.event("card-means", COMMAND_CARD("card"), rule="B5.3", detail=True)
+SECTION_CHOSEN: Final = EVENTS.event(
+    "section-chosen",
+    SEAT("seat"),
+    SECTION("section"),
+    rule="B5.3",
+    headline=True,
+    after=("card-played", "rack-played", "copied", "card-means"),
+)
+TURNED_BACK: Final = EVENTS.event(
+    "turned-back", UNIT("unit"), HEX("hex"), count("strikes", 40), rule="B21.11", fight=(Part(VOID, amount="strikes"),)
+)
+"""Bonus strikes that fall on the attacker."""
+FOILED: Final = EVENTS.event("foiled", UNIT("unit"), HEX("hex"), rule="B8.14", fight=(Part(NOTE),))

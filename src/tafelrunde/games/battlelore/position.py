@@ -12,7 +12,7 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.board.geometry import Board, board_of
-from tafelrunde.games.battlelore.events import LAST_ROUND, OBJECTIVE_LOST, PAID, TOKENS, WON
+from tafelrunde.games.battlelore.events import FOR_CARD, LAST_ROUND, OBJECTIVE_LOST, PAID, TOKENS, WON
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.tables import U_FIGURES, U_KIND, U_RACE
 from tafelrunde.games.battlelore.verbs import VERBS
@@ -463,15 +463,15 @@ class BattleLore(Position):
             self.pool -= tokens
             self.goblet[army] += tokens
             if self.log is not None:
-                self.tell(TOKENS, (self.chiefs[army], tokens))
+                self.tell(TOKENS, (self.chiefs[army], tokens, self.goblet[army]))
 
     def pay(self, army: int, tokens: int, paying: int) -> None:
-        """B21.10: tokens from a goblet into the pool. `paying`: what for."""
+        """B21.10: tokens from a goblet into the pool. `paying`: what for; the price of a card is told with the card."""
         if tokens > 0:
             self.pool += tokens
             self.goblet[army] -= tokens
-            if self.log is not None:
-                self.tell(PAID, (self.chiefs[army], tokens, paying))
+            if self.log is not None and paying != FOR_CARD:
+                self.tell(PAID, (self.chiefs[army], tokens, paying, self.goblet[army]))
 
     # Dice.
 

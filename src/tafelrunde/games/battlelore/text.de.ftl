@@ -687,35 +687,61 @@ event-attacked = { $unit-subject } auf { $from } { $unit-number ->
 event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
         [one] schlägt
        *[other] schlagen
-    } gegen { $target-object } auf { $to } mit { $dice ->
+    } { $first ->
+        [0] gegen { $target-object } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
-    } zurück.
+    } zurück
+       *[1] aus dem Hinterhalt zuerst zu, gegen { $target-object } auf { $to } mit { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfeln
+    }
+    }.
 event-rolled = { dice-show } { dice-faces }.
-event-rout-rolled = Panikverluste { $unit-of } auf { $hex }: { dice-show } { dice-faces }.
-event-critical-rolled = Probe auf kritischen Treffer gegen { $unit-object } auf { $hex }: { dice-show } { dice-faces }.
+event-rout-rolled = Panikwurf für { $unit-object } auf { $hex }, ein Würfel für jedes betretene Feld: { dice-show } { dice-faces }. { $hits ->
+        [0] Ohne einen Helm in { $colour-subject } geht keine Figur verloren.
+       *[other] Jeder Helm in { $colour-subject } kostet eine Figur.
+    }
+event-critical-rolled = Wurf für einen kritischen Treffer gegen { $unit-object } auf { $hex }, ein Würfel für jeden Treffer: { dice-show } { dice-faces }. { $hits ->
+        [0] Ohne einen Helm in { $colour-subject } ist es kein kritischer Treffer.
+       *[other] Mit einem Helm in { $colour-subject } ist es ein kritischer Treffer.
+    }
 event-lost = { $unit-subject } auf { $hex } { $unit-number ->
         [one] verliert
        *[other] verlieren
     } { $figures ->
         [one] 1 Figur
        *[other] { $figures } Figuren
+    }{ $left ->
+        [0] ; keine ist übrig
+        [one] ; 1 von { $full } ist übrig
+       *[other] ; { $left } von { $full } sind übrig
     }.
 event-head-lost = Die Hydra auf { $hex } verliert { $heads ->
         [one] 1 Kopf
        *[other] { $heads } Köpfe
-    }.
+    }; { $left ->
+        [0] keiner ist
+        [one] 1 ist
+       *[other] { $left } sind
+    } übrig.
 event-eliminated = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist vernichtet
        *[other] sind vernichtet
-    }; das ist Fahne Nummer { $total } für { $seat-object }.
+    }; das ist Fahne { $total } { $lead ->
+        [0] von { $goal } für { $seat-object }
+       *[other] für { $seat-object }; nötig sind { $goal } und { $lead } mehr als beim Feind
+    }.
 event-ignored = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ignoriert
        *[other] ignorieren
     } { $flags ->
-        [0] keine Flagge
         [one] 1 Flagge
        *[other] { $flags } Flaggen
+    }{ $left ->
+        [0] {""}
+        [one] ; 1 weitere zählt
+       *[other] ; { $left } weitere zählen
     }.
 event-retreated = { $unit-subject } { $unit-number ->
         [one] zieht sich
@@ -726,7 +752,10 @@ event-blocked = Der Rückzug { $unit-of } auf { $hex } ist um { $hexes ->
        *[other] { $hexes } Felder
     } versperrt; dafür { $unit-number ->
         [one] gibt es Treffer
-       *[other] verlieren sie Figuren
+       *[other] verlieren sie { $hexes ->
+        [one] eine Figur
+       *[other] Figuren
+    }
     }.
 event-trampled = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wird niedergetrampelt
@@ -743,19 +772,38 @@ event-pursued = { $unit-subject } { $unit-number ->
 event-tokens = { $seat-subject } { $seat-number ->
         [one] nimmt
        *[other] nehmen
-    } { $tokens } Machtplättchen.
+    } { $tokens } Machtplättchen und { $seat-number ->
+        [one] hat
+       *[other] haben
+    } jetzt { $left }.
 event-paid = { $seat-subject } { $seat-number ->
         [one] gibt
        *[other] geben
-    } { $tokens } Machtplättchen { $paying } ab.
+    } { $tokens } Machtplättchen { $paying } ab und { $seat-number ->
+        [one] hat
+       *[other] haben
+    } noch { $left ->
+        [0] keines
+       *[other] { $left }
+    }.
 event-stored = Ein Machtplättchen wird bei { $unit-to } auf { $hex } abgelegt.
 event-power-used = { $unit-subject } auf { $hex } setzt die Fertigkeit „{ $power }“ ein.
 event-lore-played = { $seat-subject } { $seat-number ->
         [one] spielt
        *[other] spielen
-    } „{ $card }“ für { $cost } Machtplättchen.
+    } „{ $card }“ für { $cost } Machtplättchen und { $seat-number ->
+        [one] hat
+       *[other] haben
+    } noch { $left ->
+        [0] keines
+       *[other] { $left }
+    }. Die Wirkung: { $card-help }
 event-lore-cancelled = „{ $card }“ wird vereitelt und bleibt ohne Wirkung.
-event-lore-rolled = Für „{ $card }“ wird auf { $hex } gewürfelt: { dice-show } { dice-faces }.
+event-lore-rolled = Es wird gewürfelt, wie „{ $card }“ auf { $unit-object } auf { $hex } wirkt: { dice-show } { dice-faces }. { $works ->
+        [0] Nichts davon wirkt.
+        [one] 1 davon wirkt.
+       *[other] { $works } davon wirken.
+    }
 event-card-rolled = Für „{ $card }“ wird gewürfelt: { dice-show } { dice-faces }.
 event-armed = { $unit-subject } auf { $hex } { $unit-number ->
         [one] trägt
@@ -767,7 +815,10 @@ event-healed = { $unit-subject } auf { $hex } { $unit-number ->
     } { $figures ->
         [one] 1 Figur
        *[other] { $figures } Figuren
-    } zurück.
+    } zurück und { $unit-number ->
+        [one] hat
+       *[other] haben
+    } nun { $left } von { $full }.
 event-ported = { $unit-subject } { $unit-number ->
         [one] verschwindet
        *[other] verschwinden
@@ -802,7 +853,7 @@ event-drew-hidden = { $seat-subject } { $seat-number ->
 event-discarded = { $seat-subject } { $seat-number ->
         [one] legt
        *[other] legen
-    } die Kommandokarte „{ $card }“ ab.
+    } die Kommandokarte „{ $card }“ auf den Ablagestapel.
 event-drew-lore = { $seat-subject } { $seat-number ->
         [one] zieht
        *[other] ziehen
@@ -825,13 +876,32 @@ event-looked = { $seat-subject } { $seat-number ->
 event-objective-held = { $camp-subject } halten { $hex }; das ist { $banners ->
         [one] 1 Siegfahne
        *[other] { $banners } Siegfahnen
-    } wert.
+    } wert. Das macht { $total } von { $goal }.
 event-objective-lost = { $hex } wird nicht mehr gehalten; die Siegfahnen dafür sind verloren.
 event-trained = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wertet
        *[other] werten
     } die Fahne auf; sie ist jetzt { $colour }.
-event-council = Der Kriegsrat { $seat-of }: Befehlshaber { $commander }, Kleriker { $cleric }, Zauberer { $wizard }, Schurke { $rogue }, Krieger { $warrior }, Kreaturen { $creature }.
+event-council = Der Kriegsrat { $seat-of } hat { $creature ->
+        [0] keine Kreatur
+        [one] 1 Kreatur
+       *[other] { $creature } Kreaturen
+    }{ $commander ->
+        [0] {""}
+       *[other] , einen Befehlshaber der Stufe { $commander }
+    }{ $cleric ->
+        [0] {""}
+       *[other] , einen Kleriker der Stufe { $cleric }
+    }{ $wizard ->
+        [0] {""}
+       *[other] , einen Zauberer der Stufe { $wizard }
+    }{ $rogue ->
+        [0] {""}
+       *[other] , einen Schurken der Stufe { $rogue }
+    }{ $warrior ->
+        [0] {""}
+       *[other] , einen Krieger der Stufe { $warrior }
+    }.
 event-placed = Auf { $hex } gibt es nun { $terrain-object }.
 event-deployed = { $seat-subject } { $seat-number ->
         [one] stellt
@@ -909,7 +979,7 @@ event-aimed-at = „{ $card }“ gilt { $unit-to } auf { $hex }.
 event-aimed-in = „{ $card }“ gilt für { $section-object }, von seinem Spieler aus gesehen.
 event-aimed-on = „{ $card }“ wird gegen { $seat-object } gespielt.
 event-flames = Auf { $hex } lodert eine Flammenwand.
-event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel: Er zeigt { dice-faces }.
+event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel: Er zeigt { dice-faces }. Ein Helm der eigenen Farbe oder ein Machtsymbol kostet eine Figur, eine Flagge beendet das Gift.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] würfelt
        *[other] würfeln
@@ -924,7 +994,7 @@ event-green-rolled = { $seat-subject } { $seat-number ->
 event-creature-taken = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $unit-object } im Kriegsrat.
+    } { $unit-object } für den Kriegsrat gewählt.
 event-zone-taken = { $seat-subject } { $seat-number ->
         [one] marschiert
        *[other] marschieren
@@ -1303,3 +1373,192 @@ event-rolled-on = { $unit-subject } { $unit-number ->
         [0] {""}
        *[1] , so will es die Machtkarte
     }.
+
+## Entscheidungen, wie das Protokoll sie erzählt
+event-driven = { $flags ->
+        [0] { $unit-subject } auf { $hex } { $unit-number ->
+        [one] wird
+       *[other] werden
+    }
+        [one] 1 Flagge treibt { $unit-object } auf { $hex }
+       *[other] { $flags } Flaggen treiben { $unit-object } auf { $hex }
+    } { $hexes ->
+        [one] 1 Feld
+       *[other] { $hexes } Felder
+    } zurück{ $flags ->
+        [0] gedrängt
+       *[other] {""}
+    }{ $frightened ->
+        [0] {""}
+       *[1] , zwei je Flagge, weil { $unit-number ->
+        [one] sie ängstlich ist
+       *[other] sie ängstlich sind
+    }
+    }.
+event-scouted = { $seat-subject } { $seat-number ->
+        [one] behält
+       *[other] behalten
+    } eine der gezogenen Karten und { $seat-number ->
+        [one] legt
+       *[other] legen
+    } die andere ab, „{ $card }“.
+event-moved-dice = Nach der Bewegung { $unit-number ->
+        [one] hat
+       *[other] haben
+    } { $unit-object } { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    } weniger.
+event-creature-lost = { $seat-subject } { $seat-number ->
+        [one] bekommt
+       *[other] bekommen
+    } { $unit-object } nicht: Die Kreatur geht nach der Zugfolge an { $other-object }; eine andere darf gewählt werden.
+told-pass-in-window = { $who-subject } { $who-number ->
+        [one] spielt
+       *[other] spielen
+    } keine Machtkarte.
+told-pass-in-battleback = { $who-subject } { $who-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } auf den Gegenschlag.
+told-pass-in-gainground = { $who-subject } { $who-number ->
+        [one] rückt
+       *[other] rücken
+    } nicht nach.
+told-pass-in-pursuit = { $who-subject } { $who-number ->
+        [one] verfolgt
+       *[other] verfolgen
+    } den Feind nicht.
+told-pass-in-bonusattack = { $who-subject } { $who-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } auf den Bonusangriff.
+told-pass-in-training = { $who-subject } { $who-number ->
+        [one] wertet
+       *[other] werten
+    } keine Fahne auf.
+told-pass-in-othercreature = { $who-subject } { $who-number ->
+        [one] wählt
+       *[other] wählen
+    } keine andere Kreatur.
+told-pass-in-placestronghold = { $who-subject } { $who-number ->
+        [one] stellt
+       *[other] stellen
+    } keine Festung auf.
+told-pass-in-afterbattle = { $who-subject } { $who-number ->
+        [one] zieht
+       *[other] ziehen
+    } nach dem Kampf nicht weiter.
+told-pass-in-secondwind = { $who-subject } { $who-number ->
+        [one] betritt
+       *[other] betreten
+    } das frei gewordene Feld nicht.
+told-pass-in-draft = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } keine Spezialistenkarte.
+told-done-in-symbols = { $who-subject } { $who-number ->
+        [one] macht
+       *[other] machen
+    } nichts weiter aus den Machtsymbolen.
+told-done-in-commandphase = { $who-subject } { $who-number ->
+        [one] spielt
+       *[other] spielen
+    } keine zweite Karte.
+told-done-in-secondsection = { $who-subject } { $who-number ->
+        [one] fügt
+       *[other] fügen
+    } keine Bereichskarte hinzu.
+told-done-in-orderphase = { $who-subject } { $who-number ->
+        [one] aktiviert
+       *[other] aktivieren
+    } keine weiteren Einheiten.
+told-done-in-rallying = { $who-subject } { $who-number ->
+        [one] holt
+       *[other] holen
+    } keine weiteren Figuren zurück.
+told-done-in-aiming = { $who-subject } { $who-number ->
+        [one] nennt
+       *[other] nennen
+    } keine weiteren Ziele.
+told-done-in-secondgoblins = { $who-subject } { $who-number ->
+        [one] stellt
+       *[other] stellen
+    } die zweite Goblin-Einheit nicht auf.
+told-done-in-playspecialists = { $who-subject } { $who-number ->
+        [one] spielt
+       *[other] spielen
+    } keine weiteren Spezialistenkarten.
+told-done-in-specialist = { $who-subject } { $who-number ->
+        [one] macht
+       *[other] machen
+    } nichts weiter mit dieser Karte.
+told-end-in-movementphase = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } die Bewegung; die übrigen aktivierten Einheiten bleiben stehen.
+told-end-in-combatphase = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } die Kämpfe; sonst greift niemand an.
+told-ignore = { $who-subject } { $who-number ->
+        [one] ignoriert
+       *[other] ignorieren
+    } { $flags ->
+        [0] keine Flagge
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }.
+told-draw-two = { $who-subject } { $who-number ->
+        [one] zieht
+       *[other] ziehen
+    } zwei Machtkarten und { $who-number ->
+        [one] behält
+       *[other] behalten
+    } eine davon.
+told-card-and-token = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } eine Machtkarte und ein Machtplättchen.
+told-two-tokens = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } zwei Machtplättchen.
+told-take-creature = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } { $creature-object } in den Kriegsrat.
+told-attack = { $who-subject } { $who-number ->
+        [one] kündigt
+       *[other] kündigen
+    } einen Angriff von { $from } aus auf { $target } an.
+told-battle-back = { $who-subject } { $who-number ->
+        [one] führt
+       *[other] führen
+    } einen Gegenschlag.
+told-bonus-attack = { $who-subject } { $who-number ->
+        [one] führt
+       *[other] führen
+    } einen Bonusangriff auf { $target }.
+told-goblet = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } für das Symbol ein Machtplättchen.
+told-aim = { $who-subject } { $who-number ->
+        [one] zielt
+       *[other] zielen
+    } auf { $hex }.
+event-card-means = „{ $card }“ besagt: { $card-help }
+event-section-chosen = { $seat-subject } { $seat-number ->
+        [one] wählt
+       *[other] wählen
+    } { $section-object }.
+told-exchange = { $who-subject } { $who-number ->
+        [one] tauscht
+       *[other] tauschen
+    } das Lehensaufgebot auf { $levy } gegen { $unit-object }.
+event-turned-back = { $strikes ->
+        [one] 1 Bonus-Schlag trifft
+       *[other] { $strikes } Bonus-Schläge treffen
+    } den Angreifer selbst, { $unit-object } auf { $hex }.
+event-foiled = Nach dem Hinterhalt wird aus dem Angriff { $unit-of } von { $hex } aus nichts.

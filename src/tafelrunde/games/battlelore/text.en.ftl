@@ -98,6 +98,7 @@ terrain-marsh-help = Stop on entry; at most 2 dice into and out of it.
 terrain-cliff = cliff
 terrain-cliff-help = A hill with marked edges: no move, retreat or attack across them.
 terrain-stakes = archers' stakes
+    .number = several
 terrain-stakes-help = Stop on entry, no battle that turn, except for missile units; these are bold on them and ignore one bonus strike.
 terrain-stronghold = stronghold
 terrain-stronghold-help = Troops of its owner's camp next to it are bold, unless an enemy holds it. Stop on entry, no battle that turn; at most 2 dice into and out of it; blocks sight; troops on it are bold.
@@ -607,38 +608,66 @@ event-attacked = { $unit-subject } on { $from } { $unit-number ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-battled-back = { $unit-subject } on { $from } { $unit-number ->
+event-battled-back = { $unit-subject } on { $from } { $first ->
+        [0] { $unit-number ->
         [one] battles
        *[other] battle
-    } back against { $target-object } on { $to } with { $dice ->
+    } back against
+       *[1] { $unit-number ->
+        [one] strikes
+       *[other] strike
+    } first from ambush at
+    } { $target-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
 event-rolled = The { dice-show } { dice-faces }.
-event-rout-rolled = Rout losses of { $unit-object } on { $hex }: the { dice-show } { dice-faces }.
-event-critical-rolled = Critical-hit roll against { $unit-object } on { $hex }: the { dice-show } { dice-faces }.
+event-rout-rolled = A rout roll for { $unit-object } on { $hex }, one die for each hex entered: the { dice-show } { dice-faces }. { $hits ->
+        [0] No { $colour } helmet came up, so no figure is lost.
+       *[other] Each { $colour } helmet costs a figure.
+    }
+event-critical-rolled = A roll for a critical hit on { $unit-object } on { $hex }, one die for each hit: the { dice-show } { dice-faces }. { $hits ->
+        [0] Without a { $colour } helmet it is no critical hit.
+       *[other] With a { $colour } helmet it is a critical hit.
+    }
 event-lost = { $unit-subject } on { $hex } { $unit-number ->
         [one] loses
        *[other] lose
     } { $figures ->
         [one] 1 figure
        *[other] { $figures } figures
+    }{ $left ->
+        [0] , and none is left
+       *[other] ; { $left } of { $full } { $left ->
+        [one] is
+       *[other] are
+    } left
     }.
 event-head-lost = The hydra on { $hex } loses { $heads ->
         [one] 1 head
        *[other] { $heads } heads
-    }.
+    }; { $left ->
+        [0] none is
+        [one] 1 is
+       *[other] { $left } are
+    } left.
 event-eliminated = { $unit-subject } on { $hex } { $unit-number ->
         [one] is eliminated
        *[other] are eliminated
-    }: banner number { $total } for { $seat-object }.
+    }: that is banner { $total } { $lead ->
+        [0] of { $goal } for { $seat-object }
+       *[other] for { $seat-object }, who need { $goal } and { $lead } more than the enemy
+    }.
 event-ignored = { $unit-subject } on { $hex } { $unit-number ->
         [one] ignores
        *[other] ignore
     } { $flags ->
-        [0] no flag
         [one] 1 flag
        *[other] { $flags } flags
+    }{ $left ->
+        [0] {""}
+        [one] ; 1 more counts
+       *[other] ; { $left } more count
     }.
 event-retreated = { $unit-subject } { $unit-number ->
         [one] retreats
@@ -649,7 +678,10 @@ event-blocked = The retreat of { $unit-object } on { $hex } is blocked for { $he
        *[other] { $hexes } hexes
     }; { $unit-number ->
         [one] it is hit for it
-       *[other] they lose figures for it
+       *[other] they lose { $hexes ->
+        [one] a figure
+       *[other] figures
+    } for it
     }.
 event-trampled = { $unit-subject } on { $hex } { $unit-number ->
         [one] is trampled
@@ -669,14 +701,23 @@ event-tokens = { $seat-subject } { $seat-number ->
     } { $tokens ->
         [one] 1 Lore token
        *[other] { $tokens } Lore tokens
-    }.
+    } and { $seat-number ->
+        [one] has
+       *[other] have
+    } { $left } now.
 event-paid = { $seat-subject } { $seat-number ->
         [one] gives up
        *[other] give up
     } { $tokens ->
         [one] 1 Lore token
        *[other] { $tokens } Lore tokens
-    } { $paying }.
+    } { $paying } and { $seat-number ->
+        [one] has
+       *[other] have
+    } { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
 event-stored = A Lore token is stored on { $unit-object } on { $hex }.
 event-power-used = { $unit-subject } on { $hex } uses its power “{ $power }”.
 event-lore-played = { $seat-subject } { $seat-number ->
@@ -685,9 +726,19 @@ event-lore-played = { $seat-subject } { $seat-number ->
     } “{ $card }” for { $cost ->
         [one] 1 Lore token
        *[other] { $cost } Lore tokens
-    }.
+    } and { $seat-number ->
+        [one] has
+       *[other] have
+    } { $left ->
+        [0] none
+       *[other] { $left }
+    } left. What it does: { $card-help }
 event-lore-cancelled = “{ $card }” is cancelled and has no effect.
-event-lore-rolled = “{ $card }” is rolled for at { $hex }: the { dice-show } { dice-faces }.
+event-lore-rolled = A roll for “{ $card }” on { $unit-object } on { $hex }: the { dice-show } { dice-faces }. { $works ->
+        [0] None of that has an effect.
+        [one] 1 of that has an effect.
+       *[other] { $works } of that have an effect.
+    }
 event-card-rolled = “{ $card }” is rolled for: the { dice-show } { dice-faces }.
 event-armed = { $unit-subject } on { $hex } { $unit-number ->
         [one] carries
@@ -699,7 +750,10 @@ event-healed = { $unit-subject } on { $hex } { $unit-number ->
     } { $figures ->
         [one] 1 figure
        *[other] { $figures } figures
-    } back.
+    } back and { $unit-number ->
+        [one] has
+       *[other] have
+    } { $left } of { $full }.
 event-ported = { $unit-subject } { $unit-number ->
         [one] vanishes
        *[other] vanish
@@ -732,9 +786,9 @@ event-drew-hidden = { $seat-subject } { $seat-number ->
        *[other] draw
     } a Command card.
 event-discarded = { $seat-subject } { $seat-number ->
-        [one] discards
-       *[other] discard
-    } the Command card “{ $card }”.
+        [one] puts
+       *[other] put
+    } the Command card “{ $card }” on the discard pile.
 event-drew-lore = { $seat-subject } { $seat-number ->
         [one] draws
        *[other] draw
@@ -757,14 +811,36 @@ event-looked = { $seat-subject } { $seat-number ->
 event-objective-held = { $camp-subject } hold { $hex }, which is worth { $banners ->
         [one] 1 banner
        *[other] { $banners } banners
-    }.
+    }; they have { $total } of { $goal } now.
 event-objective-lost = { $hex } is held no longer; its banners are lost.
 event-trained = { $unit-subject } on { $hex } { $unit-number ->
         [one] raises
        *[other] raise
     } the banner: it is { $colour } now.
-event-council = The council of { $seat-object }: Commander { $commander }, Cleric { $cleric }, Wizard { $wizard }, Rogue { $rogue }, Warrior { $warrior }, creatures { $creature }.
-event-placed = The { $terrain } is placed on { $hex }.
+event-council = The council of { $seat-object } has { $creature ->
+        [0] no creature
+        [one] 1 creature
+       *[other] { $creature } creatures
+    }{ $commander ->
+        [0] {""}
+       *[other] , a Commander of level { $commander }
+    }{ $cleric ->
+        [0] {""}
+       *[other] , a Cleric of level { $cleric }
+    }{ $wizard ->
+        [0] {""}
+       *[other] , a Wizard of level { $wizard }
+    }{ $rogue ->
+        [0] {""}
+       *[other] , a Rogue of level { $rogue }
+    }{ $warrior ->
+        [0] {""}
+       *[other] , a Warrior of level { $warrior }
+    }.
+event-placed = The { $terrain } { $terrain-number ->
+        [several] are
+       *[other] is
+    } placed on { $hex }.
 event-deployed = { $seat-subject } { $seat-number ->
         [one] deploys
        *[other] deploy
@@ -841,7 +917,7 @@ event-aimed-at = “{ $card }” is played on { $unit-object } on { $hex }.
 event-aimed-in = “{ $card }” is played on { $section-object }, as its player sees the field.
 event-aimed-on = “{ $card }” is played against { $seat-object }.
 event-flames = A wall of flame rises on { $hex }.
-event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }: it shows { dice-faces }.
+event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }: it shows { dice-faces }. A helmet of the own colour or a Lore symbol costs a figure, a flag ends the poison.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] rolls
        *[other] roll
@@ -853,7 +929,7 @@ event-green-rolled = { $seat-subject } { $seat-number ->
 event-creature-taken = { $seat-subject } { $seat-number ->
         [one] has
        *[other] have
-    } { $unit-object } in the council.
+    } chosen { $unit-object } for the council.
 event-zone-taken = { $seat-subject } { $seat-number ->
         [one] deploys
        *[other] deploy
@@ -1244,3 +1320,189 @@ event-rolled-on = { $unit-subject } { $unit-number ->
         [0] {""}
        *[1] {" "}by the Lore card
     }.
+
+## Decisions as the log tells them
+event-driven = { $flags ->
+        [0] { $unit-subject } on { $hex } { $unit-number ->
+        [one] is
+       *[other] are
+    } pushed back
+        [one] 1 flag drives { $unit-object } on { $hex } back
+       *[other] { $flags } flags drive { $unit-object } on { $hex } back
+    } { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }{ $frightened ->
+        [0] {""}
+       *[1] , two for each flag, as { $unit-number ->
+        [one] it is
+       *[other] they are
+    } frightened
+    }.
+event-scouted = { $seat-subject } { $seat-number ->
+        [one] keeps
+       *[other] keep
+    } one of the cards drawn and { $seat-number ->
+        [one] discards
+       *[other] discard
+    } the other, “{ $card }”.
+event-moved-dice = Having moved, { $unit-object } { $unit-number ->
+        [one] has
+       *[other] have
+    } { $dice ->
+        [one] 1 die less
+       *[other] { $dice } dice less
+    }.
+event-creature-lost = { $seat-subject } { $seat-number ->
+        [one] does
+       *[other] do
+    } not get { $unit-object }, which goes to { $other-object }, first in turn order; another creature may be taken.
+told-pass-in-window = { $who-subject } { $who-number ->
+        [one] plays
+       *[other] play
+    } no Lore card.
+told-pass-in-battleback = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not battle back.
+told-pass-in-gainground = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not gain ground.
+told-pass-in-pursuit = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not pursue.
+told-pass-in-bonusattack = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } no bonus attack.
+told-pass-in-training = { $who-subject } { $who-number ->
+        [one] raises
+       *[other] raise
+    } no banner.
+told-pass-in-othercreature = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } no other creature.
+told-pass-in-placestronghold = { $who-subject } { $who-number ->
+        [one] puts
+       *[other] put
+    } down no stronghold.
+told-pass-in-afterbattle = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not move after the battle.
+told-pass-in-secondwind = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not enter the emptied hex.
+told-pass-in-draft = { $who-subject } { $who-number ->
+        [one] drafts
+       *[other] draft
+    } no specialist card.
+told-done-in-symbols = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } no more of the Lore symbols.
+told-done-in-commandphase = { $who-subject } { $who-number ->
+        [one] plays
+       *[other] play
+    } no second card.
+told-done-in-secondsection = { $who-subject } { $who-number ->
+        [one] adds
+       *[other] add
+    } no Section card.
+told-done-in-orderphase = { $who-subject } { $who-number ->
+        [one] orders
+       *[other] order
+    } no more units.
+told-done-in-rallying = { $who-subject } { $who-number ->
+        [one] returns
+       *[other] return
+    } no more figures.
+told-done-in-aiming = { $who-subject } { $who-number ->
+        [one] names
+       *[other] name
+    } no more targets.
+told-done-in-secondgoblins = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not deploy the second goblin unit.
+told-done-in-playspecialists = { $who-subject } { $who-number ->
+        [one] plays
+       *[other] play
+    } no more specialist cards.
+told-done-in-specialist = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } no more with this card.
+told-end-in-movementphase = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the movement; the other ordered units stay where they are.
+told-end-in-combatphase = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the battles; nobody else attacks.
+told-ignore = { $who-subject } { $who-number ->
+        [one] ignores
+       *[other] ignore
+    } { $flags ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flags } flags
+    }.
+told-draw-two = { $who-subject } { $who-number ->
+        [one] draws
+       *[other] draw
+    } two Lore cards and { $who-number ->
+        [one] keeps
+       *[other] keep
+    } one of them.
+told-card-and-token = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } one Lore card and one Lore token.
+told-two-tokens = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } two Lore tokens.
+told-take-creature = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } { $creature-object } into the council.
+told-attack = { $who-subject } { $who-number ->
+        [one] declares
+       *[other] declare
+    } an attack from { $from } on { $target }.
+told-battle-back = { $who-subject } { $who-number ->
+        [one] battles
+       *[other] battle
+    } back.
+told-bonus-attack = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } a bonus attack on { $target }.
+told-goblet = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } a Lore token for the symbol.
+told-aim = { $who-subject } { $who-number ->
+        [one] aims
+       *[other] aim
+    } at { $hex }.
+event-card-means = “{ $card }” says: { $card-help }
+event-section-chosen = { $seat-subject } { $seat-number ->
+        [one] chooses
+       *[other] choose
+    } { $section-object }.
+told-exchange = { $who-subject } { $who-number ->
+        [one] exchanges
+       *[other] exchange
+    } the levy on { $levy } for { $unit-object }.
+event-turned-back = { $strikes ->
+        [one] 1 bonus strike falls
+       *[other] { $strikes } bonus strikes fall
+    } back on the attacker, { $unit-object } on { $hex }.
+event-foiled = After the ambush the attack of { $unit-object } from { $hex } comes to nothing.

@@ -123,7 +123,8 @@ def hold_objectives(pos: BattleLore) -> None:
             pos.objectives = pos.objectives.copy()
             pos.objectives[i + 2] = pos.owner[unit]
             if pos.log is not None:
-                pos.tell(OBJECTIVE_HELD, (pos.active & 1, h, pos.objectives[i + 1]))
+                camp = pos.active & 1
+                pos.tell(OBJECTIVE_HELD, (camp, h, pos.objectives[i + 1], pos.score(camp), pos.goals[camp]))
 
 
 def check_poison(pos: BattleLore) -> None:

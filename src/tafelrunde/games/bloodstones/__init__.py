@@ -12,7 +12,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
-from tafelrunde.engine.options import MOST_TEXT, Option, Value, number, switch
+from tafelrunde.engine.options import Value, choice_or_file, number, switch
 from tafelrunde.engine.position import Position
 from tafelrunde.games.bloodstones.events import EVENTS
 from tafelrunde.games.bloodstones.judgement.advice import advice
@@ -33,18 +33,6 @@ CHOOSER = "chooser"
 """A seat that picks its faction at the table (S2.6)."""
 SUITED = "suited"
 """The map option that takes a map of the right size."""
-
-
-class MapOption(Option):
-    """A map by its name, or the text of a map of one's own."""
-
-    def allowed(self) -> str:
-        return f"{super().allowed()}, or the text of a map"
-
-    def check(self, value: object) -> Value:
-        if isinstance(value, str) and value.lstrip().startswith("{") and len(value) <= MOST_TEXT:
-            return value
-        return super().check(value)
 
 
 class MapWorkshop(Workshop):
@@ -98,7 +86,7 @@ class BloodstonesGame(Game):
     roles = (*FACTIONS, CHOOSER)
     repeatable = (CHOOSER,)
     options = (
-        MapOption("map", SUITED, (SUITED, *MAP_IDS)),
+        choice_or_file("map", SUITED, *MAP_IDS),
         switch("cutiecorn"),
         switch("allow_unrecommended_factions"),
         switch("citadel_distance_land_only"),

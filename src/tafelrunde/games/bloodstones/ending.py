@@ -11,7 +11,7 @@ from tafelrunde.engine.position import Standing, ranks_by
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
-from tafelrunde.games.bloodstones.events import GAME_WON, LAST_CAPTURE, SCORED
+from tafelrunde.games.bloodstones.events import GAME_WON, LAST_CAPTURE, SCORED, WON_BY
 from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones
 from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, MARCH
 
@@ -120,10 +120,23 @@ def final_scoring(pos: Bloodstones) -> None:
         gained = pos.capture_vp(seat)
         pos.vp[seat] += gained
         if pos.log is not None:
-            pos.tell(SCORED, (seat, gained, pos.vp[seat]))
+            pos.tell(SCORED, (seat, gained, pos.vp[seat], pos.villages_captured(seat), pos.citadels_taken(seat)))
     if pos.log is not None:
-        for winner in standing_of(pos).winners:
-            pos.tell(GAME_WON, (winner, pos.vp[winner]))
+        winners = standing_of(pos).winners
+        for winner in winners:
+            pos.tell(GAME_WON, (winner, pos.vp[winner], decided_by(pos, winners)))
+
+
+def decided_by(pos: Bloodstones, winners: list[int]) -> int:
+    """What made them win, as in WON_BY: points, villages on the map, captures, or nothing but sharing."""
+    if len(winners) > 1:
+        return WON_BY.values["shared"]
+    best = winners[0]
+    level = [seat for seat in range(pos.seats) if seat != best and not pos.out >> seat & 1 and pos.vp[seat] == pos.vp[best]]
+    if not level:
+        return WON_BY.values["points"]
+    villages = pos.villages_on_map(best)
+    return WON_BY.values["captures" if any(pos.villages_on_map(seat) == villages for seat in level) else "villages"]
 
 
 def standing_of(pos: Bloodstones) -> Standing:

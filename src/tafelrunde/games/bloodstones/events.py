@@ -12,31 +12,86 @@ from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.bloodstones.verbs import AREA, BATTLE_TILE, FACTION, SEAT, TILE, UNIT
 
 EVENTS: Final = EventTable()
-DREW_LOT: Final = EVENTS.event("drew-lot", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), rule="S2.2")
+DREW_LOT: Final = EVENTS.event("drew-lot", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), count("again", 1), rule="S2.2")
+"""`again`: several had the highest total before."""
 FIRST: Final = EVENTS.event("first", SEAT("seat"), rule="S2.2")
 PICKED: Final = EVENTS.event("picked", SEAT("seat"), FACTION("faction"), rule="S2.6", headline=True)
 FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), AREA("area"), rule="S2.12", headline=True)
 CAMPED: Final = EVENTS.event("camped", SEAT("seat"), AREA("area"), rule="S2.24", headline=True)
-MUSTERED: Final = EVENTS.event("mustered", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S2.19", headline=True)
+MUSTERED: Final = EVENTS.event(
+    "mustered",
+    SEAT("seat"),
+    UNIT("unit"),
+    AREA("area"),
+    count("left", 9),
+    rule="S2.19",
+    headline=True,
+    after=("founded", "camped", "mustered", "changed-hands"),
+)
+"""`left`: the Build Points that are left."""
 TURN: Final = EVENTS.event("turn", SEAT("seat"), count("turn", 1000), rule="S4.1", heading=True)
 DREW: Final = EVENTS.event("drew", SEAT("seat"), TILE("tile"), rule="S22.5", hidden=("tile",))
-REGROUPED: Final = EVENTS.event("regrouped", SEAT("seat"), count("space", 3), count("vp", 20), count("total", 1000), rule="S23.1")
-DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), TILE("tile"), rule="S4.5")
-CAPTURED: Final = EVENTS.event("captured", SEAT("seat"), SEAT("owner"), AREA("area"), rule="S5.6", headline=True)
-BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S8.8", headline=True)
-MOVED: Final = EVENTS.event("moved", SEAT("seat"), UNIT("unit"), AREA("from"), AREA("area"), rule="S9.5", headline=True)
-VILLAGE_BUILT: Final = EVENTS.event("settled", SEAT("seat"), AREA("area"), rule="S21.1", headline=True)
+REGROUPED: Final = EVENTS.event(
+    "regrouped",
+    SEAT("seat"),
+    count("space", 3),
+    count("vp", 20),
+    count("total", 1000),
+    count("last", 3),
+    count("moved", 1),
+    rule="S23.1",
+    apart=True,
+)
+"""`last`: the number of the last space; `moved`: whether the marker did."""
+DISCARDED: Final = EVENTS.event("discarded", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S4.5")
+CAPTURED: Final = EVENTS.event(
+    "captured",
+    SEAT("seat"),
+    SEAT("owner"),
+    AREA("area"),
+    count("pips", 9),
+    count("all", 200),
+    rule="S5.6",
+    headline=True,
+    after=("spent", "captured"),
+)
+"""`pips`: what it cost; `all`: how many villages the seat has captured by now."""
+BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), count("cost", 9), rule="S8.8", headline=True)
+"""`cost`: how many tiles are to be paid."""
+MOVED: Final = EVENTS.event(
+    "moved", SEAT("seat"), UNIT("unit"), AREA("from"), AREA("area"), rule="S9.5", headline=True, after=("moved", "changed-hands")
+)
+VILLAGE_BUILT: Final = EVENTS.event(
+    "settled",
+    SEAT("seat"),
+    AREA("area"),
+    count("pips", 9),
+    count("all", 200),
+    rule="S21.1",
+    headline=True,
+    after=("spent", "settled"),
+)
+"""`pips`: what it cost; `all`: how many villages the seat has on the map by now."""
 BATTLE: Final = EVENTS.event(
     "battle",
     SEAT("seat"),
     SEAT("defender"),
     AREA("area"),
+    count("units", 200),
+    count("against", 200),
     rule="S13.1",
     headline=True,
     fight=(Part(CLASH, side="seat", other="defender", place="area"),),
 )
 WITHDREW: Final = EVENTS.event(
-    "withdrew", SEAT("seat"), AREA("from"), AREA("area"), rule="S14.2", headline=True, fight=(Part(RETREAT, side="seat", place="area"),)
+    "withdrew",
+    SEAT("seat"),
+    AREA("from"),
+    AREA("area"),
+    count("units", 200),
+    rule="S14.2",
+    headline=True,
+    fight=(Part(RETREAT, side="seat", place="area"),),
 )
 DREW_BATTLE: Final = EVENTS.event(
     "drew-battle", SEAT("seat"), count("tiles", 4), rule="S15.1", fight=(Part(DRAWS, side="seat", amount="tiles"),)
@@ -89,32 +144,87 @@ WON: Final = EVENTS.event(
     count("vp", 40),
     count("total", 1000),
     count("extra", 9),
+    SEAT("loser"),
+    count("own", 215),
+    count("other", 215),
+    count("cutiecorn", 9),
     rule="S18.6",
     fight=(Part(WON_PART, side="seat", amount="vp"),),
 )
-LOST: Final = EVENTS.event("lost", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S4.6", fight=(Part(LOSS, side="seat", place="area"),))
+"""`own`, `other`: what winner and loser reached. `extra` and `cutiecorn`: points beyond one for each unit."""
+LOST: Final = EVENTS.event(
+    "lost",
+    SEAT("seat"),
+    UNIT("unit"),
+    AREA("area"),
+    count("left", 200),
+    rule="S4.6",
+    headline=True,
+    fight=(Part(LOSS, side="seat", place="area"),),
+)
+"""`left`: how many units the seat has left there."""
 CITADEL_FELL: Final = EVENTS.event(
     "citadel-fell", SEAT("seat"), SEAT("winner"), AREA("area"), rule="S19.5", fight=(Part(NOTE, side="seat"),)
 )
 RETREATED: Final = EVENTS.event(
-    "retreated", SEAT("seat"), AREA("from"), AREA("area"), rule="S20.1", headline=True, fight=(Part(RETREAT, side="seat", place="area"),)
+    "retreated",
+    SEAT("seat"),
+    AREA("from"),
+    AREA("area"),
+    count("units", 200),
+    rule="S20.1",
+    headline=True,
+    fight=(Part(RETREAT, side="seat", place="area"),),
 )
 DRAGON_LEFT: Final = EVENTS.event("dragon-left", SEAT("seat"), AREA("area"), rule="S19.8", fight=(Part(NOTE, side="seat"),))
 RAISED: Final = EVENTS.event(
-    "raised", SEAT("seat"), count("undead", 4), AREA("area"), rule="S19.13", headline=True, fight=(Part(NOTE, side="seat"),)
+    "raised",
+    SEAT("seat"),
+    count("undead", 4),
+    AREA("area"),
+    count("left", 4),
+    rule="S19.13",
+    headline=True,
+    fight=(Part(NOTE, side="seat"),),
 )
-DESERT_DEATH: Final = EVENTS.event("desert", SEAT("seat"), UNIT("unit"), AREA("area"), rule="S22.2")
+DESERT_DEATH: Final = EVENTS.event("desert", SEAT("seat"), UNIT("unit"), AREA("area"), count("left", 200), rule="S22.2", apart=True)
 CHANGED_HANDS: Final = EVENTS.event("changed-hands", SEAT("seat"), AREA("area"), rule="S30.8", fight=(Part(NOTE, side="seat"),))
-HORDE_OUT: Final = EVENTS.event("out", SEAT("seat"), rule="S25.6")
-END_NEAR: Final = EVENTS.event("end-triggered", SEAT("seat"), rule="S26.1")
-TURNS_OVER: Final = EVENTS.event("turns-over", rule="S4.9")
+HORDE_OUT: Final = EVENTS.event("out", SEAT("seat"), rule="S25.6", apart=True)
+END_NEAR: Final = EVENTS.event("end-triggered", SEAT("seat"), rule="S26.1", apart=True)
+TURNS_OVER: Final = EVENTS.event("turns-over", rule="S4.9", apart=True)
 LAST_CAPTURE: Final = EVENTS.event("last-capture", SEAT("seat"), SEAT("owner"), AREA("area"), count("villages", 2), rule="S27.1")
-SCORED: Final = EVENTS.event("scored", SEAT("seat"), count("vp", 1000), count("total", 1000), rule="S27.3")
-GAME_WON: Final = EVENTS.event("game-won", SEAT("seat"), count("vp", 1000), rule="S27.6")
-DREW_TILES: Final = EVENTS.event("drew-tiles", SEAT("seat"), count("tiles", 10), rule="S22.5")
-PAID: Final = EVENTS.event("paid", SEAT("seat"), TILE("tile"), rule="S8.4", headline=True)
-PAID_PIPS: Final = EVENTS.event("paid-pips", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S9.1", headline=True)
-SPENT: Final = EVENTS.event("spent", SEAT("seat"), TILE("tile"), count("pips", 6), rule="S4.5", headline=True)
+SCORED: Final = EVENTS.event(
+    "scored",
+    SEAT("seat"),
+    count("vp", 1000),
+    count("total", 1000),
+    count("villages", 200),
+    count("citadels", 6),
+    rule="S27.3",
+    apart=True,
+)
+WON_BY_NAMES: Final = ("points", "villages", "captures", "shared")
+WON_BY: Final = Domain("won-by", len(WON_BY_NAMES), WON_BY_NAMES, clickable=False)
+"""What decided the game: points, a tie-breaker, or nothing."""
+GAME_WON: Final = EVENTS.event("game-won", SEAT("seat"), count("vp", 1000), WON_BY("by"), rule="S27.6", apart=True)
+DREW_TILES: Final = EVENTS.event("drew-tiles", SEAT("seat"), count("tiles", 10), count("bag", 200), rule="S22.5", apart=True)
+"""`bag`: how many tiles are left in it."""
+PAID: Final = EVENTS.event(
+    "paid", SEAT("seat"), TILE("tile"), rule="S8.4", headline=True, after=("built", "returned", "paid", "changed-hands")
+)
+PAID_PIPS: Final = EVENTS.event(
+    "paid-pips",
+    SEAT("seat"),
+    TILE("tile"),
+    count("pips", 6),
+    count("due", 1000),
+    rule="S9.1",
+    headline=True,
+    after=("moved", "paid-pips", "changed-hands"),
+)
+"""`due`: what was to be paid before this tile."""
+SPENT: Final = EVENTS.event("spent", SEAT("seat"), TILE("tile"), count("pips", 6), count("capturing", 1), rule="S4.5", headline=True)
+"""`capturing`: for villages of others, not for own ones."""
 STOOD: Final = EVENTS.event("stood", SEAT("seat"), AREA("area"), rule="S14.1", headline=True, fight=(Part(NOTE, side="seat"),))
 SHIELD_HELD: Final = EVENTS.event("shield-held", SEAT("seat"), AREA("area"), rule="S18.2", fight=(Part(ADDS, side="seat"),))
 NO_REFUGE: Final = EVENTS.event("no-refuge", SEAT("seat"), AREA("area"), rule="S20.21", fight=(Part(NOTE, side="seat"),))
@@ -130,9 +240,7 @@ BONUS_ATTACKING: Final = EVENTS.event("bonus-attacking", *_BONUS, rule="S17.6", 
 BONUS_DEFENDING: Final = EVENTS.event("bonus-defending", *_BONUS, rule="S17.6", detail=True, fight=_STRONGER)
 BONUS_AT_WALLS: Final = EVENTS.event("bonus-walls", *_BONUS, rule="S17.7", detail=True, fight=_STRONGER)
 BONUS_AT_SEA: Final = EVENTS.event("bonus-sea", SEAT("seat"), count("bonus", 9), rule="S17.8", detail=True, fight=_STRONGER)
-BATTLE_OVER: Final = EVENTS.event(
-    "battle-over", AREA("area"), count("fought", 1), rule="S13.5", detail=True, fight=(Part(OVER, place="area"),)
-)
+BATTLE_OVER: Final = EVENTS.event("battle-over", AREA("area"), rule="S13.5", detail=True, fight=(Part(OVER, place="area"),))
 HELD_NAMES: Final = ("walls", "dragon", "riders", "horses", "refuge", "ships")
 HELD: Final = Domain("held", len(HELD_NAMES), HELD_NAMES, clickable=False)
 HELD_BY: Final = {"S20.5": 0, "S20.4": 1, "S20.2": 2, "S20.7": 3, "S20.8": 4, "S20.9": 5}
@@ -140,3 +248,4 @@ HELD_BY: Final = {"S20.5": 0, "S20.4": 1, "S20.2": 2, "S20.7": 3, "S20.8": 4, "S
 COULD_NOT_WITHDRAW: Final = EVENTS.event(
     "could-not-withdraw", SEAT("seat"), AREA("area"), HELD("held"), rule="S20.1", fight=(Part(NOTE, side="seat"),)
 )
+RETURNED: Final = EVENTS.event("returned", SEAT("seat"), UNIT("unit"), AREA("area"), count("cost", 9), rule="S25.1", headline=True)

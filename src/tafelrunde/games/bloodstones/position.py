@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
@@ -267,8 +268,11 @@ class Bloodstones(Position):
         if not self.army[at]:
             self._present[area] &= ~(1 << seat)
 
-    def eliminate(self, seat: i64, kind: i64, area: i64) -> None:
-        """S4.6: a unit leaves the map; a tile to the discard pile, Undead to their supply, the Cutiecorn beside the map."""
+    def eliminate(self, seat: i64, kind: i64, area: i64, told: EventKind = LOST) -> None:
+        """S4.6: a unit leaves the map; a tile to the discard pile, Undead to their supply, the Cutiecorn beside the map.
+
+        `told`: how it fell.
+        """
         self.lift(seat, kind, area)
         if kind < TILE_KINDS:
             self.discard[seat] += ONE[kind]
@@ -279,7 +283,7 @@ class Bloodstones(Position):
         elif kind == CITADEL:
             self.citadel[seat] = NOWHERE
         if self.log is not None:
-            self.tell(LOST, (seat, kind, area))
+            self.tell(told, (seat, kind, area, size_of(self.force(seat, area))))
 
     def move_force(self, seat: i64, force: i64, origin: i64, target: i64) -> None:
         """Several units go from area to area."""
@@ -306,6 +310,8 @@ class Bloodstones(Position):
         """Tiles from the bag into the hand, each equally likely."""
         bag = self.bag[seat]
         left = size_of(bag)
+        if tiles and self.log is not None:
+            self.tell(DREW_TILES, (seat, tiles, left - tiles))
         for _ in range(tiles):
             kind = nth_tile(bag, self.chance.below(left))
             left -= 1
@@ -314,8 +320,6 @@ class Bloodstones(Position):
             if self.log is not None:
                 self.tell(DREW, (seat, kind), knows=1 << seat, notices=1 << seat)
         self.bag[seat] = bag
-        if tiles and self.log is not None:
-            self.tell(DREW_TILES, (seat, tiles))
 
     def draw_up(self, seat: int, scoring: bool) -> None:
         """S22.5, S22.6, chapter 23: draw to the hand limit; an empty bag is refilled once. Without scoring the marker stays (S26.7)."""
@@ -330,12 +334,13 @@ class Bloodstones(Position):
         self.discard[seat] = 0
         self.known[seat] = self.hand[seat]
         gained = 0
-        if scoring and self.regroups[seat] < self.last_space():
+        moved = scoring and self.regroups[seat] < self.last_space()
+        if moved:
             self.regroups[seat] += 1
             gained = self.villages_on_map(seat)
             self.vp[seat] += gained
         if self.log is not None:
-            self.tell(REGROUPED, (seat, self.regroups[seat], gained, self.vp[seat]))
+            self.tell(REGROUPED, (seat, self.regroups[seat], gained, self.vp[seat], self.last_space(), int(moved)))
         self.draw(seat, min(missing - ready, int(size_of(self.bag[seat]))))
 
     def capture_village(self, seat: int, area: int) -> None:
@@ -344,6 +349,14 @@ class Bloodstones(Position):
         self.villages[area] -= 1
         if not self.villages[area]:
             self.village_of[area] = NOBODY
+
+    def villages_captured(self, seat: int) -> int:
+        """How many villages of others a seat has captured."""
+        return sum(self.captured[seat * self.seats + owner] for owner in range(self.seats))
+
+    def citadels_taken(self, seat: int) -> int:
+        """How many citadels of others a seat has captured."""
+        return sum(1 for owner in range(self.seats) if self.taken_by[owner] == seat)
 
     def found_village(self, seat: int, area: int) -> None:
         """S21.1: a village from the pool."""

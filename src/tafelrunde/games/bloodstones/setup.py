@@ -39,6 +39,7 @@ PLACEMENT: Final = 2
 def draw_lots(pos: Bloodstones) -> int:
     """S2.2 to S2.4: two Battle tiles each from a complete bag; the highest total begins, ties draw again."""
     tied = list(range(pos.seats))
+    again = 0
     while len(tied) > 1:
         totals: list[int] = []
         for seat in tied:
@@ -47,9 +48,10 @@ def draw_lots(pos: Bloodstones) -> int:
             two = bag.pop(pos.chance.below(len(bag)))
             totals.append(one + two)
             if pos.log is not None:
-                pos.tell(DREW_LOT, (seat, one, two))
+                pos.tell(DREW_LOT, (seat, one, two, again))
         best = max(totals)
         tied = [tied[i] for i in range(len(tied)) if totals[i] == best]
+        again = 1
     if pos.log is not None:
         pos.tell(FIRST, (tied[0],))
     return tied[0]
@@ -282,5 +284,5 @@ class Mustering(Step[Bloodstones]):
             pos.take_from_hand(seat, kind)
         pos.place(seat, kind, arg2(move))
         if pos.log is not None:
-            pos.tell(MUSTERED, (seat, kind, arg2(move)))
+            pos.tell(MUSTERED, (seat, kind, arg2(move), self.points))
         pos.settle_cutiecorn()

@@ -50,7 +50,10 @@ verb-raise = { $undead ->
         [one] einen Untoten
        *[other] { $undead } Untote
     } erwecken
-event-drew-lot = Für den Startspieler { $seat-number ->
+event-drew-lot = { $again ->
+        [0] Für den Startspieler
+       *[1] Nach dem Gleichstand um die höchste Summe
+    } { $seat-number ->
         [one] hat
        *[other] haben
     } { $seat-object } die Kampfplättchen { $one } und { $two } gezogen.
@@ -70,7 +73,11 @@ event-camped = { $seat-subject } { $seat-number ->
 event-mustered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $unit-object } als Starteinheit in { $area } aufgestellt.
+    } { $unit-object } als Starteinheit in { $area } aufgestellt ({ $left ->
+        [0] kein Platzierungspunkt übrig
+        [one] noch 1 Platzierungspunkt
+       *[other] noch { $left } Platzierungspunkte
+    }).
 event-turn = Zug { $turn } { $seat-of }.
 event-drew = { $seat-subject } { $seat-number ->
         [one] hat
@@ -86,19 +93,29 @@ event-drew-tiles = { $seat-subject } { $seat-number ->
     } { $tiles ->
         [one] ein Plättchen
        *[other] { $tiles } Plättchen
-    } gezogen.
-event-regrouped = { $seat-subject } { $seat-number ->
+    } gezogen{ $bag ->
+        [0] {" "}und damit den Beutel geleert
+        [one] ; im Beutel blieb eines
+       *[other] ; im Beutel blieben { $bag }
+    }.
+event-regrouped = Der Beutel war leer: { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } Nachschub erhalten{ $vp ->
-        [0] {" "}und keine Siegpunkte bekommen
-        [one] , Feld { $space } erreicht und 1 Siegpunkt für ein Dorf auf der Karte bekommen
-       *[other] , Feld { $space } erreicht und { $vp } Siegpunkte für die Dörfer auf der Karte bekommen
-    }. Der Stand war { $total }.
+    } Nachschub erhalten, der Abwurfstapel kam zurück in den Beutel. { $moved ->
+        [0] Der Marker blieb auf dem letzten Feld, und es gab keine Siegpunkte.
+       *[1] Der Marker rückte auf Feld { $space } von { $last }, und { $vp ->
+            [0] ohne Dorf auf der Karte gab es keine Siegpunkte
+            [one] es gab 1 Siegpunkt für das Dorf auf der Karte
+           *[other] es gab { $vp } Siegpunkte für die { $vp } Dörfer auf der Karte
+        }. Insgesamt { $total ->
+            [one] war das 1 Siegpunkt
+           *[other] waren das { $total } Siegpunkte
+        }.
+    }
 event-discarded = { $seat-subject } { $seat-number ->
         [one] hatte
        *[other] hatten
-    } { $tile-object } eingesetzt; das Plättchen kam auf den Abwurfstapel.
+    } { $tile-object } (Wert { $pips }) eingesetzt; das Plättchen kam auf den Abwurfstapel.
 event-paid = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -106,19 +123,35 @@ event-paid = { $seat-subject } { $seat-number ->
 event-paid-pips = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } mit { $tile-to } (Wert { $pips }) bezahlt.
+    } mit { $tile-to } bezahlt (Wert { $pips }; fällig { $due ->
+        [one] war 1
+       *[other] waren { $due }
+    }).
 event-spent = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $tile-object } (Wert { $pips }) für Dörfer abgeworfen.
+    } { $tile-object } (Wert { $pips }) abgeworfen, um Dörfer zu { $capturing ->
+        [0] errichten
+       *[1] erobern
+    }.
 event-captured = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } in { $area } ein Dorf { $owner-of } erobert.
+    } in { $area } für { $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    } ein Dorf { $owner-of } erobert; { $all ->
+        [one] es war das erste eroberte
+       *[other] damit waren { $all } erobert
+    }.
 event-built = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $unit-object } in { $area } platziert.
+    } { $unit-object } in { $area } platziert{ $cost ->
+        [0] , ohne Kosten
+        [one] , für 1 Plättchen
+       *[other] , für { $cost } Plättchen
+    }.
 event-moved = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -126,15 +159,27 @@ event-moved = { $seat-subject } { $seat-number ->
 event-settled = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } in { $area } ein Dorf errichtet.
+    } in { $area } für { $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    } ein Dorf errichtet; { $all ->
+        [one] es war das erste auf der Karte
+       *[other] damit standen { $all } auf der Karte
+    }.
 event-battle = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $defender-object } in { $area } angegriffen.
+    } { $defender-object } in { $area } mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } gegen { $against } angegriffen.
 event-withdrew = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } sich aus { $from } nach { $area } zurückgezogen.
+    } sich ohne Kampf mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } aus { $from } nach { $area } zurückgezogen.
 event-stood = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -173,29 +218,45 @@ event-showed = { $seat-subject } { $seat-number ->
 event-total = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $total } erreicht, davon { $raw } mit Plättchen und { $modifier } mit Einheiten.
+    } { $modifier ->
+        [0] { $total } allein mit Plättchen erreicht
+       *[other] { $total } erreicht, davon { $raw } mit Plättchen und { $modifier } mit Einheiten
+    }.
 event-tied = In { $area } stand es unentschieden, und der Kampf wurde wiederholt.
 event-shield-held = In { $area } stand es unentschieden; eine Schildwache { $seat-of } hat entschieden.
 event-won = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } in { $area } gesiegt und { $vp ->
+    } { $loser-object } in { $area } mit { $own } zu { $other } besiegt und { $vp ->
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkte
-    } für die besiegte Streitmacht erhalten{ $extra ->
+    } für die besiegten Einheiten erhalten{ $extra ->
         [0] {""}
-       *[other] , davon { $extra } zusätzlich
-    }. Der Stand war { $total }.
+       *[other] , davon { $extra } für einen Sieg der Freibeuter
+    }{ $cutiecorn ->
+        [0] {""}
+       *[other] , davon { $cutiecorn } für das Cutiecorn
+    }. Insgesamt { $total ->
+        [one] war das 1 Siegpunkt
+       *[other] waren das { $total } Siegpunkte
+    }.
 event-lost = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } in { $area } { $unit-object } verloren.
+    } in { $area } { $unit-object } verloren{ $left ->
+        [0] ; dort blieb nichts
+        [one] ; dort blieb 1 Einheit
+       *[other] ; dort blieben { $left } Einheiten
+    }.
 event-citadel-fell = Die Zitadelle { $seat-of } in { $area } ist an { $winner-object } gefallen.
 event-retreated = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
+    } mit { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
     } aus { $from } nach { $area } fliehen müssen.
-event-no-refuge = Für die Einheiten { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnten.
+event-no-refuge = Für die Einheiten { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnten; sie wurden vernichtet.
 event-dragon-left = Ein Drache { $seat-of } kam nach dem gewonnenen Angriff in { $area } auf den Abwurfstapel.
 event-raised = { $seat-subject } { $seat-number ->
         [one] hat
@@ -203,11 +264,15 @@ event-raised = { $seat-subject } { $seat-number ->
     } in { $area } { $undead ->
         [one] einen Untoten
        *[other] { $undead } Untote
-    } erweckt.
+    } erweckt; im Vorrat { $left ->
+        [0] blieb keiner
+        [one] blieb einer
+       *[other] blieben { $left }
+    }.
 event-desert = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } in der Wüste von { $area } { $unit-object } nicht am Leben halten können.
+    } { $unit-object } in der Wüste von { $area } verloren, wo nur wenige Einheiten leben können.
 event-changed-hands = Das Cutiecorn in { $area } hat sich { $seat-to } angeschlossen.
 event-out = { $seat-subject } { $seat-number ->
         [one] hat kein leeres Gebiet gefunden und ist ausgeschieden.
@@ -216,7 +281,7 @@ event-out = { $seat-subject } { $seat-number ->
 event-end-triggered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } als letzte Fraktion das letzte Nachschubfeld erreicht; damit wurde das Spielende ausgelöst.
+    } als letzte Fraktion das letzte Nachschubfeld erreicht; damit wurde das Spielende ausgelöst. Die übrigen Kämpfe werden ausgetragen, dann Eroberungen gewertet.
 event-turns-over = Alle Züge sind verbraucht: Das Spiel geht zu Ende.
 event-last-capture = { $seat-subject } { $seat-number ->
         [one] hat
@@ -224,22 +289,31 @@ event-last-capture = { $seat-subject } { $seat-number ->
     } am Ende { $villages ->
         [one] ein Dorf
        *[other] { $villages } Dörfer
-    } { $owner-of } in { $area } genommen.
+    } { $owner-of } in { $area } genommen, weil dort eigene Einheiten standen.
 event-scored = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $vp ->
-        [0] keine Siegpunkte
-        [one] 1 Siegpunkt
-       *[other] { $vp } Siegpunkte
-    } für Eroberungen erhalten und das Spiel mit { $total } beendet.
+        [0] keine Siegpunkte für Eroberungen
+       *[other] { $vp ->
+            [one] 1 Siegpunkt
+           *[other] { $vp } Siegpunkte
+        } für Eroberungen ({ $villages ->
+            [one] 1 Dorf
+           *[other] { $villages } Dörfer
+        }{ $citadels ->
+            [0] {""}
+            [one] , 1 Zitadelle
+           *[other] , { $citadels } Zitadellen
+        })
+    } erhalten und das Spiel mit { $total } beendet.
 event-game-won = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } das Spiel mit { $vp ->
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkten
-    } gewonnen.
+    } gewonnen{ $by }.
 step-pickfaction = Wähle eine Fraktion.
 step-founding = Wähle das Gebiet, in dem du beginnst.
 step-mustering = Stelle Starteinheiten auf (noch { $left ->
@@ -519,10 +593,7 @@ event-bonus-sea = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $bonus } für den Kampf auf See dazugezählt.
-event-battle-over = { $fought ->
-        [0] In { $area } kam es nicht zum Kampf.
-       *[1] Der Kampf in { $area } war vorbei.
-    }
+event-battle-over = Der Kampf in { $area } war vorbei.
 
 ## Rat
 advice-end-own = Dein nächster Nachschub beendet das Spiel: Bring vorher zustande, was noch zählen soll.
@@ -639,3 +710,57 @@ held-riders = Die Angreifer hatten mehr Reiterei
 held-horses = Mit dem Schiff der Freibeuter hatten die Angreifer mehr Reiterei
 held-refuge = Es gab kein Gebiet, in das sie konnten
 held-ships = Sie hatten weniger Reiterei als die Angreifer und keinen Weg über eigene Schiffe
+
+## Entscheidungen, wie das Protokoll sie erzählt
+event-returned = { $seat-subject } { $seat-number ->
+        [one] ist
+       *[other] sind
+    } mit { $unit-to } in { $area } zurückgekehrt{ $cost ->
+        [0] , ohne Kosten
+        [one] , für 1 Plättchen
+       *[other] , für { $cost } Plättchen
+    }.
+won-by-points = {""}
+won-by-villages = , und zwar durch mehr Dörfer auf der Karte als andere mit gleich vielen Siegpunkten
+won-by-captures = , und zwar durch mehr Siegpunkte aus Eroberungen als andere mit gleich vielen Siegpunkten und Dörfern
+won-by-shared = , gemeinsam mit anderen, die ebenso viel hatten
+told-done-in-mustering = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } keine weiteren Starteinheiten aufgestellt.
+told-done-in-return = { $who-subject } { $who-number ->
+        [one] ist
+       *[other] sind
+    } nicht auf die Karte zurückgekehrt.
+told-done-in-capturephase = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } kein Dorf erobert.
+told-done-in-capturing = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } keine weiteren Dörfer erobert.
+told-done-in-constructphase = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } kein Dorf errichtet.
+told-done-in-constructing = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } keine weiteren Dörfer errichtet.
+told-done-in-undeadmarch = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } keine weiteren Untoten bewegt.
+told-end = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } die Aktionen beendet.
+told-raise = { $who-subject } { $who-number ->
+        [one] hat
+       *[other] haben
+    } { $undead ->
+        [0] keine Untoten
+        [one] einen Untoten
+       *[other] { $undead } Untote
+    } erweckt.

@@ -47,40 +47,88 @@ verb-substitute = replace a { $value } by { $tile-object }
 verb-lose = give up { $unit-object }
 verb-retreat = retreat to { $area }
 verb-raise = raise { $undead } Undead
-event-drew-lot = To decide the first player { $seat-object } drew the Battle tiles { $one } and { $two }.
+event-drew-lot = { $again ->
+        [0] To decide the first player
+       *[1] After a tie for the highest total
+    } { $seat-object } drew the Battle tiles { $one } and { $two }.
 event-first = { $seat-subject } drew the highest total and had the first turn.
 event-picked = A player chose { $faction-object }.
 event-founded = { $seat-subject } founded the citadel in { $area }.
 event-camped = { $seat-subject } made camp in { $area }.
-event-mustered = { $seat-subject } placed { $unit-object } in { $area } as a starting unit.
+event-mustered = { $seat-subject } placed { $unit-object } in { $area } as a starting unit ({ $left ->
+        [0] no Build Point
+        [one] 1 Build Point
+       *[other] { $left } Build Points
+    } left).
 event-turn = Turn { $turn } of { $seat-of }.
 event-drew = { $seat-subject } drew { $tile-object }.
 event-drew-hidden = { $seat-subject } drew a tile.
 event-drew-tiles = { $seat-subject } drew { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
+    }{ $bag ->
+        [0] , the last of the bag
+        [one] ; 1 was left in the bag
+       *[other] ; { $bag } were left in the bag
     }.
-event-regrouped = { $seat-subject } regrouped{ $vp ->
-        [0] {" "}and scored nothing
-        [one] , reached space { $space } and scored 1 point for a village on the map
-       *[other] , reached space { $space } and scored { $vp } points for the villages on the map
-    }. The total was { $total }.
-event-discarded = { $seat-subject } had used { $tile-object } as the substitute; the tile went to the discard pile.
+event-regrouped = The bag was empty, so { $seat-object } regrouped: the discard pile went back into it. { $moved ->
+        [0] The marker stayed on the last space, and nothing was scored.
+       *[1] The marker moved to space { $space } of { $last }, and { $vp ->
+            [0] nothing was scored, without a village on the map
+            [one] 1 point was scored for the village on the map
+           *[other] { $vp } points were scored for the { $vp } villages on the map
+        }. That made { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } in all.
+    }
+event-discarded = The substitute of { $seat-of } was { $tile-object } ({ $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }); it went to the discard pile.
 event-paid = { $seat-subject } paid with { $tile-object }.
 event-paid-pips = { $seat-subject } paid with { $tile-object } ({ $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    }).
-event-spent = { $seat-subject } spent { $tile-object }: { $pips ->
+    }; { $due } { $due ->
+        [one] was
+       *[other] were
+    } due).
+event-spent = { $seat-subject } spent { $tile-object } ({ $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    } for villages.
-event-captured = { $seat-subject } captured a village of { $owner-of } in { $area }.
-event-built = { $seat-subject } built { $unit-object } in { $area }.
+    }) to { $capturing ->
+        [0] construct
+       *[1] capture
+    } villages.
+event-captured = { $seat-subject } captured a village of { $owner-of } in { $area } for { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }; { $all ->
+        [one] it was the first one captured
+       *[other] { $all } were captured then
+    }.
+event-built = { $seat-subject } built { $unit-object } in { $area }{ $cost ->
+        [0] {" "}at no cost
+        [one] {" "}for 1 tile
+       *[other] {" "}for { $cost } tiles
+    }.
 event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area }.
-event-settled = { $seat-subject } constructed a village in { $area }.
-event-battle = { $seat-subject } attacked { $defender-object } in { $area }.
-event-withdrew = { $seat-subject } withdrew from { $from } to { $area }.
+event-settled = { $seat-subject } constructed a village in { $area } for { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }; { $all ->
+        [one] it was the first one on the map
+       *[other] { $all } were on the map then
+    }.
+event-battle = { $seat-subject } attacked { $defender-object } in { $area } with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } against { $against }.
+event-withdrew = { $seat-subject } withdrew from { $from } to { $area } with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, without a battle.
 event-stood = { $seat-subject } did not withdraw from { $area }.
 event-drew-battle = { $seat-subject } drew { $tiles ->
         [one] 1 Battle tile
@@ -92,46 +140,75 @@ event-substituted = { $seat-subject } replaced a Battle tile of { $value } by { 
 event-substituted-hidden = { $seat-subject } replaced a Battle tile with a tile from the hand.
 event-kept = { $seat-subject } replaced no Battle tile.
 event-showed = { $seat-subject } showed { $one }, { $two } and { $three }.
-event-total = { $seat-subject } reached { $total }: { $raw } with tiles and { $modifier } with units.
-event-tied = It was a tie in { $area }, and the battle was fought again.
+event-total = { $seat-subject } reached { $modifier ->
+        [0] { $total } with tiles alone
+       *[other] { $total }: { $raw } with tiles and { $modifier } with units
+    }.
+event-tied = It was a tie in { $area }, so the battle was fought again.
 event-shield-held = It was a tie in { $area }, decided by a Shield of { $seat-of }.
-event-won = { $seat-subject } won in { $area } and scored { $vp ->
+event-won = { $seat-subject } beat { $loser-object } in { $area } by { $own } to { $other } and scored { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    } for the defeated force{ $extra ->
+    } for the defeated units{ $extra ->
         [0] {""}
-       *[other] , { $extra } of them extra
-    }. The total was { $total }.
-event-lost = { $seat-subject } lost { $unit-object } in { $area }.
+       *[other] , { $extra } of them for a victory of the Corsairs
+    }{ $cutiecorn ->
+        [0] {""}
+       *[other] , { $cutiecorn } of them for the Cutiecorn
+    }. That made { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    } in all.
+event-lost = { $seat-subject } lost { $unit-object } in { $area }{ $left ->
+        [0] {" "}and had nothing left there
+        [one] ; 1 unit was left there
+       *[other] ; { $left } units were left there
+    }.
 event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
-event-retreated = { $seat-subject } retreated from { $from } to { $area }.
-event-no-refuge = The units of { $seat-of } in { $area } had nowhere to retreat to.
+event-retreated = { $seat-subject } retreated from { $from } to { $area } with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }.
+event-no-refuge = The units of { $seat-of } in { $area } had nowhere to retreat to and were eliminated.
 event-dragon-left = A Dragon of { $seat-of } went to the discard pile after its victory in { $area }.
 event-raised = { $seat-subject } raised { $undead ->
         [one] 1 Undead
        *[other] { $undead } Undead
-    } in { $area }.
-event-desert = In the desert of { $area }, { $seat-object } could not keep { $unit-object } alive.
+    } in { $area }; { $left ->
+        [0] none was
+        [one] 1 was
+       *[other] { $left } were
+    } left in the supply.
+event-desert = { $seat-subject } lost { $unit-object } in the desert of { $area }, where only few units can live.
 event-changed-hands = The Cutiecorn in { $area } joined { $seat-object }.
 event-out = { $seat-subject } found no empty area and left the game.
 event-end-triggered = { $seat-subject } { $seat-number ->
         [one] was
        *[other] were
-    } the last to reach the final regroup space; this triggered the end of the game.
+    } the last to reach the final regroup space; this triggered the end of the game. The remaining battles are fought, then captures are scored.
 event-turns-over = All turns were used up: the game is ending.
 event-last-capture = { $seat-subject } took { $villages ->
         [one] a village
        *[other] { $villages } villages
-    } of { $owner-of } in { $area } at the end.
+    } of { $owner-of } in { $area } at the end, with units standing there.
 event-scored = { $seat-subject } scored { $vp ->
-        [0] nothing
-        [one] 1 point
-       *[other] { $vp } points
-    } for captures and ended with { $total }.
+        [0] nothing for captures
+       *[other] { $vp ->
+            [one] 1 point
+           *[other] { $vp } points
+        } for captures ({ $villages ->
+            [one] 1 village
+           *[other] { $villages } villages
+        }{ $citadels ->
+            [0] {""}
+            [one] , 1 citadel
+           *[other] , { $citadels } citadels
+        })
+    } and ended with { $total }.
 event-game-won = { $seat-subject } won the game with { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    }.
+    }{ $by }.
 step-pickfaction = Pick a faction.
 step-founding = Choose the area where you start.
 step-mustering = Place starting units ({ $left ->
@@ -348,10 +425,7 @@ event-bonus-walls = { $seat-subject } added { $bonus } for { $units ->
        *[other] { $units } { $unit-of }
     } against walls.
 event-bonus-sea = { $seat-subject } added { $bonus } for fighting at sea.
-event-battle-over = { $fought ->
-        [0] There was no battle in { $area }.
-       *[1] The battle in { $area } was over.
-    }
+event-battle-over = The battle in { $area } was over.
 
 ## Advice
 advice-end-own = Your next regroup ends the game: bring about before it what should still count.
@@ -471,3 +545,27 @@ held-riders = the attackers had more Cavalry
 held-horses = the attackers had more Cavalry, counting the Ship of the Corsairs
 held-refuge = there was nowhere to go
 held-ships = they had less Cavalry than the attackers, and no way out over their own Ships
+
+## Decisions as the log tells them
+event-returned = { $seat-subject } came back with { $unit-object } in { $area }{ $cost ->
+        [0] {" "}at no cost
+        [one] {" "}for 1 tile
+       *[other] {" "}for { $cost } tiles
+    }.
+won-by-points = {""}
+won-by-villages = , and by more villages on the map than others with as many points
+won-by-captures = , and by more points from captures than others with as many points and villages
+won-by-shared = , together with others who had the same
+told-done-in-mustering = { $who-subject } placed no more starting units.
+told-done-in-return = { $who-subject } did not return to the map.
+told-done-in-capturephase = { $who-subject } captured no village.
+told-done-in-capturing = { $who-subject } captured no more villages.
+told-done-in-constructphase = { $who-subject } constructed no village.
+told-done-in-constructing = { $who-subject } constructed no more villages.
+told-done-in-undeadmarch = { $who-subject } moved no more Undead.
+told-end = { $who-subject } ended the main actions.
+told-raise = { $who-subject } raised { $undead ->
+        [0] no Undead
+        [one] 1 Undead
+       *[other] { $undead } Undead
+    }.

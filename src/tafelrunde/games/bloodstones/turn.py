@@ -129,9 +129,7 @@ def desert_check(pos: Bloodstones, seat: int) -> None:
             doomed = pos.force(seat, area) & ~DESERT_SAFE
             for kind in kinds_in(doomed):
                 for _ in range(size_of(doomed & FIELD[kind])):
-                    if pos.log is not None:
-                        pos.tell(DESERT_DEATH, (seat, kind, area))
-                    pos.eliminate(seat, kind, area)
+                    pos.eliminate(seat, kind, area, DESERT_DEATH)
 
 
 @final
@@ -259,4 +257,4 @@ class MainActions(Step[Bloodstones]):
             start_battle(pos, seat, arg2(move), arg1(move))
         else:
             pos.raided = True
-            pos.push(Capturing(seat, spend_for_villages(pos, seat, arg1(move))))
+            pos.push(Capturing(seat, spend_for_villages(pos, seat, arg1(move), 1)))

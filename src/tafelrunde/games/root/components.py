@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
 from tafelrunde.engine.errors import Unreadable
-from tafelrunde.games.root.words import BOARDS
+from tafelrunde.games.root.words import BOARDS, CLEARINGS
 
 FOLDER = "tafelrunde.games.root"
+MAP_FORMAT = "root map 1"
+MOST_ENCLOSED = 2 * CLEARINGS - 5
+"""No paths between so many clearings can enclose more areas without crossing."""
 T = TypeVar("T")
 
 
@@ -34,31 +37,46 @@ class DeckData(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[CardData]
 
 
-class ClearingData(msgspec.Struct, forbid_unknown_fields=True):
-    id: int
-    slots: int
-    paths: list[int]
-    x: int
-    y: int
-    suit: str = ""
+Number = Annotated[int, msgspec.Meta(ge=1, le=CLEARINGS)]
+"""A clearing as players count."""
+Coordinate = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class ClearingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clearing; `slots` counts every building slot, the one under a ruin included."""
+
+    id: Number
+    slots: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    paths: Annotated[list[Number], msgspec.Meta(max_length=CLEARINGS)]
+    x: Coordinate
+    y: Coordinate
+    suit: Literal["", "fox", "rabbit", "mouse"] = ""
     ruin: bool = False
     corner: bool = False
 
 
-class ForestData(msgspec.Struct, forbid_unknown_fields=True):
-    id: int
-    clearings: list[int]
-    forests: list[int]
-    x: int
-    y: int
+class ForestData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A forest: the clearings that touch it, the forests beside it, and where its mark is drawn."""
+
+    id: Annotated[int, msgspec.Meta(ge=1, le=MOST_ENCLOSED)]
+    clearings: Annotated[list[Number], msgspec.Meta(max_length=CLEARINGS)]
+    forests: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=MOST_ENCLOSED)]], msgspec.Meta(max_length=MOST_ENCLOSED)]
+    x: Coordinate
+    y: Coordinate
 
 
-class MapData(msgspec.Struct, forbid_unknown_fields=True):
-    suits_dealt: bool
-    opposite: list[list[int]]
-    river: list[int]
-    clearings: list[ClearingData]
-    forests: list[ForestData]
+class MapData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A map, printed or of one's own; opposite corners and forests that are left out follow from the drawing."""
+
+    clearings: Annotated[list[ClearingData], msgspec.Meta(min_length=CLEARINGS, max_length=CLEARINGS)]
+    river: Annotated[list[Number], msgspec.Meta(max_length=CLEARINGS)]
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    suits_dealt: bool = False
+    river_divides: bool = False
+    """D0-1: whether the river separates forests as a path does."""
+    opposite: Annotated[list[tuple[Number, Number]], msgspec.Meta(max_length=CLEARINGS)] = []
+    forests: Annotated[list[ForestData], msgspec.Meta(max_length=MOST_ENCLOSED)] = []
+    format: str = MAP_FORMAT
 
 
 class CharacterData(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, CLASH, LOSS, NOTE, OVER, POINTS, ROLL, SUM, VOID, Part
 from tafelrunde.engine.verbs import Domain, count
-from tafelrunde.games.root.verbs import CARD, CLEARING, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, SUIT
+from tafelrunde.games.root.verbs import CARD, CHARACTER, CLEARING, COLUMN, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, SUIT
 from tafelrunde.games.root.words import PHASE_NAMES, RELATION_NAMES
 
 RELATION: Final = Domain("relation", len(RELATION_NAMES), RELATION_NAMES, clickable=False)
@@ -22,6 +22,19 @@ NO_CARDS: Final = 3
 NO_HELPERS: Final = 4
 NO_ARBITER: Final = 5
 """What somebody was asked in public and declined."""
+
+DEED_NAMES: Final = ("overwork", "extra", "train", "revolt", "organize", "convert", "sanctify", "hideout", "crusade")
+DEED: Final = Domain("deed", len(DEED_NAMES), DEED_NAMES, clickable=False)
+OVERWORKS: Final = 0
+WORKS_ON: Final = 1
+TRAINS: Final = 2
+REVOLTS: Final = 3
+ORGANIZES: Final = 4
+CONVERTS: Final = 5
+SANCTIFIES: Final = 6
+HIDES: Final = 7
+ON_CRUSADE: Final = 8
+"""What somebody does that its effects alone would not tell."""
 
 SCORING_NAMES: Final = (
     "removal",
@@ -64,7 +77,7 @@ FOR_BRUTALITY: Final = 16
 
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b", heading=True)
-PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a")
+PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a", apart=True)
 SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"), rule="D0-1")
 SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")
 DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",))
@@ -80,18 +93,40 @@ SCORED: Final = EVENTS.event(
 )
 HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), count("total", 1000), rule="R7.7.1")
 GARRISONED: Final = EVENTS.event("garrisoned", FACTION("faction"), CLEARING("clearing"), rule="R6.3.3")
-PLACED: Final = EVENTS.event("placed", FACTION("faction"), PIECE("piece"), CLEARING("clearing"), count("count", 25), rule="R2.5-a")
+PLACED: Final = EVENTS.event(
+    "placed",
+    FACTION("faction"),
+    PIECE("piece"),
+    CLEARING("clearing"),
+    count("count", 25),
+    count("total", 25),
+    rule="R2.5-a",
+    headline=True,
+    after=("resolved",),
+)
+"""`total`: how many of this kind the faction has there now."""
 REMOVED: Final = EVENTS.event(
     "removed",
     FACTION("faction"),
     PIECE("piece"),
     CLEARING("clearing"),
     count("count", 25),
+    count("left", 25),
+    count("paid", 1),
     rule="R2.5.1-b",
     fight=(Part(LOSS, side="faction", place="clearing", amount="count"),),
 )
+"""`left`: how many of this kind the faction still has there. `paid`: it gave them up itself, as a price."""
 MOVED: Final = EVENTS.event(
-    "moved", FACTION("faction"), CLEARING("from"), CLEARING("to"), count("count", 25), FACTION("mover"), rule="R4.2", headline=True
+    "moved",
+    FACTION("faction"),
+    CLEARING("from"),
+    CLEARING("to"),
+    count("count", 25),
+    FACTION("mover"),
+    rule="R4.2",
+    headline=True,
+    after=("resolved", "did"),
 )
 WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), rule="R9.5.1-a", headline=True)
 FOUGHT: Final = EVENTS.event(
@@ -123,17 +158,32 @@ FOILED: Final = EVENTS.event(
     "foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", headline=True, fight=(Part(VOID, side="faction"),)
 )
 DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), count("open", 1), rule="R2.1.3")
-GAVE: Final = EVENTS.event("gave", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R8.2.6-a", headline=True, hidden=("card",))
-MOBILIZED: Final = EVENTS.event("mobilized", FACTION("faction"), CARD("card"), rule="R8.5.2", headline=True, hidden=("card",))
+GAVE: Final = EVENTS.event(
+    "gave",
+    FACTION("faction"),
+    FACTION("receiver"),
+    CARD("card"),
+    count("total", 54),
+    rule="R8.2.6-a",
+    headline=True,
+    hidden=("card",),
+    after=("removed", "scored", "moved", "went"),
+)
+MOBILIZED: Final = EVENTS.event(
+    "mobilized", FACTION("faction"), CARD("card"), count("total", 54), rule="R8.5.2", headline=True, hidden=("card",)
+)
+"""`total`: how many supporters there are now."""
 AIDED: Final = EVENTS.event(
     "aided", FACTION("faction"), FACTION("receiver"), CARD("card"), rule="R9.5.4-a", headline=True, hidden=("card",)
 )
 SHOWN: Final = EVENTS.event("shown", FACTION("faction"), FACTION("viewer"), CARD("card"), rule="R1.2.1-a", hidden=("card",))
 STOLE: Final = EVENTS.event("stole", FACTION("faction"), FACTION("victim"), CARD("card"), rule="R9.7.1.I", headline=True, hidden=("card",))
-TOOK_CARD: Final = EVENTS.event("took-card", FACTION("faction"), CARD("card"), rule="R1.2.1-a")
-CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), rule="R4.1", headline=True)
+BOUGHT_CARD: Final = EVENTS.event("bought-card", FACTION("faction"), CARD("card"), rule="R11.2.7.I-a")
+TOOK_CARD: Final = EVENTS.event("took-card", FACTION("faction"), CARD("card"), rule="R1.2.1-a", headline=True)
+CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), count("effect", 1), rule="R4.1", headline=True)
+"""`effect`: it is no item, so what it does has to be said."""
 EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), rule="R11.5.3.I", headline=True)
-TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a")
+TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a", after=("exhausted",))
 LOST_ITEM: Final = EVENTS.event("lost-item", FACTION("faction"), ITEM("item"), rule="R9.6.4-c")
 DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a", fight=(Part(LOSS, side="faction"),))
 RESTED: Final = EVENTS.event("rested", FACTION("faction"), rule="R9.6.1")
@@ -143,15 +193,43 @@ PEEKED: Final = EVENTS.event("peeked", FACTION("faction"), CLEARING("clearing"),
 RUIN_GONE: Final = EVENTS.event("ruin-gone", CLEARING("clearing"), rule="R9.5.3-c")
 QUEST_OPEN: Final = EVENTS.event("quest-open", QUEST("quest"), rule="R9.5.5-b")
 QUEST_DONE: Final = EVENTS.event("quest-done", FACTION("faction"), QUEST("quest"), rule="R9.5.5-b", headline=True)
-TURMOIL: Final = EVENTS.event("turmoil", FACTION("faction"), rule="R7.7-a")
+TURMOIL: Final = EVENTS.event("turmoil", FACTION("faction"), COLUMN("column"), SUIT("suit"), rule="R7.7-a")
+"""Which card of the Decree could not be carried out."""
+ORDERED: Final = EVENTS.event(
+    "ordered", FACTION("faction"), CARD("card"), COLUMN("column"), count("cards", 54), rule="R7.4.2-a", headline=True
+)
+"""`cards`: how many the column has now, viziers not counted."""
+RESOLVED: Final = EVENTS.event("resolved", FACTION("faction"), SUIT("suit"), COLUMN("column"), rule="R7.5.2-b", headline=True, apart=True)
+LED: Final = EVENTS.event("led", FACTION("faction"), LEADER("leader"), rule="R7.7.3-b", headline=True, after=("deposed",))
+PLAYED_AS: Final = EVENTS.event("played-as", FACTION("faction"), CHARACTER("character"), rule="R9.3.1", headline=True)
+REVEALED: Final = EVENTS.event("revealed", FACTION("faction"), CARD("card"), rule="R10.5-a", headline=True)
+ACOLYTES: Final = EVENTS.event("acolytes", FACTION("faction"), count("acolytes", 25), rule="R10.2.3")
+STRUCK: Final = EVENTS.event("struck", FACTION("faction"), FACTION("other"), CLEARING("clearing"), rule="R9.5.6-a", headline=True)
+EXHAUSTED_ITEM: Final = EVENTS.event("exhausted", FACTION("faction"), ITEM("item"), rule="R9.2.5-c", after=("aided",))
+REFRESHES: Final = EVENTS.event(
+    "refreshes", FACTION("faction"), count("most", 100), count("exhausted", 100), count("chosen", 1), rule="R9.4.1-a"
+)
+"""`chosen`: more are exhausted than he may refresh, so he chooses."""
+REFRESHED_ITEM: Final = EVENTS.event("refreshed", FACTION("faction"), ITEM("item"), rule="R9.4.1-b", headline=True)
+STARTED: Final = EVENTS.event("started", FACTION("faction"), PLACE("place"), rule="R9.3.2", headline=True)
+REPAIRED: Final = EVENTS.event("repaired", FACTION("faction"), ITEM("item"), rule="R9.5.7-a", headline=True)
+AID_COUNTED: Final = EVENTS.event(
+    "aid-counted", FACTION("faction"), FACTION("other"), count("aids", 9), count("needed", 9), RELATION("next"), rule="R9.2.9-b"
+)
+CARD_USED: Final = EVENTS.event("card-used", FACTION("faction"), CARD("card"), rule="R4.1.3", headline=True)
+DID: Final = EVENTS.event("did", FACTION("faction"), DEED("deed"), rule="R1.4-a", headline=True)
+DID_AT: Final = EVENTS.event("did-at", FACTION("faction"), DEED("deed"), CLEARING("clearing"), rule="R1.4-a", headline=True)
 DEPOSED: Final = EVENTS.event("deposed", FACTION("faction"), LEADER("leader"), rule="R7.7.3-a")
 OFFICERS: Final = EVENTS.event("officers", FACTION("faction"), count("officers", 10), rule="R8.2.4-b")
 OUTCAST_NOW: Final = EVENTS.event("outcast-now", SUIT("suit"), rule="R10.4.1-b")
 HATED_NOW: Final = EVENTS.event("hated-now", SUIT("suit"), rule="R10.4.1-c")
-SOLD: Final = EVENTS.event("sold", FACTION("buyer"), SERVICE("service"), count("price", 4), count("items", 1), rule="R11.2.6.I")
+SOLD: Final = EVENTS.event(
+    "sold", FACTION("buyer"), SERVICE("service"), count("price", 4), count("items", 1), rule="R11.2.6.I", headline=True
+)
 PRICED: Final = EVENTS.event("priced", SERVICE("service"), count("price", 4), rule="R11.6.2")
 FUNDS_LOST: Final = EVENTS.event("funds-lost", FACTION("owner"), rule="R11.2.5.I")
-DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), rule="R3.3.1-a", headline=True)
+DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), count("coalition", 1), rule="R3.3.1-a", headline=True)
+"""`coalition`: the card is given for one, not for a dominance of one's own."""
 ALLIED_WITH: Final = EVENTS.event("coalition", FACTION("faction"), FACTION("partner"), rule="R9.2.8-b")
 SCORCHED: Final = EVENTS.event("scorched", CLEARING("clearing"), rule="D9.7-4")
 HOSPITAL_USED: Final = EVENTS.event("saved", FACTION("faction"), count("count", 25), rule="R6.2.3", fight=(Part(NOTE, side="faction"),))
@@ -159,10 +237,15 @@ BY_POINTS: Final = 0
 BY_DOMINANCE: Final = 1
 IN_COALITION: Final = 2
 """How somebody wins."""
+DOMINANT: Final = EVENTS.event("dominant", FACTION("faction"), CARD("card"), rule="R3.3.1.I")
 WON: Final = EVENTS.event("won", FACTION("faction"), count("points", 1000), count("way", 2), rule="R1.4-c")
-SUPPORTER_DREW: Final = EVENTS.event("supporter-drew", FACTION("faction"), CARD("card"), rule="R8.2.6-c", hidden=("card",))
-SUPPORTER_SPENT: Final = EVENTS.event("supporter-spent", FACTION("faction"), CARD("card"), count("open", 1), rule="R8.2.3-a")
-PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), count("open", 1), rule="R7.7.2")
+SUPPORTER_DREW: Final = EVENTS.event(
+    "supporter-drew", FACTION("faction"), CARD("card"), count("total", 54), rule="R8.2.6-c", hidden=("card",)
+)
+SUPPORTER_SPENT: Final = EVENTS.event(
+    "supporter-spent", FACTION("faction"), CARD("card"), count("open", 1), count("total", 54), rule="R8.2.3-a"
+)
+PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), count("open", 1), COLUMN("column"), rule="R7.7.2")
 USED_UP: Final = EVENTS.event("used-up", FACTION("faction"), CARD("card"), rule="R4.1.3", fight=(Part(NOTE, side="faction"),))
 REVENGE: Final = EVENTS.event(
     "revenge", FACTION("faction"), CLEARING("clearing"), count("count", 25), rule="R10.2.3", fight=(Part(NOTE, side="faction"),)
@@ -207,8 +290,11 @@ OUTRAGE_SHOWN: Final = EVENTS.event(
     "outrage-shown", FACTION("faction"), FACTION("viewer"), SUIT("suit"), count("cards", 54), rule="R8.2.6-b"
 )
 """`cards`: how many there are to be shown; nothing has to be shown of an open or empty hand."""
-FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 1), rule="R3.1-a")
-"""`marked`: whether it has points at all: a faction that plays for dominance has none."""
+FINAL: Final = EVENTS.event("final", FACTION("faction"), count("points", 1000), count("marked", 2), rule="R3.1-a")
+UNMARKED: Final = 0
+MARKED: Final = 1
+IN_LEAGUE: Final = 2
+"""Whether it has points at all in the end: who plays for dominance has none, nor has a Vagabond in a coalition."""
 FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), rule="D11.5-1")
 """`spent`: the warrior goes home; otherwise he is committed."""
 FRIGHTENED: Final = EVENTS.event("frightened", FACTION("faction"), count("cards", 1), rule="R10.2.5")

@@ -12,8 +12,22 @@ from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.root.battle.fight import Fight
-from tafelrunde.games.root.events import BY_DOMINANCE, BY_POINTS, DECLINED, ESCORTED, FINAL, IN_COALITION, MOVED, PLACED, SCORED, WON
-from tafelrunde.games.root.terms.map import MAPS, Map
+from tafelrunde.games.root.events import (
+    BY_DOMINANCE,
+    BY_POINTS,
+    DECLINED,
+    ESCORTED,
+    FINAL,
+    IN_COALITION,
+    IN_LEAGUE,
+    MARKED,
+    MOVED,
+    PLACED,
+    SCORED,
+    UNMARKED,
+    WON,
+)
+from tafelrunde.games.root.terms.map import MAPS, OWN, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
     ARMIES,
@@ -52,6 +66,8 @@ class Root(Position):
 
     # The table: fixed once everybody has a faction.
     board: int
+    own_map: str
+    """The text of a map of one's own; it is there only where `board` is OWN, so that positions on printed maps need not carry it."""
     goal: int
     least_reach: int
     faction_of: vec[i64]
@@ -172,6 +188,8 @@ class Root(Position):
         twin.seat_order = self.seat_order
         twin.suits = self.suits
         twin._map = self._map
+        if self.board == OWN:
+            twin.own_map = self.own_map
         self._copy_turn(twin)
         self._copy_map(twin)
         self._copy_cards(twin)
@@ -277,7 +295,12 @@ class Root(Position):
         twin.refreshed = self.refreshed
 
     def restored(self) -> None:
-        self._map = MAPS[self.board]
+        if self.board == OWN:
+            from tafelrunde.games.root.maps.check import own_board
+
+            self._map = own_board(self.own_map)
+        else:
+            self._map = MAPS[self.board]
 
     def verbs(self) -> VerbTable:
         return VERBS
@@ -429,7 +452,7 @@ class Root(Position):
             self.might[clearing * ARMIES + army] += count
             self.touch(clearing)
             if self.log is not None:
-                self.tell(PLACED, (army, WARRIOR, clearing, count))
+                self.tell(PLACED, (army, WARRIOR, clearing, count, self.warriors[clearing * ARMIES + army]))
         return count
 
     def take_warriors(self, army: int, clearing: int, count: int) -> None:
@@ -465,7 +488,7 @@ class Root(Position):
             self.gardens[self.suits[clearing]] += 1
         self.touch(clearing)
         if self.log is not None:
-            self.tell(PLACED, (army, kind, clearing, 1))
+            self.tell(PLACED, (army, kind, clearing, 1, self.buildings[clearing * BUILDINGS + kind]))
 
     def take_building(self, kind: int, clearing: int) -> None:
         """R2.5.2-b: a building goes back to its track."""
@@ -529,4 +552,5 @@ class Root(Position):
                     way = IN_COALITION if winner != faction else BY_POINTS if rule == "R3.1-a" else BY_DOMINANCE
                     self.tell(WON, (winner, self.points[winner], way))
             for each in self.order:
-                self.tell(FINAL, (each, self.points[each], 1 - (self.unmarked >> each & 1)))
+                standing = MARKED if not self.unmarked >> each & 1 else UNMARKED if each < ARMIES else IN_LEAGUE
+                self.tell(FINAL, (each, self.points[each], standing))

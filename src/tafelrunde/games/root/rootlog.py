@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tafelrunde.engine.errors import Corrupt
+from tafelrunde.engine.errors import Corrupt, Unreadable
 from tafelrunde.engine.events import Event, Played
 from tafelrunde.engine.record import Record, replay
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.factions.vagabond.board import CHARACTER_NAMES, QUEST_NAMES, QUEST_SUIT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import FAVOR, ITEM_OF, KIND_NAMES, KIND_SORT, KIND_SUIT
-from tafelrunde.games.root.terms.map import MAPS
+from tafelrunde.games.root.terms.map import MAP_NAMES
 from tafelrunde.games.root.verbs import (
     CHOOSE_CHARACTER,
     CHOOSE_LEADER,
@@ -84,7 +84,12 @@ QUEST |= {"give-a-speech": "speech", "guard-duty": "guard", "logistics-help": "l
 
 
 def rootlog(record: Record, players: list[str] | None = None) -> str:
-    """The Rootlog text of a finished game; seats are named as the record names them unless players are given."""
+    """The Rootlog text of a finished game; seats are named as the record names them unless players are given.
+
+    Unreadable for a game on a map of one's own: Rootlog names places by the numbers of a printed map.
+    """
+    if record.options["map"] not in MAP_NAMES:
+        raise Unreadable("Rootlog knows printed maps only, and this game was played on another; the record itself tells everything.")
     if record.seed is None:
         raise Corrupt("this record has no seed yet; it is published when the game is over.")
     names = players or record.game.seat_names(record.roles)
@@ -200,7 +205,7 @@ class _Writer:
         assert self.pos is not None
         if place < CLEARINGS:
             return str(place + 1)
-        return "_".join(str(near + 1) for near in MAPS[self.pos.board].near[place] if near < CLEARINGS)
+        return "_".join(str(near + 1) for near in self.pos._map.near[place] if near < CLEARINGS)
 
     # What was decided and has a form of its own.
 
@@ -249,15 +254,15 @@ class _Writer:
         self.round = number
         self.current = faction
 
-    def on_placed(self, faction: int, kind: int, clearing: int, count: int) -> None:
+    def on_placed(self, faction: int, kind: int, clearing: int, count: int, total: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}{self.piece(kind, clearing)}->{clearing + 1}")
 
     def on_garrisoned(self, faction: int, spared: int) -> None:
         for clearing in range(CLEARINGS):
             if clearing != spared:
-                self.on_placed(faction, WARRIOR, clearing, 1)
+                self.on_placed(faction, WARRIOR, clearing, 1, 1)
 
-    def on_removed(self, faction: int, kind: int, clearing: int, count: int) -> None:
+    def on_removed(self, faction: int, kind: int, clearing: int, count: int, left: int, paid: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}{self.piece(kind, clearing)}{clearing + 1}->")
 
     def on_revenge(self, faction: int, clearing: int, count: int) -> None:
@@ -310,10 +315,10 @@ class _Writer:
         if self.round:
             self.note(faction, f"#->{FACTION[faction]}")
 
-    def on_supporter_drew(self, faction: int, kind: int) -> None:
+    def on_supporter_drew(self, faction: int, kind: int, total: int) -> None:
         self.note(faction, f"#->{self.who(faction)}$")
 
-    def on_supporter_spent(self, faction: int, kind: int, lies_open: int) -> None:
+    def on_supporter_spent(self, faction: int, kind: int, lies_open: int, total: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
     def on_discarded(self, faction: int, kind: int, lies_open: int) -> None:
@@ -322,10 +327,10 @@ class _Writer:
     def on_used_up(self, faction: int, kind: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
-    def on_gave(self, faction: int, receiver: int, kind: int) -> None:
+    def on_gave(self, faction: int, receiver: int, kind: int, total: int) -> None:
         self.note(faction, f"#{FACTION[faction]}->{self.who(receiver)}$")
 
-    def on_mobilized(self, faction: int, kind: int) -> None:
+    def on_mobilized(self, faction: int, kind: int, total: int) -> None:
         self.note(faction, f"#{FACTION[faction]}->$")
 
     def on_aided(self, faction: int, receiver: int, kind: int) -> None:
@@ -340,6 +345,9 @@ class _Writer:
     def on_stole(self, faction: int, victim: int, kind: int) -> None:
         self.note(faction, f"#{FACTION[victim]}->{FACTION[faction]}")
 
+    def on_bought_card(self, faction: int, kind: int) -> None:
+        self.on_took_card(faction, kind)
+
     def on_took_card(self, faction: int, kind: int) -> None:
         if verb_code(self.move) == DAY_LABOR.code:
             source = "*"
@@ -347,7 +355,7 @@ class _Writer:
             source = "" if "dominance" in KIND_NAMES[kind] else FACTION[RIVERFOLK]
         self.note(faction, f"{card(kind)}{source}->{FACTION[faction]}")
 
-    def on_crafted(self, faction: int, kind: int) -> None:
+    def on_crafted(self, faction: int, kind: int, effect: int) -> None:
         if ITEM_OF[kind] >= 0:
             self.note(faction, f"Z%{ITEM[ITEM_OF[kind]]}")
         elif KIND_SORT[kind] == FAVOR:
@@ -421,7 +429,7 @@ class _Writer:
     def on_funds_lost(self, owner: int) -> None:
         self.note(RIVERFOLK, f"{self.who(owner)}wO$->")
 
-    def on_dominated(self, faction: int, kind: int) -> None:
+    def on_dominated(self, faction: int, kind: int, coalition: int) -> None:
         self.note(faction, f"{card(kind)}{FACTION[faction]}->$")
         if faction < VAGABOND:
             self.note(faction, "++->$")

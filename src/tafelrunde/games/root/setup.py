@@ -17,7 +17,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import ITEM_SUPPLY, REACH, STARTING_HAND, WARRIORS
 from tafelrunde.games.root.terms.cards import ROW, draw
 from tafelrunde.games.root.terms.deck import CARDS, DOMINANCES
-from tafelrunde.games.root.terms.map import MAP_NAMES, MAPS
+from tafelrunde.games.root.terms.map import MAP_NAMES, OWN
 from tafelrunde.games.root.turn import TURN_STEP
 from tafelrunde.games.root.verbs import DRAFT
 from tafelrunde.games.root.words import (
@@ -61,11 +61,15 @@ def best_reach(factions: Sequence[int]) -> int:
 
 
 def set_up(roles: list[str], board: str, goal: int, seating: str, least_reach: int, chance: Chance) -> Root:
-    """A position before its first decision."""
+    """A position before its first decision, on a printed map or on one whose text is given."""
     pos = Root()
     pos.begin(len(roles), chance)
-    pos.board = MAP_NAMES.index(board)
-    pos._map = MAPS[pos.board]
+    if board in MAP_NAMES:
+        pos.board = MAP_NAMES.index(board)
+    else:
+        pos.board = OWN
+        pos.own_map = board
+    pos.restored()
     pos.goal = goal
     pos.least_reach = least_reach
     pos.faction_of = vec[i64](factions_of(roles))

@@ -2,11 +2,41 @@ game-root = Root
 game-root-pitch = Sechs ungleiche Parteien kämpfen um das Waldland: Katzen bauen, Vögel folgen ihrem Dekret, Aufständische werben um Sympathie, ein Vagabund spielt alle gegeneinander aus.
 
 role-marquise = Marquise de Katz
+    .number = one
+    .subject = Die Marquise
+    .object = die Marquise
+    .to = der Marquise
+    .of = der Marquise
 role-eyrie = Horst Dynastien
+    .number = other
+    .subject = Die Horst Dynastien
+    .object = die Horst Dynastien
+    .to = den Horst Dynastien
+    .of = der Horst Dynastien
 role-alliance = Waldland Allianz
+    .number = one
+    .subject = Die Allianz
+    .object = die Allianz
+    .to = der Allianz
+    .of = der Allianz
 role-vagabond = Vagabund
+    .number = one
+    .subject = Der Vagabund
+    .object = den Vagabunden
+    .to = dem Vagabunden
+    .of = des Vagabunden
 role-cult = Echsen Kult
+    .number = one
+    .subject = Der Echsen Kult
+    .object = den Echsen Kult
+    .to = dem Echsen Kult
+    .of = des Echsen Kults
 role-riverfolk = Flussvolk Kompanie
+    .number = one
+    .subject = Das Flussvolk
+    .object = das Flussvolk
+    .to = dem Flussvolk
+    .of = des Flussvolks
 role-open = Freier Platz
 
 faction-marquise = Marquise
@@ -53,7 +83,7 @@ faction-vagabond-2 = zweiter Vagabund
     .of = des zweiten Vagabunden
 
 option-map = Spielbrett
-option-map-help = Im Herbst sind die Klassen aufgedruckt, auf dem Winter-Spielbrett werden sie ausgeteilt.
+option-map-help = Im Herbst sind die Klassen aufgedruckt, auf dem Winter-Spielbrett werden sie ausgeteilt. Oder ein eigenes Spielbrett.
 option-map-autumn = Herbst
 option-map-winter = Winter
 option-deck = Kartenstapel
@@ -157,19 +187,27 @@ state-damaged-exhausted = beschädigt und erschöpft
 leader-builder = Erbauer
     .subject = Der Erbauer
     .object = den Erbauer
+    .of = „Rekrutieren“ und „Bewegen“
 leader-charismatic = Charismatisch
     .subject = Der Charismatische
     .object = den Charismatischen
+    .of = „Rekrutieren“ und „Kämpfen“
 leader-commander = Feldherr
     .subject = Der Feldherr
     .object = den Feldherrn
+    .of = „Bewegen“ und „Kämpfen“
 leader-despot = Despot
     .subject = Der Despot
     .object = den Despoten
+    .of = „Bewegen“ und „Bauen“
 column-recruit = Rekrutieren
+    .of = es gibt kein passendes Nest zum Rekrutieren oder keinen Krieger mehr
 column-move = Bewegen
+    .of = kein Krieger kann eine passende Lichtung verlassen
 column-battle = Kämpfen
+    .of = auf keiner passenden Lichtung gibt es jemanden zu bekämpfen
 column-build = Bauen
+    .of = auf keiner passenden Lichtung kann ein Nest gebaut werden
 character-thief = Dieb
 character-tinker = Tüftler
 character-ranger = Waldläufer
@@ -449,15 +487,61 @@ event-humiliated = { $faction-subject } { $faction-number ->
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] stellt
        *[other] stellen
-    } je einen Krieger auf alle Lichtungen außer { $clearing }.
-event-placed = { $count ->
-        [one] { $piece-subject } { $faction-of } wird
-       *[other] { $count } { $piece-of } { $faction-of } werden
-    } auf Lichtung { $clearing } gesetzt.
-event-removed = { $count ->
-        [one] { $piece-subject } { $faction-of } wird
-       *[other] { $count } { $piece-of } { $faction-of } werden
-    } von Lichtung { $clearing } entfernt.
+    } je einen Krieger auf alle Lichtungen außer { $clearing }, der Ecke gegenüber der Festung.
+event-placed = { $piece ->
+        [Krieger] { $faction-subject } { $faction-number ->
+            [one] stellt
+           *[other] stellen
+        } { $count ->
+            [one] einen Krieger
+           *[other] { $count } Krieger
+        } auf Lichtung { $clearing } und { $faction-number ->
+            [one] hat
+           *[other] haben
+        } dort jetzt { $total }.
+        [Holz] { $faction-subject } { $faction-number ->
+            [one] legt
+           *[other] legen
+        } { $count ->
+            [one] ein Holz-Plättchen
+           *[other] { $count } Holz-Plättchen
+        } auf Lichtung { $clearing } und { $faction-number ->
+            [one] hat
+           *[other] haben
+        } dort jetzt { $total }.
+        [Sympathie] { $faction-subject } { $faction-number ->
+            [one] verbreitet
+           *[other] verbreiten
+        } Sympathie auf Lichtung { $clearing }.
+        [Festung] { $faction-subject } { $faction-number ->
+            [one] stellt
+           *[other] stellen
+        } die Festung auf Lichtung { $clearing }.
+       *[other] { $faction-subject } { $faction-number ->
+            [one] baut
+           *[other] bauen
+        } { $piece-object } auf Lichtung { $clearing }.
+    }
+event-removed = { $paid ->
+        [0] { $count ->
+            [one] { $piece-subject } { $faction-of } wird
+           *[other] { $count } { $piece-of } { $faction-of } werden
+        } von Lichtung { $clearing } entfernt{ $piece ->
+            [Krieger] ; dort { $left ->
+                [0] bleibt keiner
+                [one] bleibt 1
+               *[other] bleiben { $left }
+            }.
+           *[other] .
+        }
+       *[1] { $faction-subject } { $faction-number ->
+            [one] bezahlt
+           *[other] bezahlen
+        } mit { $count ->
+            [one] { $piece-to }
+           *[other] { $count } { $piece-of }
+        } von Lichtung { $clearing }.
+    }
 event-moved = { $count ->
         [one] Ein Krieger { $faction-of } zieht
        *[other] { $count } Krieger { $faction-of } ziehen
@@ -477,10 +561,7 @@ event-fought = { $attacker-subject } { $attacker-number ->
         [one] greift
        *[other] greifen
     } { $defender-object } auf Lichtung { $clearing } an.
-event-rolled = { $attacker-subject } { $attacker-number ->
-        [one] würfelt
-       *[other] würfeln
-    } für den Kampf mit { $defender-to }: { $high } und { $low }.
+event-rolled = Die Würfel zeigen { $high } und { $low }: { $attack } für { $attacker-object }, { $defence } für { $defender-object }.
 event-limited = { $strength ->
         [0] { $faction-subject } { $faction-number ->
             [one] hat
@@ -525,11 +606,11 @@ event-declined = { $faction-subject } { $faction-number ->
 event-ambushed = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } mit „{ $card }“ einen Hinterhalt.
+    } mit „{ $card }“ einen Hinterhalt: zwei Treffer sofort, noch vor den Würfeln, wenn er nicht vereitelt wird.
 event-foiled = { $faction-subject } { $faction-number ->
         [one] vereitelt
        *[other] vereiteln
-    } den Hinterhalt mit „{ $card }“.
+    } den Hinterhalt mit „{ $card }“; er bewirkt nichts.
 event-discarded = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
@@ -540,19 +621,31 @@ event-discarded = { $faction-subject } { $faction-number ->
 event-gave = Empörung: { $faction-subject } { $faction-number ->
         [one] gibt
        *[other] geben
-    } { $receiver-to } „{ $card }“.
+    } { $receiver-to } „{ $card }“ (jetzt { $total ->
+        [0] keine
+       *[other] { $total }
+    } Anhänger).
 event-gave-hidden = Empörung: { $faction-subject } { $faction-number ->
         [one] gibt
        *[other] geben
-    } { $receiver-to } eine Karte.
+    } { $receiver-to } eine Karte (jetzt { $total ->
+        [0] keine
+       *[other] { $total }
+    } Anhänger).
 event-mobilized = { $faction-subject } { $faction-number ->
         [one] mobilisiert
        *[other] mobilisieren
-    } „{ $card }“.
+    } „{ $card }“ als Anhänger (jetzt { $total ->
+        [0] keine
+       *[other] { $total }
+    } Anhänger).
 event-mobilized-hidden = { $faction-subject } { $faction-number ->
         [one] mobilisiert
        *[other] mobilisieren
-    } eine Karte.
+    } eine Karte als Anhänger (jetzt { $total ->
+        [0] keine
+       *[other] { $total }
+    } Anhänger).
 event-aided = { $faction-subject } { $faction-number ->
         [one] hilft
        *[other] helfen
@@ -584,7 +677,10 @@ event-took-card = { $faction-subject } { $faction-number ->
 event-crafted = { $faction-subject } { $faction-number ->
         [one] stellt
        *[other] stellen
-    } „{ $card }“ her.
+    } „{ $card }“ her.{ $effect ->
+        [0] { "" }
+       *[1] { " " }{ $card-of }
+    }
 event-exported = { $faction-subject } { $faction-number ->
         [one] exportiert
        *[other] exportieren
@@ -633,12 +729,13 @@ event-quest-done = { $faction-subject } { $faction-number ->
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] gerät
        *[other] geraten
-    } in Aufruhr.
+    } in Aufruhr: Die { $suit-of }-Karte in der Spalte „{ $column }“ lässt sich nicht ausführen, denn { $column-of }.
 event-deposed = { $leader-subject } { $faction-of } wird abgesetzt.
 event-officers = { $faction-subject } { $faction-number ->
         [one] hat
        *[other] haben
-    } { $officers ->
+    } jetzt { $officers ->
+        [0] keinen Offizier
         [one] 1 Offizier
        *[other] { $officers } Offiziere
     }.
@@ -666,14 +763,32 @@ event-priced = { $service-subject } { $service-number ->
        *[other] kosten
     } jetzt { $price } Krieger.
 event-funds-lost = Ein Krieger { $owner-of } kehrt aus den Mitteln heim.
-event-dominated = { $faction-subject } { $faction-number ->
-        [one] aktiviert
-       *[other] aktivieren
-    } „{ $card }“.
+event-dominated = { $coalition ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] aktiviert
+           *[other] aktivieren
+        } „{ $card }“, { $faction-number ->
+            [one] erhält
+           *[other] erhalten
+        } keine Siegpunkte mehr und { $faction-number ->
+            [one] gewinnt
+           *[other] gewinnen
+        } durch Herrschaft über { $card-of } zu Beginn des Vogelgesangs.
+       *[1] { $faction-subject } { $faction-number ->
+            [one] gibt
+           *[other] geben
+        } „{ $card }“ und alle eigenen Punkte für ein Bündnis her.
+    }
 event-coalition = { $faction-subject } { $faction-number ->
         [one] schließt
        *[other] schließen
-    } ein Bündnis mit { $partner-to }.
+    } ein Bündnis mit { $partner-to } und { $faction-number ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit, wenn { $partner-object } { $partner-number ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
 event-scorched = Lichtung { $clearing } ist für immer verbrannt.
 event-saved = Das Feldkrankenhaus { $faction-of } rettet { $count ->
         [one] 1 Krieger
@@ -690,19 +805,29 @@ event-won = { $faction-subject } { $faction-number ->
 event-supporter-drew = { $faction-subject } { $faction-number ->
         [one] zieht
        *[other] ziehen
-    } „{ $card }“ als Anhänger.
+    } „{ $card }“ als Anhänger (jetzt { $total ->
+        [0] keine
+       *[other] { $total }
+    } Anhänger).
 event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
         [one] zieht
        *[other] ziehen
-    } einen Anhänger.
+    } einen Anhänger (jetzt { $total ->
+        [0] keine
+       *[other] { $total }
+    } Anhänger).
 event-supporter-spent = { $faction-subject } { $faction-number ->
-        [one] legt
-       *[other] legen
-    } den Anhänger „{ $card }“ ab.{ $open ->
+        [one] gibt
+       *[other] geben
+    } den Anhänger „{ $card }“ aus ({ $total ->
+        [0] keiner bleibt
+        [one] 1 bleibt
+       *[other] { $total } bleiben
+    }).{ $open ->
         [one] { " " }Die Karte ist jetzt verfügbar.
        *[other] { "" }
     }
-event-purged = „{ $card }“ verlässt das Dekret.{ $open ->
+event-purged = „{ $card }“ verlässt die Spalte „{ $column }“ des Dekrets.{ $open ->
         [one] { " " }Die Karte ist jetzt verfügbar.
        *[other] { "" }
     }
@@ -724,20 +849,31 @@ card-ambush-fox = Hinterhalt (Fuchs)
 card-ambush-rabbit = Hinterhalt (Hase)
 card-ambush-mouse = Hinterhalt (Maus)
 card-dominance-bird = Dominanz (Vogel)
+    .of = zwei gegenüberliegende Ecken
 card-dominance-fox = Dominanz (Fuchs)
+    .of = drei Fuchs-Lichtungen
 card-dominance-rabbit = Dominanz (Hase)
+    .of = drei Hasen-Lichtungen
 card-dominance-mouse = Dominanz (Maus)
+    .of = drei Maus-Lichtungen
 card-armorers = Rüstungsschmiede
+    .of = Im Kampf darf die Karte abgelegt werden, um alle gewürfelten Treffer zu ignorieren.
 card-sappers = Sappeure
+    .of = In der Verteidigung darf die Karte für einen zusätzlichen Treffer abgelegt werden.
 card-brutal-tactics = Brutale Taktik
+    .of = Im Angriff bringt die Karte einen zusätzlichen Treffer, für den der Verteidiger einen Punkt erhält.
 card-royal-claim = Königlicher Anspruch
+    .of = Im Vogelgesang darf die Karte für einen Punkt je beherrschter Lichtung abgelegt werden.
 card-birdy-bindle = Vogelbündel
 card-woodland-runners = Waldland-Läufer
 card-arms-trader = Waffenhändler
 card-crossbow-bird = Armbrust (Vogel)
 card-favor-of-the-foxes = Gunst der Füchse
+    .of = Alle gegnerischen Marker auf Fuchs-Lichtungen werden entfernt.
 card-stand-and-deliver = Geld oder Leben!
+    .of = Im Vogelgesang nimmt die Karte einem anderen Spieler eine zufällige Karte ab, der dafür einen Punkt erhält.
 card-tax-collector = Steuereintreiber
+    .of = Einmal im Tageslicht darf ein Krieger entfernt werden, um eine Karte zu ziehen.
 card-gently-used-knapsack = Kaum gebrauchter Rucksack
 card-root-tea-fox = Wurzeltee (Fuchs)
 card-travel-gear-fox = Reiseausrüstung (Fuchs)
@@ -745,16 +881,23 @@ card-protection-racket = Schutzgelderpressung
 card-foxfolk-steel = Fuchsvolk-Stahl
 card-anvil = Amboss
 card-favor-of-the-rabbits = Gunst der Hasen
+    .of = Alle gegnerischen Marker auf Hasen-Lichtungen werden entfernt.
 card-command-warren = Kommandobau
+    .of = Zu Beginn des Tageslichts erlaubt die Karte einen Kampf.
 card-better-burrow-bank = Bessere-Bau-Bank
+    .of = Zu Beginn des Vogelgesangs ziehen der Besitzer und ein anderer Spieler je eine Karte.
 card-cobbler = Schuster
+    .of = Zu Beginn des Abends erlaubt die Karte eine Bewegung.
 card-smugglers-trail = Schmugglerpfad
 card-root-tea-rabbit = Wurzeltee (Hase)
 card-a-visit-to-friends = Besuch bei Freunden
 card-bake-sale = Kuchenbasar
 card-favor-of-the-mice = Gunst der Mäuse
+    .of = Alle gegnerischen Marker auf Maus-Lichtungen werden entfernt.
 card-scouting-party = Spähtrupp
+    .of = Im Angriff schadet ihrem Besitzer kein Hinterhalt.
 card-codebreakers = Codeknacker
+    .of = Einmal im Tageslicht zeigt die Karte die Hand eines anderen Spielers.
 card-mouse-in-a-sack = Maus im Sack
 card-root-tea-mouse = Wurzeltee (Maus)
 card-travel-gear-mouse = Reiseausrüstung (Maus)
@@ -844,10 +987,10 @@ reason-D11-2-7-II-1 = Flussboote ersetzen die Herrschaft nicht: Ein Ende der Bew
 reason-D11-5-1 = Das Flussvolk wählt, wessen Krieger es einsetzt oder ausgibt.
 reason-D2-5-2 = Was nur zum Teil möglich ist, gilt nicht als ausgeführt.
 reason-D9-2-8-1 = Ein Bündnis geht man im eigenen Tageslicht ein, mit mindestens zehn Siegpunkten und einer Dominanz-Karte.
-event-guerrilla = Guerrilla-Krieg: { $faction-subject } { $faction-number ->
+event-guerrilla = Guerrilla-Krieg: In der Verteidigung { $faction-number ->
         [one] nimmt
        *[other] nehmen
-    } den höheren Wurf, der Angreifer den niedrigeren.
+    } { $faction-object } den höheren Wurf, der Angreifer den niedrigeren.
 event-commanded = { $faction-subject } { $faction-number ->
         [one] landet
        *[other] landen
@@ -1036,7 +1179,7 @@ verb-pass-in-birdsongcards = im Vogelgesang keine hergestellte Karte nutzen
 verb-pass-in-cobbler = den Schuster nicht nutzen
 verb-pass-in-commandwarren = den Kommandobau nicht nutzen
 verb-pass-in-crusadebattle = nach dem Eifern nicht kämpfen
-verb-pass-in-slip = nicht schleichen
+verb-pass-in-slip = bleiben, statt zu schleichen
 verb-pass-in-takeitem = für die Hilfe keinen Gegenstand nehmen
 verb-pass-in-mercenaries = ohne die Söldner kämpfen
 verb-pass-in-escort = keine Krieger mitnehmen
@@ -1079,6 +1222,7 @@ event-final = { $faction-subject } { $faction-number ->
        *[other] haben
     } am Ende { $marked ->
         [0] keine Siegpunkte, denn hier ging es um die Dominanz
+        [2] keine Siegpunkte, denn sie wurden für das Bündnis aufgegeben
        *[1] { $points ->
             [one] 1 Siegpunkt
            *[other] { $points } Siegpunkte
@@ -1095,3 +1239,214 @@ event-frightened = Furcht vor den Frommen: { $faction-subject } { $faction-numbe
         [0] nichts ab, denn die Hand ist leer
        *[1] eine zufällige Karte ab
     }.
+event-ordered = { $faction-subject } { $faction-number ->
+        [one] legt
+       *[other] legen
+    } „{ $card }“ in die Spalte „{ $column }“ des Dekrets, in der jetzt { $cards ->
+        [one] 1 Karte liegt
+       *[other] { $cards } Karten liegen
+    }.
+event-resolved = { $faction-subject } { $faction-number ->
+        [one] führt
+       *[other] führen
+    } eine { $suit-of }-Karte der Spalte „{ $column }“ aus.
+event-led = { $leader-subject } führt jetzt { $faction-object } an; die Treuen Wesire liegen in den Spalten { $leader-of }.
+event-played-as = { $faction-subject } { $faction-number ->
+        [one] spielt
+       *[other] spielen
+    } als { $character }.
+event-revealed = { $faction-subject } { $faction-number ->
+        [one] deckt
+       *[other] decken
+    } „{ $card }“ für ein Ritual auf.
+event-acolytes = { $faction-subject } { $faction-number ->
+        [one] hat
+       *[other] haben
+    } jetzt { $acolytes ->
+        [0] keine Akolythen
+        [one] 1 Akolythen
+       *[other] { $acolytes } Akolythen
+    }.
+event-struck = { $faction-subject } { $faction-number ->
+        [one] schießt
+       *[other] schießen
+    } auf Lichtung { $clearing } mit der Armbrust auf { $other-object }.
+event-exhausted = { $faction-subject } { $faction-number ->
+        [one] erschöpft
+       *[other] erschöpfen
+    } dafür { $item-object }.
+event-repaired = { $faction-subject } { $faction-number ->
+        [one] repariert
+       *[other] reparieren
+    } { $item-object }.
+event-aid-counted = { $faction-subject } { $faction-number ->
+        [one] hat
+       *[other] haben
+    } { $other-to } in diesem Zug { $aids ->
+        [one] einmal
+       *[other] { $aids }-mal
+    } geholfen; für die Beziehung „{ $next }“ muss das in einem Zug { $needed }-mal geschehen.
+event-card-used = { $faction-subject } { $faction-number ->
+        [one] nutzt
+       *[other] nutzen
+    } „{ $card }“.
+event-did = { $faction-subject } { $faction-number ->
+        [one] { $deed }
+       *[other] { $deed-of }
+    }.
+event-did-at = { $faction-subject } { $faction-number ->
+        [one] { $deed }
+       *[other] { $deed-of }
+    } auf Lichtung { $clearing }.
+deed-overwork = macht Überstunden in der Sägemühle
+    .of = machen Überstunden in der Sägemühle
+deed-extra = gibt eine Vogel-Karte für eine weitere Aktion aus
+    .of = geben eine Vogel-Karte für eine weitere Aktion aus
+deed-train = bildet einen Offizier aus
+    .of = bilden einen Offizier aus
+deed-revolt = revoltiert
+    .of = revoltieren
+deed-organize = organisiert Sympathie
+    .of = organisieren Sympathie
+deed-convert = konvertiert einen Krieger
+    .of = konvertieren einen Krieger
+deed-sanctify = weiht ein Gebäude
+    .of = weihen ein Gebäude
+deed-hideout = geht in den Unterschlupf
+    .of = gehen in den Unterschlupf
+event-refreshes = { $exhausted ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] hat
+           *[other] haben
+        } keinen erschöpften Gegenstand aufzufrischen.
+       *[other] { $chosen ->
+            [0] { $faction-subject } { $faction-number ->
+                [one] frischt
+               *[other] frischen
+            } { $exhausted ->
+                [one] den einzigen erschöpften Gegenstand
+                [2] beide erschöpften Gegenstände
+               *[other] alle { $exhausted } erschöpften Gegenstände
+            } auf.
+           *[1] { $faction-subject } { $faction-number ->
+                [one] darf
+               *[other] dürfen
+            } { $most } von { $exhausted } erschöpften Gegenständen auffrischen.
+        }
+    }
+event-refreshed = { $faction-subject } { $faction-number ->
+        [one] frischt
+       *[other] frischen
+    } { $item-object } auf.
+event-started = { $faction-subject } { $faction-number ->
+        [one] beginnt
+       *[other] beginnen
+    } in { $place }.
+deed-crusade = beginnt einen Kreuzzug
+    .of = beginnen einen Kreuzzug
+event-dominant = { $faction-subject } { $faction-number ->
+        [one] beherrscht
+       *[other] beherrschen
+    } zu Beginn des Vogelgesangs { $card-of }.
+
+## Der Zeichentisch
+
+desk-suits = Klassen
+desk-clearings = Lichtungen
+desk-ways = Wege und Fluss
+desk-forests = Wälder
+desk-fox = Fuchs
+desk-rabbit = Hase
+desk-mouse = Maus
+desk-no-suit = keine Klasse
+desk-slots-1 = ein Bauplatz
+desk-slots-2 = zwei Bauplätze
+desk-slots-3 = drei Bauplätze
+desk-ruin = Ruine
+desk-corner = Eck-Lichtung
+desk-move = eine Lichtung verschieben
+desk-path = Weg zwischen zwei Lichtungen
+desk-river = Fluss
+desk-river-between = Fluss zwischen zwei Lichtungen
+desk-forest = Wald
+desk-forest-move = das Zeichen eines Waldes verschieben
+desk-title = Titel
+desk-suits-dealt = Klassen werden zu Beginn ausgeteilt
+desk-river-divides = Der Fluss trennt Wälder wie ein Weg
+event-bought-card = Die Karte ist „{ $card }“ aus der offenen Hand des Flussvolks.
+told-pass-in-slip = { $who-subject } { $who-number ->
+        [one] bleibt
+       *[other] bleiben
+    }, statt zu schleichen.
+told-pass-in-takeitem = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } für die Hilfe keinen Gegenstand.
+told-pass-in-crusadebattle = { $who-subject } { $who-number ->
+        [one] kämpft
+       *[other] kämpfen
+    } nach dem Kreuzzug nicht.
+told-pass-in-cobbler = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } den Schuster nicht für eine Bewegung.
+told-pass-in-commandwarren = { $who-subject } { $who-number ->
+        [one] beginnt
+       *[other] beginnen
+    } mit der Karte keinen Kampf.
+told-pass-in-birdsongcards = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } im Vogelgesang keine hergestellte Karte.
+told-pass-in-mercenaries = { $who-subject } { $who-number ->
+        [one] kämpft
+       *[other] kämpfen
+    } ohne die Söldner.
+told-pass-in-escort = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } keine Krieger mit.
+told-pass-in-ruinchoice = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } keinen der Gegenstände.
+told-done-in-secondmarch = { $who-subject } { $who-number ->
+        [one] zieht
+       *[other] ziehen
+    } kein zweites Mal.
+told-done-in-birdsongstarts = { $who-subject } { $who-number ->
+        [one] fährt
+       *[other] fahren
+    } mit dem Vogelgesang fort.
+told-done-in-addtodecree = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } keine weiteren Karten in das Dekret.
+told-done-in-conspiracies = { $who-subject } { $who-number ->
+        [one] führt
+       *[other] führen
+    } keine weiteren Verschwörungen aus.
+told-done-in-newprices = { $who-subject } { $who-number ->
+        [one] ändert
+       *[other] ändern
+    } keine weiteren Preise.
+told-outcast = { $who-subject } { $who-number ->
+        [one] verstößt
+       *[other] verstoßen
+    } die Klasse { $suit }.
+told-helpers = { $who-subject } { $who-number ->
+        [one] kämpft
+       *[other] kämpfen
+    } gemeinsam mit { $faction-to }.
+told-instigate = { $who-subject } { $who-number ->
+        [one] stiftet
+       *[other] stiften
+    } { $attacker-object } gegen { $defender-object } an.
+told-enlist = { $who-subject } { $who-number ->
+        [one] ruft
+       *[other] rufen
+    } { $arbiter-object } zu Hilfe.
+told-first = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } zuerst dies geschehen: { $trigger } (Lichtung { $clearing }).

@@ -2,11 +2,41 @@ game-root = Root
 game-root-pitch = Six unequal factions fight for the Woodland: cats build, birds obey their Decree, rebels spread sympathy, a Vagabond plays all sides.
 
 role-marquise = Marquise de Cat
+    .number = one
+    .subject = The Marquise
+    .object = the Marquise
+    .to = the Marquise
+    .of = the Marquise's
 role-eyrie = Eyrie Dynasties
+    .number = other
+    .subject = The Eyrie
+    .object = the Eyrie
+    .to = the Eyrie
+    .of = the Eyrie's
 role-alliance = Woodland Alliance
+    .number = one
+    .subject = The Alliance
+    .object = the Alliance
+    .to = the Alliance
+    .of = the Alliance's
 role-vagabond = Vagabond
+    .number = one
+    .subject = The Vagabond
+    .object = the Vagabond
+    .to = the Vagabond
+    .of = the Vagabond's
 role-cult = Lizard Cult
+    .number = one
+    .subject = The Lizard Cult
+    .object = the Lizard Cult
+    .to = the Lizard Cult
+    .of = the Lizard Cult's
 role-riverfolk = Riverfolk Company
+    .number = other
+    .subject = The Riverfolk
+    .object = the Riverfolk
+    .to = the Riverfolk
+    .of = the Riverfolk's
 role-open = Open seat
 
 faction-marquise = Marquise
@@ -53,7 +83,7 @@ faction-vagabond-2 = second Vagabond
     .of = the second Vagabond's
 
 option-map = Map
-option-map-help = Autumn has printed suits; on the Winter map the suits are dealt.
+option-map-help = Autumn has printed suits; on the Winter map the suits are dealt. Or a map of your own.
 option-map-autumn = Autumn
 option-map-winter = Winter
 option-deck = Deck
@@ -140,13 +170,21 @@ state-damaged = damaged
 state-damaged-exhausted = damaged and exhausted
     .of = damaged
 leader-builder = Builder
+    .of = Recruit and Move
 leader-charismatic = Charismatic
+    .of = Recruit and Battle
 leader-commander = Commander
+    .of = Move and Battle
 leader-despot = Despot
+    .of = Move and Build
 column-recruit = Recruit
+    .of = there is no matching roost to recruit at or no warrior left
 column-move = Move
+    .of = no warrior can leave a matching clearing
 column-battle = Battle
+    .of = there is nobody to battle in a matching clearing
 column-build = Build
+    .of = no roost can be built in a matching clearing
 character-thief = Thief
 character-tinker = Tinker
 character-ranger = Ranger
@@ -430,15 +468,61 @@ event-humiliated = { $faction-subject } { $faction-number ->
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] puts
        *[other] put
-    } a warrior into every clearing but { $clearing }.
-event-placed = { $count ->
-        [one] { $piece-subject } of { $faction-object } is
-       *[other] { $count } { $piece-of } of { $faction-object } are
-    } placed in clearing { $clearing }.
-event-removed = { $count ->
-        [one] { $piece-subject } of { $faction-object } is
-       *[other] { $count } { $piece-of } of { $faction-object } are
-    } removed from clearing { $clearing }.
+    } a warrior into every clearing but { $clearing }, the corner opposite the keep.
+event-placed = { $piece ->
+        [warrior] { $faction-subject } { $faction-number ->
+            [one] places
+           *[other] place
+        } { $count ->
+            [one] a warrior
+           *[other] { $count } warriors
+        } in clearing { $clearing } and { $faction-number ->
+            [one] has
+           *[other] have
+        } { $total } there now.
+        [wood] { $faction-subject } { $faction-number ->
+            [one] puts
+           *[other] put
+        } { $count ->
+            [one] a wood token
+           *[other] { $count } wood tokens
+        } in clearing { $clearing } and { $faction-number ->
+            [one] has
+           *[other] have
+        } { $total } there now.
+        [sympathy] { $faction-subject } { $faction-number ->
+            [one] spreads
+           *[other] spread
+        } sympathy to clearing { $clearing }.
+        [keep] { $faction-subject } { $faction-number ->
+            [one] puts
+           *[other] put
+        } the keep in clearing { $clearing }.
+       *[other] { $faction-subject } { $faction-number ->
+            [one] builds
+           *[other] build
+        } { $piece-object } in clearing { $clearing }.
+    }
+event-removed = { $paid ->
+        [0] { $count ->
+            [one] { $piece-subject } of { $faction-object } is
+           *[other] { $count } { $piece-of } of { $faction-object } are
+        } removed from clearing { $clearing }{ $piece ->
+            [warrior] ; { $left ->
+                [0] none is
+                [one] 1 is
+               *[other] { $left } are
+            } left there.
+           *[other] .
+        }
+       *[1] { $faction-subject } { $faction-number ->
+            [one] pays
+           *[other] pay
+        } with { $count ->
+            [one] { $piece-object }
+           *[other] { $count } { $piece-of }
+        } from clearing { $clearing }.
+    }
 event-moved = { $count ->
         [one] A warrior of { $faction-object } moves
        *[other] { $count } warriors of { $faction-object } move
@@ -458,10 +542,7 @@ event-fought = { $attacker-subject } { $attacker-number ->
         [one] attacks
        *[other] attack
     } { $defender-object } in clearing { $clearing }.
-event-rolled = { $attacker-subject } { $attacker-number ->
-        [one] rolls
-       *[other] roll
-    } for the battle with { $defender-object }: { $high } and { $low }.
+event-rolled = The dice show { $high } and { $low }: { $attack } for { $attacker-to }, { $defence } for { $defender-to }.
 event-limited = { $strength ->
         [0] { $faction-subject } { $faction-number ->
             [one] has
@@ -512,11 +593,11 @@ event-declined = { $faction-subject } { $faction-number ->
 event-ambushed = { $faction-subject } { $faction-number ->
         [one] springs
        *[other] spring
-    } an ambush with “{ $card }”.
+    } an ambush with “{ $card }”: two hits at once, before the dice, unless it is foiled.
 event-foiled = { $faction-subject } { $faction-number ->
         [one] foils
        *[other] foil
-    } the ambush with “{ $card }”.
+    } the ambush with “{ $card }”: it does nothing.
 event-discarded = { $faction-subject } { $faction-number ->
         [one] discards
        *[other] discard
@@ -527,19 +608,31 @@ event-discarded = { $faction-subject } { $faction-number ->
 event-gave = Outrage: { $faction-object } { $faction-number ->
         [one] gives
        *[other] give
-    } “{ $card }” to { $receiver-to }.
+    } “{ $card }” to { $receiver-to } ({ $total ->
+        [one] 1 supporter
+       *[other] { $total } supporters
+    } now).
 event-gave-hidden = Outrage: { $faction-object } { $faction-number ->
         [one] gives
        *[other] give
-    } a card to { $receiver-to }.
+    } a card to { $receiver-to } ({ $total ->
+        [one] 1 supporter
+       *[other] { $total } supporters
+    } now).
 event-mobilized = { $faction-subject } { $faction-number ->
         [one] mobilizes
        *[other] mobilize
-    } “{ $card }”.
+    } “{ $card }” as a supporter ({ $total ->
+        [one] 1 supporter
+       *[other] { $total } supporters
+    } now).
 event-mobilized-hidden = { $faction-subject } { $faction-number ->
         [one] mobilizes
        *[other] mobilize
-    } a card.
+    } a card as a supporter ({ $total ->
+        [one] 1 supporter
+       *[other] { $total } supporters
+    } now).
 event-aided = { $faction-subject } { $faction-number ->
         [one] aids
        *[other] aid
@@ -571,7 +664,10 @@ event-took-card = { $faction-subject } { $faction-number ->
 event-crafted = { $faction-subject } { $faction-number ->
         [one] crafts
        *[other] craft
-    } “{ $card }”.
+    } “{ $card }”.{ $effect ->
+        [0] { "" }
+       *[1] { " " }{ $card-of }
+    }
 event-exported = { $faction-subject } { $faction-number ->
         [one] exports
        *[other] export
@@ -620,15 +716,16 @@ event-quest-done = { $faction-subject } { $faction-number ->
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] falls
        *[other] fall
-    } into turmoil.
+    } into turmoil: the { $suit } card of the { $column } column cannot be carried out, for { $column-of }.
 event-deposed = The leader of { $faction-object }, the { $leader }, is deposed.
 event-officers = { $faction-subject } { $faction-number ->
         [one] has
        *[other] have
     } { $officers ->
+        [0] no officers
         [one] 1 officer
        *[other] { $officers } officers
-    }.
+    } now.
 event-outcast-now = The outcast suit is { $suit } now.
 event-hated-now = The outcast suit { $suit } is hated now.
 event-souls-released = { $cards ->
@@ -659,14 +756,32 @@ event-priced = { $service-subject } { $service-number ->
        *[other] { $price } warriors
     } now.
 event-funds-lost = A fund of { $owner-object } goes home.
-event-dominated = { $faction-subject } { $faction-number ->
-        [one] activates
-       *[other] activate
-    } “{ $card }”.
+event-dominated = { $coalition ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] activates
+           *[other] activate
+        } “{ $card }”, { $faction-number ->
+            [one] scores
+           *[other] score
+        } no more points and { $faction-number ->
+            [one] wins
+           *[other] win
+        } by ruling { $card-of } at the start of Birdsong.
+       *[1] { $faction-subject } { $faction-number ->
+            [one] gives
+           *[other] give
+        } “{ $card }” and all own points for a coalition.
+    }
 event-coalition = { $faction-subject } { $faction-number ->
         [one] forms
        *[other] form
-    } a coalition with { $partner-to }.
+    } a coalition with { $partner-to } and { $faction-number ->
+        [one] wins
+       *[other] win
+    } if { $partner-object } { $partner-number ->
+        [one] does
+       *[other] do
+    }.
 event-scorched = Clearing { $clearing } is scorched for good.
 event-saved = The Field Hospitals of { $faction-object } save { $count ->
         [one] 1 warrior
@@ -683,19 +798,28 @@ event-won = { $faction-subject } { $faction-number ->
 event-supporter-drew = { $faction-subject } { $faction-number ->
         [one] draws
        *[other] draw
-    } “{ $card }” as a supporter.
+    } “{ $card }” as a supporter ({ $total ->
+        [one] 1 supporter
+       *[other] { $total } supporters
+    } now).
 event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
         [one] draws
        *[other] draw
-    } a supporter.
+    } a supporter ({ $total ->
+        [one] 1 supporter
+       *[other] { $total } supporters
+    } now).
 event-supporter-spent = { $faction-subject } { $faction-number ->
-        [one] discards
-       *[other] discard
-    } the supporter “{ $card }”.{ $open ->
+        [one] spends
+       *[other] spend
+    } the supporter “{ $card }” ({ $total ->
+        [0] none
+       *[other] { $total }
+    } left).{ $open ->
         [one] { " " }It is available now.
        *[other] { "" }
     }
-event-purged = “{ $card }” leaves the Decree.{ $open ->
+event-purged = “{ $card }” leaves the { $column } column of the Decree.{ $open ->
         [one] { " " }It is available now.
        *[other] { "" }
     }
@@ -717,20 +841,31 @@ card-ambush-fox = Ambush! (Fox)
 card-ambush-rabbit = Ambush! (Rabbit)
 card-ambush-mouse = Ambush! (Mouse)
 card-dominance-bird = Dominance (Bird)
+    .of = two opposite corners
 card-dominance-fox = Dominance (Fox)
+    .of = three fox clearings
 card-dominance-rabbit = Dominance (Rabbit)
+    .of = three rabbit clearings
 card-dominance-mouse = Dominance (Mouse)
+    .of = three mouse clearings
 card-armorers = Armorers
+    .of = In a battle it may be discarded to ignore all rolled hits.
 card-sappers = Sappers
+    .of = In defence it may be discarded for an extra hit.
 card-brutal-tactics = Brutal Tactics
+    .of = In attack it gives an extra hit, for which the defender scores a point.
 card-royal-claim = Royal Claim
+    .of = In Birdsong it may be discarded for a point for each ruled clearing.
 card-birdy-bindle = Birdy Bindle
 card-woodland-runners = Woodland Runners
 card-arms-trader = Arms Trader
 card-crossbow-bird = Crossbow (Bird)
 card-favor-of-the-foxes = Favor of the Foxes
+    .of = All enemy pieces in fox clearings are removed.
 card-stand-and-deliver = Stand and Deliver!
+    .of = In Birdsong it takes a random card from another player, who scores a point.
 card-tax-collector = Tax Collector
+    .of = Once in Daylight a warrior may be removed to draw a card.
 card-gently-used-knapsack = Gently Used Knapsack
 card-root-tea-fox = Root Tea (Fox)
 card-travel-gear-fox = Travel Gear (Fox)
@@ -738,16 +873,23 @@ card-protection-racket = Protection Racket
 card-foxfolk-steel = Foxfolk Steel
 card-anvil = Anvil
 card-favor-of-the-rabbits = Favor of the Rabbits
+    .of = All enemy pieces in rabbit clearings are removed.
 card-command-warren = Command Warren
+    .of = At the start of Daylight it allows a battle.
 card-better-burrow-bank = Better Burrow Bank
+    .of = At the start of Birdsong its owner and another player draw a card.
 card-cobbler = Cobbler
+    .of = At the start of Evening it allows a move.
 card-smugglers-trail = Smuggler's Trail
 card-root-tea-rabbit = Root Tea (Rabbit)
 card-a-visit-to-friends = A Visit to Friends
 card-bake-sale = Bake Sale
 card-favor-of-the-mice = Favor of the Mice
+    .of = All enemy pieces in mouse clearings are removed.
 card-scouting-party = Scouting Party
+    .of = In attack its owner is not harmed by ambushes.
 card-codebreakers = Codebreakers
+    .of = Once in Daylight it shows the hand of another player.
 card-mouse-in-a-sack = Mouse-in-a-Sack
 card-root-tea-mouse = Root Tea (Mouse)
 card-travel-gear-mouse = Travel Gear (Mouse)
@@ -796,7 +938,7 @@ reason-D11-2-7-II-1 = Riverboats do not replace rule: one end of the move has to
 reason-D11-5-1 = The Riverfolk choose whose warriors they commit or spend.
 reason-D2-5-2 = What can be done only in part does not count as done.
 reason-D9-2-8-1 = A coalition is entered in one's own Daylight, with at least ten points and a dominance card.
-event-guerrilla = Guerrilla War: { $faction-object } { $faction-number ->
+event-guerrilla = Guerrilla War: as the defender { $faction-object } { $faction-number ->
         [one] uses
        *[other] use
     } the higher roll, the attacker the lower.
@@ -992,14 +1134,14 @@ verb-pass-in-birdsongcards = use no crafted card in Birdsong
 verb-pass-in-cobbler = make no move with the Cobbler
 verb-pass-in-commandwarren = start no battle with Command Warren
 verb-pass-in-crusadebattle = not battle after the crusade
-verb-pass-in-slip = not slip
+verb-pass-in-slip = stay without slipping
 verb-pass-in-takeitem = take no item for the aid
 verb-pass-in-mercenaries = fight without the Mercenaries
 verb-pass-in-escort = take no warriors along
 verb-pass-in-ruinchoice = take none of the items
 
 ## What points are scored for, and how it ends
-scoring-removal = for the removal of enemy pieces
+scoring-removal = for the removal of enemy buildings and tokens
 scoring-building = for the new building
 scoring-item = for the crafted item
 scoring-roosts = for the roosts on the map
@@ -1035,6 +1177,7 @@ event-final = In the end { $faction-object } { $faction-number ->
        *[other] have
     } { $marked ->
         [0] no points: the faction played for dominance
+        [2] no points: they were given up for the coalition
        *[1] { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -1051,3 +1194,211 @@ event-frightened = Fear of the Faithful: for the lost garden { $faction-object }
         [0] nothing, for the hand is empty
        *[1] a card at random
     }.
+event-ordered = { $faction-subject } { $faction-number ->
+        [one] adds
+       *[other] add
+    } “{ $card }” to the { $column } column of the Decree, which has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } now.
+event-resolved = { $faction-subject } { $faction-number ->
+        [one] carries
+       *[other] carry
+    } out a { $suit } card of the { $column } column.
+event-led = The { $leader } leads { $faction-object } now; the Loyal Viziers go to the columns { $leader-of }.
+event-played-as = { $faction-subject } { $faction-number ->
+        [one] plays
+       *[other] play
+    } as the { $character }.
+event-revealed = { $faction-subject } { $faction-number ->
+        [one] reveals
+       *[other] reveal
+    } “{ $card }” for a ritual.
+event-acolytes = { $faction-subject } { $faction-number ->
+        [one] has
+       *[other] have
+    } { $acolytes ->
+        [0] no acolytes
+        [one] 1 acolyte
+       *[other] { $acolytes } acolytes
+    } now.
+event-struck = { $faction-subject } { $faction-number ->
+        [one] shoots
+       *[other] shoot
+    } at { $other-object } with the crossbow in clearing { $clearing }.
+event-exhausted = { $faction-subject } { $faction-number ->
+        [one] exhausts
+       *[other] exhaust
+    } { $item-object } for it.
+event-repaired = { $faction-subject } { $faction-number ->
+        [one] repairs
+       *[other] repair
+    } { $item-object }.
+event-aid-counted = { $faction-subject } { $faction-number ->
+        [one] has
+       *[other] have
+    } aided { $other-object } { $aids ->
+        [one] once
+       *[other] { $aids } times
+    } this turn; { $needed } times in one turn are needed for { $other-object } to be { $next }.
+event-card-used = { $faction-subject } { $faction-number ->
+        [one] uses
+       *[other] use
+    } “{ $card }”.
+event-did = { $faction-subject } { $faction-number ->
+        [one] { $deed }
+       *[other] { $deed-of }
+    }.
+event-did-at = { $faction-subject } { $faction-number ->
+        [one] { $deed }
+       *[other] { $deed-of }
+    } in clearing { $clearing }.
+deed-overwork = overworks a sawmill
+    .of = overwork a sawmill
+deed-extra = spends a bird card for one more action
+    .of = spend a bird card for one more action
+deed-train = trains an officer
+    .of = train an officer
+deed-revolt = revolts
+    .of = revolt
+deed-organize = organizes sympathy
+    .of = organize sympathy
+deed-convert = converts a warrior
+    .of = convert a warrior
+deed-sanctify = sanctifies a building
+    .of = sanctify a building
+deed-hideout = goes into hiding
+    .of = go into hiding
+event-refreshes = { $exhausted ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] has
+           *[other] have
+        } no exhausted item to refresh.
+       *[other] { $chosen ->
+            [0] { $faction-subject } { $faction-number ->
+                [one] refreshes
+               *[other] refresh
+            } { $exhausted ->
+                [one] the only exhausted item
+                [2] both exhausted items
+               *[other] all { $exhausted } exhausted items
+            }.
+           *[1] { $faction-subject } may refresh { $most } of { $exhausted } exhausted items.
+        }
+    }
+event-refreshed = { $faction-subject } { $faction-number ->
+        [one] refreshes
+       *[other] refresh
+    } { $item-object }.
+event-started = { $faction-subject } { $faction-number ->
+        [one] starts
+       *[other] start
+    } in { $place }.
+deed-crusade = starts a crusade
+    .of = start a crusade
+event-dominant = { $faction-subject } { $faction-number ->
+        [one] rules
+       *[other] rule
+    } { $card-of } as Birdsong begins.
+
+## The drawing desk
+
+desk-suits = Suits
+desk-clearings = Clearings
+desk-ways = Paths and river
+desk-forests = Forests
+desk-fox = fox
+desk-rabbit = rabbit
+desk-mouse = mouse
+desk-no-suit = no suit
+desk-slots-1 = one slot
+desk-slots-2 = two slots
+desk-slots-3 = three slots
+desk-ruin = ruin
+desk-corner = corner
+desk-move = move a clearing
+desk-path = path between two clearings
+desk-river = river
+desk-river-between = river between two clearings
+desk-forest = forest
+desk-forest-move = move the mark of a forest
+desk-title = Title
+desk-suits-dealt = Suits are dealt at the start
+desk-river-divides = The river divides forests as a path does
+event-bought-card = The card is “{ $card }”, from the open hand of the Riverfolk.
+told-pass-in-slip = { $who-subject } { $who-number ->
+        [one] stays
+       *[other] stay
+    } without slipping.
+told-pass-in-takeitem = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } no item for the aid.
+told-pass-in-crusadebattle = { $who-subject } { $who-number ->
+        [one] does
+       *[other] do
+    } not battle after the crusade.
+told-pass-in-cobbler = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } no move with the Cobbler.
+told-pass-in-commandwarren = { $who-subject } { $who-number ->
+        [one] starts
+       *[other] start
+    } no battle with Command Warren.
+told-pass-in-birdsongcards = { $who-subject } { $who-number ->
+        [one] uses
+       *[other] use
+    } no crafted card in Birdsong.
+told-pass-in-mercenaries = { $who-subject } { $who-number ->
+        [one] fights
+       *[other] fight
+    } without the Mercenaries.
+told-pass-in-escort = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } no warriors along.
+told-pass-in-ruinchoice = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } none of the items.
+told-done-in-secondmarch = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } no second move.
+told-done-in-birdsongstarts = { $who-subject } { $who-number ->
+        [one] goes
+       *[other] go
+    } on with Birdsong.
+told-done-in-addtodecree = { $who-subject } { $who-number ->
+        [one] adds
+       *[other] add
+    } no more cards to the Decree.
+told-done-in-conspiracies = { $who-subject } { $who-number ->
+        [one] carries
+       *[other] carry
+    } out no more conspiracies.
+told-done-in-newprices = { $who-subject } { $who-number ->
+        [one] changes
+       *[other] change
+    } no more prices.
+told-outcast = { $who-subject } { $who-number ->
+        [one] makes
+       *[other] make
+    } { $suit } the outcast suit.
+told-helpers = { $who-subject } { $who-number ->
+        [one] fights
+       *[other] fight
+    } together with { $faction-object }.
+told-instigate = { $who-subject } { $who-number ->
+        [one] instigates
+       *[other] instigate
+    } { $attacker-object } against { $defender-object }.
+told-enlist = { $who-subject } { $who-number ->
+        [one] enlists
+       *[other] enlist
+    } { $arbiter-object }.
+told-first = { $who-subject } { $who-number ->
+        [one] lets
+       *[other] let
+    } { $trigger } come first (clearing { $clearing }).

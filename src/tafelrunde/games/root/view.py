@@ -16,7 +16,6 @@ from tafelrunde.games.root.factions.vagabond.board import QUEST_NAMES
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW
 from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, cards_in
-from tafelrunde.games.root.terms.map import MAP_NAMES
 from tafelrunde.games.root.verbs import PLACE
 from tafelrunde.games.root.words import (
     ARMIES,
@@ -51,7 +50,7 @@ def scene(pos: Root) -> dict[str, Any]:
             entry |= {"slots": board.slots[place], "corner": place in board.corners, "opposite": board.opposite[place]}
         places.append(entry)
     rivers = [[one, other] for one, other in zip(board.river, board.river[1:], strict=False)]
-    return {"layout": "graph", "map": MAP_NAMES[pos.board], "places": places, "edges": board.edges(), "rivers": rivers, **printed()}
+    return {"layout": "graph", "map": board.name, "places": places, "edges": board.edges(), "rivers": rivers, **printed()}
 
 
 @cache
@@ -81,7 +80,7 @@ def view(pos: Root, seat: int | None) -> dict[str, Any]:
     own = -1 if seat is None else pos.faction_of[seat]
     viewer = own if own >= 0 else PUBLIC
     return {
-        "map": MAP_NAMES[pos.board],
+        "map": pos._map.name,
         "goal": pos.goal,
         "turn": view_turn(pos),
         "seats": [view_seat(pos, other, viewer) for other in range(pos.seats)],

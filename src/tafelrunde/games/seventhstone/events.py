@@ -12,9 +12,17 @@ from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, 
 
 FACE_NAMES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
+_RANK: Final = (count("bid", 500), PLACE("place"))
+"""What somebody had bid on a market, and his rank there."""
+
 EVENTS: Final = EventTable()
 YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1", heading=True)
 DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), PURPOSE("purpose"), rule="T2.11")
+TIED: Final = EVENTS.event("tied", PURPOSE("purpose"), count("bid", 500), count("bidders", 4), count("way", 2), rule="T9.12")
+BY_TEARS: Final = 0
+BY_ROLLS: Final = 1
+BY_BOTH: Final = 2
+"""What ranks those who have bid the same: tear stones; the die, where all have as many; first the ones, then the other."""
 FIRST: Final = EVENTS.event("first", SEAT("seat"), PLACE("place"), rule="T2.13")
 HAPPENED: Final = EVENTS.event("happened", EVENT_FACE("happening"), rule="T8.2")
 CORNER: Final = EVENTS.event("corner", count("roll", 6), rule="T21.10")
@@ -31,15 +39,25 @@ OPENED: Final = EVENTS.event(
     *(count(name, 500) for name in ("building", "melee", "ranged", "cavalry", "mercenaries", "equipment", "movement", "tournament")),
     rule="T9.10",
 )
-HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), rule="T9.17")
-TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), rule="T9.19", hidden=("stone",))
-REJECTED: Final = EVENTS.event("rejected", SEAT("seat"), STONE("stone"), rule="T18.14", headline=True, hidden=("stone",))
+HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), *_RANK, rule="T9.17")
+TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), *_RANK, rule="T9.19", headline=True, hidden=("stone",))
+REJECTED: Final = EVENTS.event(
+    "rejected", SEAT("seat"), STONE("stone"), rule="T18.14", headline=True, hidden=("stone",), after=("took", "lost-tear")
+)
 UNSOLD: Final = EVENTS.event("unsold", count("stones", 4), rule="T9.21")
-LOST_TEAR_FOUND: Final = EVENTS.event("lost-tear", SEAT("seat"), rule="T22.30")
+LOST_TEAR_FOUND: Final = EVENTS.event("lost-tear", SEAT("seat"), rule="T22.30", headline=True)
 ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25")
+CHOSE: Final = EVENTS.event("chose", SEAT("seat"), PLACE("place"), count("bid", 500), rule="T9.25", headline=True)
+ASSIGNED: Final = EVENTS.event("assigned", SEAT("seat"), SEAT("other"), PLACE("place"), rule="T9.26", headline=True)
 DOUBLED: Final = EVENTS.event("doubled", SEAT("seat"), rule="T20.2")
-TRAINED: Final = EVENTS.event("trained", SEAT("seat"), count("stones", 4), rule="T9.29")
+TRAINED: Final = EVENTS.event("trained", SEAT("seat"), count("stones", 4), *_RANK, count("total", 99), rule="T9.29")
 EQUIPPED: Final = EVENTS.event("equipped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T10.26", headline=True, hidden=("stone",))
+ENLISTED: Final = EVENTS.event("enlisted", SEAT("seat"), TYPE("type"), FIELD("field"), count("units", 99), rule="T10.16", headline=True)
+JOINED: Final = EVENTS.event("joined", SEAT("seat"), FIELD("field"), count("units", 99), rule="T10.21", headline=True)
+"""`units`: how many the army has now."""
+BUILT: Final = EVENTS.event("built", SEAT("seat"), KIND("building"), FIELD("field"), rule="T10.6", headline=True)
+REBUILT: Final = EVENTS.event("rebuilt", SEAT("seat"), KIND("building"), FIELD("field"), KIND("old"), rule="T10.8", headline=True)
+FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), FIELD("field"), count("capital", 1), rule="T2.16", headline=True)
 LAPSED: Final = EVENTS.event("lapsed", SEAT("seat"), count("buildings", 99), count("units", 99), count("mercenaries", 4), rule="T10.4")
 MARCHED: Final = EVENTS.event(
     "marched",
@@ -53,6 +71,9 @@ MARCHED: Final = EVENTS.event(
     rule="T11.6",
     headline=True,
 )
+HALTED: Final = EVENTS.event(
+    "halted", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), TYPE("type"), rule="T11.12", headline=True
+)
 CARRIED: Final = EVENTS.event(
     "carried", SEAT("seat"), FIELD("from"), FIELD("to"), STONE("stone"), rule="T11.15", headline=True, hidden=("stone",)
 )
@@ -61,12 +82,31 @@ USED: Final = EVENTS.event(
     "used", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T22.5", headline=True, fight=(Part(ADDS, side="seat"),)
 )
 CONTROLS: Final = EVENTS.event("controls", SEAT("seat"), FIELD("field"), rule="T11.22", fight=(Part(NOTE, side="seat"),))
-CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), rule="T11.27")
-GAINED: Final = EVENTS.event("gained", SEAT("seat"), count("stones", 99), rule="T4.4", fight=(Part(NOTE, side="seat"),))
-PAID: Final = EVENTS.event("paid", SEAT("seat"), count("stones", 99), rule="T4.5", fight=(Part(NOTE, side="seat"),))
+CONQUERED: Final = EVENTS.event(
+    "conquered", SEAT("seat"), FIELD("field"), SEAT("loser"), count("capital", 1), rule="T11.23", fight=(Part(NOTE, side="seat"),)
+)
+CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), SEAT("defender"), rule="T11.27")
+GAINED: Final = EVENTS.event(
+    "gained", SEAT("seat"), count("stones", 99), count("value", 500), rule="T4.4", fight=(Part(NOTE, side="seat"),)
+)
+PAID: Final = EVENTS.event("paid", SEAT("seat"), count("stones", 99), count("value", 500), rule="T4.5", fight=(Part(NOTE, side="seat"),))
 SHORT: Final = EVENTS.event("short", SEAT("seat"), count("units", 99), rule="T4.11")
 LEFT: Final = EVENTS.event("left", SEAT("seat"), FIELD("field"), count("mercenaries", 63), rule="T4.14")
-BATTLE: Final = EVENTS.event("battle", FIELD("field"), rule="T13.1", fight=(Part(CLASH, place="field"),))
+DISBANDED: Final = EVENTS.event("disbanded", SEAT("seat"), TYPE("type"), FIELD("field"), rule="T4.11", headline=True)
+SUPPORTS: Final = EVENTS.event(
+    "supports", SEAT("seat"), TYPE("type"), FIELD("from"), FIELD("to"), count("units", 99), rule="T13.8", headline=True
+)
+BATTLE: Final = EVENTS.event("battle", FIELD("field"), rule="T13.1", headline=True, fight=(Part(CLASH, place="field"),))
+OVERRUN_BEGAN: Final = EVENTS.event(
+    "overrun",
+    SEAT("seat"),
+    FIELD("field"),
+    count("units", 200),
+    count("others", 200),
+    rule="T12.2",
+    headline=True,
+    fight=(Part(CLASH, place="field"),),
+)
 KEPT_OFF: Final = EVENTS.event("kept-off", SEAT("seat"), FIELD("field"), rule="T22.26", fight=(Part(NOTE, side="seat"),))
 BRIBED: Final = EVENTS.event(
     "bribed", SEAT("seat"), count("mercenaries", 63), rule="T22.27", fight=(Part(LOSS, side="seat", amount="mercenaries"),)
@@ -102,13 +142,31 @@ FELL: Final = EVENTS.event(
     fight=(Part(LOSS, side="seat", place="field", amount="military"), Part(LOSS, side="seat", amount="mercenaries")),
 )
 GUARDS_FELL: Final = EVENTS.event(
-    "guards-fell", SEAT("seat"), count("guards", 4), rule="T15.3", fight=(Part(LOSS, side="seat", amount="guards"),)
+    "guards-fell", SEAT("seat"), count("guards", 4), count("left", 4), rule="T15.3", fight=(Part(LOSS, side="seat", amount="guards"),)
 )
-WON: Final = EVENTS.event("won", SEAT("seat"), FIELD("field"), rule="T16.1", fight=(Part(WON_PART, side="seat", place="field"),))
+WON: Final = EVENTS.event(
+    "won",
+    SEAT("seat"),
+    FIELD("field"),
+    count("units", 200),
+    count("fought", 1),
+    rule="T16.1",
+    fight=(Part(WON_PART, side="seat", place="field"),),
+)
+"""`units`: how many the winner has left there, guards included; none where all have fallen and the defender keeps the field."""
 SPOILS: Final = EVENTS.event("spoils", SEAT("seat"), STONE("stone"), rule="T16.6", hidden=("stone",), fight=(Part(NOTE, side="seat"),))
 CRUMBLED: Final = EVENTS.event("crumbled", FIELD("field"), count("walls", 2), rule="T15.17", fight=(Part(NOTE),))
 SHAKEN: Final = EVENTS.event("shaken", FIELD("field"), KIND("building"), count("roll", 6), rule="T16.9", fight=(Part(NOTE),))
-DUEL: Final = EVENTS.event("duel", SEAT("seat"), SEAT("other"), rule="T17.5", fight=(Part(CLASH, side="seat", other="other"),))
+TOURNEY: Final = EVENTS.event("tourney", rule="T17.1", heading=True)
+DUEL: Final = EVENTS.event(
+    "duel",
+    SEAT("seat"),
+    SEAT("other"),
+    *(count(name, 99) for name in ("stones", "otherstones", "blow", "answer")),
+    rule="T17.5",
+    fight=(Part(CLASH, side="seat", other="other"),),
+)
+"""`blow`, `answer`: the life points that a hit of the one, and of the other, costs."""
 EXCHANGE: Final = EVENTS.event(
     "exchange",
     SEAT("seat"),
@@ -128,15 +186,22 @@ EXCHANGE: Final = EVENTS.event(
 DUEL_WON: Final = EVENTS.event(
     "duel-won",
     SEAT("seat"),
+    count("decided", 2),
     rule="T17.14",
     fight=(
         Part(WON_PART, side="seat"),
         Part(OVER),
     ),
 )
+BY_BLOWS: Final = 0
+BY_STONES: Final = 1
+BY_DIE: Final = 2
+"""What decides a duel: life points; where nobody has any left, tournament stones, then the die."""
 CHAMPION: Final = EVENTS.event("champion", SEAT("seat"), rule="T17.3")
 VICTORY: Final = EVENTS.event("victory", SEAT("seat"), count("tears", 99), rule="T3.1")
-STRANDED: Final = EVENTS.event("stranded", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T11.37")
+STRANDED: Final = EVENTS.event(
+    "stranded", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T11.37", headline=True
+)
 RETURNED: Final = EVENTS.event("returned", SEAT("seat"), FIELD("field"), rule="T11.38")
 FREED: Final = EVENTS.event("freed", FIELD("field"), rule="T11.38")
 CALLED_OFF: Final = EVENTS.event("called-off", FIELD("field"), rule="T11.38")
@@ -148,6 +213,16 @@ KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1", h
 _FORCE: Final = (SEAT("seat"), FIELD("field"), count("units", 200), count("guards", 4))
 ATTACKS: Final = EVENTS.event("attacks-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, side="seat", amount="units"),))
 DEFENDS: Final = EVENTS.event("defends-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, other="seat", amount="units"),))
+AIMED: Final = EVENTS.event(
+    "aimed",
+    SEAT("seat"),
+    FIELD("from"),
+    SEAT("target"),
+    count("dice", 99),
+    rule="T15.9",
+    headline=True,
+    fight=(Part(NOTE, side="seat"),),
+)
 MANNED: Final = EVENTS.event("manned", SEAT("seat"), FIELD("field"), count("walls", 2), rule="T15.18", fight=(Part(ADDS, side="seat"),))
 COMBAT_ROUND: Final = EVENTS.event("combat-round", FIELD("field"), count("round", 999), rule="T14.5", detail=True, fight=(Part(AGAIN),))
 UNITS_LOST: Final = EVENTS.event(
@@ -156,7 +231,9 @@ UNITS_LOST: Final = EVENTS.event(
     FIELD("field"),
     count("military", 63),
     count("mercenaries", 63),
+    count("left", 200),
     rule="T14.15",
+    headline=True,
     fight=(Part(LOSS, side="seat", place="field", amount="military"), Part(LOSS, side="seat", amount="mercenaries")),
 )
 COMBAT_OVER: Final = EVENTS.event("combat-over", FIELD("field"), rule="T16.1", detail=True, fight=(Part(OVER, place="field"),))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.seventhstone.events import FIRST
+from tafelrunde.games.seventhstone.events import FIRST, FOUNDED
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.pieces.resources import gain, hand_over
 from tafelrunde.games.seventhstone.pieces.sources import source_value
@@ -87,6 +87,8 @@ class Founding(Step[SeventhStone]):
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         """T2.16, T2.17, T2.21: resources and tear stones at once; the barracks can be used in year 1."""
         field = arg1(move)
+        if pos.log is not None:
+            pos.tell(FOUNDED, (seat, field, 1 if verb_code(move) == CAPITAL.code else 0))
         if verb_code(move) == CAPITAL.code:
             pos.city[field] = True
         else:

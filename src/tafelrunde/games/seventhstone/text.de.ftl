@@ -1,9 +1,29 @@
 game-seventhstone = Seventh Stone
 game-seventhstone-pitch = Vier Völker, ein wechselndes Spielfeld und sieben Tränen der Götter: geheim verteilen, offen marschieren und bis zum Jahresende halten, was man genommen hat.
 role-dwarves = Zwerg
+    .number = one
+    .subject = Der Zwerg
+    .object = den Zwerg
+    .to = dem Zwerg
+    .of = des Zwergs
 role-humans = Mensch
+    .number = one
+    .subject = Der Mensch
+    .object = den Menschen
+    .to = dem Menschen
+    .of = des Menschen
 role-elves = Elf
+    .number = one
+    .subject = Der Elf
+    .object = den Elfen
+    .to = dem Elfen
+    .of = des Elfen
 role-orcs = Ork
+    .number = one
+    .subject = Der Ork
+    .object = den Ork
+    .to = dem Ork
+    .of = des Orks
 
 option-terrain_yields = Ertrag nach Gelände
 option-terrain_yields-help = Ebenen bringen 3 Rohstoffsteine, Wälder 2, Gebirge 1; Gebirge verhindert einen Treffer im Kampf (T19.1, T19.4).
@@ -90,76 +110,104 @@ unit-mercenary = Söldner
     .object = einen Söldner
 stone-teleportation = Teleportation
     .object = einen Stein der Teleportation
+    .of = { stone-teleportation-help }
 stone-teleportation-help = Die Armee darf ein Portal durch jedes andere verlassen, gleich welcher Farbe.
 stone-speed-1 = Geschwindigkeit 1
     .object = einen Stein der Geschwindigkeit 1
+    .of = { stone-speed-1-help }
 stone-speed-1-help = Die Armee zieht 1 Feld weiter.
 stone-speed-2 = Geschwindigkeit 2
     .object = einen Stein der Geschwindigkeit 2
+    .of = { stone-speed-2-help }
 stone-speed-2-help = Die Armee zieht 2 Felder weiter.
 stone-mobility = Beweglichkeit
     .object = einen Stein der Beweglichkeit
-stone-mobility-help = Die Armee darf Wasser und Vulkan zum anderen Ufer überqueren; rettet sie einmal vor Treibsand.
+    .of = { stone-mobility-help }
+stone-mobility-help = Die Armee darf Wasser und Vulkan zum anderen Ufer überqueren; einmal wird sie vor Treibsand gerettet.
 stone-master-stroke-melee = Meisterschlag (Nahkampf)
     .object = einen Meisterschlag (Nahkampf)
+    .of = { stone-master-stroke-melee-help }
 stone-master-stroke-melee-help = Eine Nahkampfarmee würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-master-stroke-ranged = Meisterschlag (Fernkampf)
     .object = einen Meisterschlag (Fernkampf)
+    .of = { stone-master-stroke-ranged-help }
 stone-master-stroke-ranged-help = Eine Fernkampfarmee würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-master-stroke-cavalry = Meisterschlag (Kavallerie)
     .object = einen Meisterschlag (Kavallerie)
+    .of = { stone-master-stroke-cavalry-help }
 stone-master-stroke-cavalry-help = Kavallerie würfelt für jede gewürfelte 1 einen Würfel mehr.
 stone-precision-melee = Präzision (Nahkampf)
     .object = einen Stein der Präzision (Nahkampf)
+    .of = { stone-precision-melee-help }
 stone-precision-melee-help = Eine Nahkampfarmee trifft auch mit einer um 1 höheren Zahl.
 stone-precision-ranged = Präzision (Fernkampf)
     .object = einen Stein der Präzision (Fernkampf)
+    .of = { stone-precision-ranged-help }
 stone-precision-ranged-help = Eine Fernkampfarmee trifft auch mit einer um 1 höheren Zahl.
 stone-precision-cavalry = Präzision (Kavallerie)
     .object = einen Stein der Präzision (Kavallerie)
+    .of = { stone-precision-cavalry-help }
 stone-precision-cavalry-help = Kavallerie trifft auch mit einer um 1 höheren Zahl.
 stone-power-blow-melee = Kraftschlag (Nahkampf)
     .object = einen Kraftschlag (Nahkampf)
+    .of = { stone-power-blow-melee-help }
 stone-power-blow-melee-help = Eine Nahkampfarmee würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-power-blow-ranged = Kraftschlag (Fernkampf)
     .object = einen Kraftschlag (Fernkampf)
+    .of = { stone-power-blow-ranged-help }
 stone-power-blow-ranged-help = Eine Fernkampfarmee würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-power-blow-cavalry = Kraftschlag (Kavallerie)
     .object = einen Kraftschlag (Kavallerie)
+    .of = { stone-power-blow-cavalry-help }
 stone-power-blow-cavalry-help = Kavallerie würfelt in jeder Runde 2 Würfel mehr, solange sie Einheiten hat.
 stone-shield-1 = Schild 1
     .object = einen Schild 1
-stone-shield-1-help = Verhindert 1 Treffer im Kampf, nach Mauern und Berg.
+    .of = { stone-shield-1-help }
+stone-shield-1-help = Der Stein verhindert 1 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-2 = Schild 2
     .object = einen Schild 2
-stone-shield-2-help = Verhindert 2 Treffer im Kampf, nach Mauern und Berg.
+    .of = { stone-shield-2-help }
+stone-shield-2-help = Der Stein verhindert 2 Treffer im Kampf, nach Mauern und Berg.
 stone-shield-3 = Schild 3
     .object = einen Schild 3
-stone-shield-3-help = Verhindert 3 Treffer im Kampf, nach Mauern und Berg.
+    .of = { stone-shield-3-help }
+stone-shield-3-help = Der Stein verhindert 3 Treffer im Kampf, nach Mauern und Berg.
 stone-prevention-ranged = Unterbindung (Fernkampf)
     .object = einen Stein der Unterbindung (Fernkampf)
+    .of = { stone-prevention-ranged-help }
 stone-prevention-ranged-help = Keine Fernkampfarmee darf in diesem Kampf unterstützen, auch keine eigene.
 stone-prevention-cavalry = Unterbindung (Kavallerie)
     .object = einen Stein der Unterbindung (Kavallerie)
+    .of = { stone-prevention-cavalry-help }
 stone-prevention-cavalry-help = Keine Kavallerie darf in diesem Kampf unterstützen, auch keine eigene.
 stone-prevention-all = Unterbindung (alle)
     .object = einen Stein der Unterbindung (alle)
+    .of = { stone-prevention-all-help }
 stone-prevention-all-help = Keine Armee darf in diesem Kampf unterstützen, auch keine eigene.
 stone-bribery = Bestechung
     .object = einen Stein der Bestechung
+    .of = { stone-bribery-help }
 stone-bribery-help = Die Söldner der Gegner auf dem Feld werden vor dem Kampf vernichtet.
 stone-explosive-charge = Sprengsatz
     .object = einen Sprengsatz
+    .of = { stone-explosive-charge-help }
 stone-explosive-charge-help = Alle Mauern auf dem Feld werden vor dem Kampf zerstört.
 stone-lost-tear-stone = verlorener Tränenstein
     .object = den verlorenen Tränenstein
+    .of = { stone-lost-tear-stone-help }
 stone-lost-tear-stone-help = Wer ihn nimmt, rückt auf der Tränenleiste einen Schritt vor.
 happening-eruption = Vulkanausbruch
+    .of = Lava bedeckt vier Felder: Armeen dort werden vernichtet, und in diesem Jahr darf dort niemand bauen oder sie betreten.
 happening-quicksand = Treibsand
+    .of = Alle Armeen auf Wüsten werden vernichtet.
 happening-troop-expansion = Truppenerweiterung
+    .of = Das Einheitenmaximum steigt für immer um 1.
 happening-mercenary-dismissal = Söldnerentlassung
+    .of = Alle Söldner aller Armeen gehen.
 happening-water-crossing = Wasserüberquerung
+    .of = In diesem Jahr dürfen Armeen das Wasser zum anderen Ufer überqueren.
 happening-portal-opening = Öffnung der Portale
+    .of = In diesem Jahr führt jedes Portal zu jedem anderen.
 
 verb-capital = die Hauptstadt auf { $field } setzen
 verb-outpost = die erste Kaserne auf { $field } setzen
@@ -169,7 +217,7 @@ verb-commit = die Verteilung festlegen
 verb-take = { $stone-object } nehmen
 verb-reject = { $stone-object } ablegen
 verb-choose = { $place-object } in der Zugreihenfolge wählen
-verb-assign = { $seat } { $place-object } in der Zugreihenfolge geben
+verb-assign = { $seat-to } { $place-object } in der Zugreihenfolge geben
 verb-build = { $building-object } auf { $field } bauen
 verb-replace = Gebäude { $site } auf { $field } durch { $building-object } ersetzen
 verb-enlist = eine Einheit ({ $type }) auf { $field } setzen
@@ -221,8 +269,8 @@ verb-man = { $walls ->
 verb-aim = { $dice ->
         [0] keinen
        *[other] { $dice }
-    } Würfel auf { $target } richten
-verb-miss = der fehlende Würfel galt { $target }
+    } Würfel auf { $target-object } richten
+verb-miss = der fehlende Würfel galt { $target-to }
 verb-lose = { $unit-object } auf { $field } entfernen{ $part-number ->
         [one] {""}
        *[other] {" "}(Teil { $part })
@@ -249,7 +297,7 @@ step-supporting = Wähle, welche deiner Armeen welche Konflikte unterstützen, o
 step-conflicts = Wähle den Konflikt, der als nächster ausgetragen wird.
 step-equipping = Nutze den Ausrüstungsstein deiner Armee auf { $field } oder passe.
 step-walls = Wie viele Mauern auf { $field } nutzt du in diesem Kampf?
-step-aiming = Wie viele der { $dice } Würfel deiner Einheiten ({ $type }) auf { $field } gelten { $target }?
+step-aiming = Wie viele der { $dice } Würfel deiner Einheiten ({ $type }) auf { $field } gelten { $target-to }?
 step-dropping = Einheiten sind gefallen: welcher Würfel deiner Einheiten ({ $type }) auf { $field } fehlt?
 step-losing = Du bist getroffen: entferne { $units ->
         [one] 1 am Kampf um { $field } beteiligte Einheit
@@ -257,12 +305,12 @@ step-losing = Du bist getroffen: entferne { $units ->
     }.
 
 event-year = Spieljahr { $year } beginnt.
-event-die = { $seat } würfelt { $roll } für { $purpose }.
-event-first = { $seat } ist in der Startreihenfolge { $place }.
-event-happened = Das Ereignis des Jahres ist: { $happening }.
+event-die = { $seat-subject } würfelt { $roll } für { $purpose }.
+event-first = { $seat-subject } ist in der Startreihenfolge { $place }.
+event-happened = Das Ereignis des Jahres ist: { $happening }. { $happening-of }
 event-corner = Der Eckenwürfel zeigt { $roll }.
 event-lava = Lava bedeckt { $field }.
-event-perished = { $seat } verliert die Armee auf { $field }: { $military ->
+event-perished = { $seat-subject } verliert die Armee auf { $field }: { $military ->
         [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
@@ -276,38 +324,41 @@ event-perished = { $seat } verliert die Armee auf { $field }: { $military ->
         [0] {""}
        *[other] { $mercenaries } Söldner
     }.
-event-saved = Die Armee von { $seat } auf { $field } wird durch ihren Stein der Beweglichkeit gerettet.
+event-saved = Die Armee { $seat-of } auf { $field } wird durch ihren Stein der Beweglichkeit gerettet.
 event-expanded = Das Einheitenmaximum ist jetzt { $maximum }.
 event-dismissed = { $mercenaries ->
-        [one] 1 Söldner von { $seat } geht
-       *[other] { $mercenaries } Söldner von { $seat } gehen
+        [one] 1 Söldner { $seat-of } geht
+       *[other] { $mercenaries } Söldner { $seat-of } gehen
     }.
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
 event-displayed = Auf dem Markt wird ausgelegt: { $stone }.
-event-opened = { $seat } deckt den Verwaltungsbogen auf; Rohstoffsteine: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
-event-hired = { $seat } erhält { $mercenaries ->
+event-opened = { $seat-subject } deckt den Verwaltungsbogen auf; Rohstoffsteine: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
+event-hired = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Söldnermarkt { $place } und erhält { $mercenaries ->
         [0] keine
        *[other] { $mercenaries }
     } Söldner.
-event-took = { $seat } nimmt { $stone-object }.
-event-took-hidden = { $seat } nimmt einen Ausrüstungsstein.
-event-rejected = { $seat } legt { $stone-object } ab.
-event-rejected-hidden = { $seat } legt einen Ausrüstungsstein verdeckt ab.
+event-took = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Ausrüstungsmarkt { $place } und nimmt { $stone-object }.
+event-took-hidden = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Ausrüstungsmarkt { $place } und nimmt geheim einen Ausrüstungsstein.
+event-rejected = { $seat-subject } legt { $stone-object } ab.
+event-rejected-hidden = { $seat-subject } legt einen Ausrüstungsstein verdeckt ab.
 event-unsold = { $stones ->
         [one] 1 Ausrüstungsstein bleibt übrig und wird
        *[other] { $stones } Ausrüstungssteine bleiben übrig und werden
     } verdeckt abgelegt.
-event-lost-tear = { $seat } findet den verlorenen Tränenstein.
-event-ordered = { $seat } ist in der Zugreihenfolge { $place }.
-event-doubled = { $seat } zieht in diesem Jahr doppelt so weit.
-event-trained = { $seat } erhält { $stones ->
+event-lost-tear = { $seat-subject } nimmt den verlorenen Tränenstein vom Ausrüstungsmarkt; er geht nie mehr verloren.
+event-ordered = { $seat-subject } ist in der Zugreihenfolge { $place }.
+event-doubled = { $seat-subject } zieht in diesem Jahr doppelt so weit.
+event-trained = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Turniermarkt { $place }, erhält { $stones ->
         [0] keine Turniersteine
         [one] 1 Turnierstein
        *[other] { $stones } Turniersteine
+    } und hat jetzt { $total ->
+        [0] keine
+       *[other] { $total }
     }.
-event-equipped = { $seat } legt { $stone-object } unter die Armee auf { $field }.
-event-equipped-hidden = { $seat } legt einen Ausrüstungsstein unter die Armee auf { $field }.
-event-lapsed = { $seat } setzt nicht alles; { $buildings ->
+event-equipped = { $seat-subject } legt { $stone-object } unter die Armee auf { $field }.
+event-equipped-hidden = { $seat-subject } legt einen Ausrüstungsstein unter die Armee auf { $field }.
+event-lapsed = { $seat-subject } setzt nicht alles; { $buildings ->
         [0] {""}
         [one] 1 Gebäude
        *[other] { $buildings } Gebäude
@@ -358,7 +409,7 @@ event-lapsed = { $seat } setzt nicht alles; { $buildings ->
         }
        *[other] verfallen
     }.
-event-marched = { $seat } zieht { $military ->
+event-marched = { $seat-subject } zieht { $military ->
         [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
@@ -372,41 +423,41 @@ event-marched = { $seat } zieht { $military ->
         [0] {""}
        *[other] { $mercenaries } Söldner
     } ({ $type }) von { $from } nach { $to }{ $way }.
-event-carried = { $seat } nimmt { $stone-object } von { $from } nach { $to } mit.
-event-carried-hidden = { $seat } nimmt einen Ausrüstungsstein von { $from } nach { $to } mit.
-event-dropped = { $seat } legt { $stone-object } auf { $field } ab.
-event-dropped-hidden = { $seat } legt auf { $field } einen Ausrüstungsstein verdeckt ab.
-event-used = { $seat } nutzt { $stone-object } auf { $field }.
-event-controls = { $seat } kontrolliert { $field }.
-event-conflict = { $seat } greift an: { $field } ist ein Konfliktfeld.
-event-gained = { $seat } erhält { $stones ->
+event-carried = { $seat-subject } nimmt { $stone-object } mit.
+event-carried-hidden = { $seat-subject } nimmt einen Ausrüstungsstein mit.
+event-dropped = { $seat-subject } legt { $stone-object } auf { $field } ab: Eine Armee darf nur einen Stein behalten.
+event-dropped-hidden = { $seat-subject } legt auf { $field } einen Ausrüstungsstein verdeckt ab: Eine Armee darf nur einen behalten.
+event-used = { $seat-subject } nutzt { $stone-object } auf { $field }. { $stone-of }
+event-controls = { $seat-subject } übernimmt die Kontrolle über { $field }; das Feld gehörte niemandem.
+event-conflict = { $seat-subject } greift { $defender-object } auf { $field } an; das ist jetzt ein Konfliktfeld.
+event-gained = { $seat-subject } erhält { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
-    }.
-event-paid = { $seat } verliert { $stones ->
+    } (Produktionswert jetzt { $value }).
+event-paid = { $seat-subject } verliert { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
-    }.
-event-short = { $seat } hat { $units ->
-        [one] 1 Rohstoffstein zu wenig und muss eine Einheit auflösen
-       *[other] { $units } Rohstoffsteine zu wenig und muss so viele Einheiten auflösen
+    } (Produktionswert jetzt { $value }).
+event-short = { $seat-subject } hat für das Verlorene { $units ->
+        [one] 1 Rohstoffstein zu wenig und muss deshalb eine Einheit auflösen
+       *[other] { $units } Rohstoffsteine zu wenig und muss deshalb so viele Einheiten auflösen
     }.
 event-left = { $mercenaries ->
-        [one] 1 Söldner von { $seat } verlässt
-       *[other] { $mercenaries } Söldner von { $seat } verlassen
-    } die Armee auf { $field }.
+        [one] 1 Söldner { $seat-of } verlässt
+       *[other] { $mercenaries } Söldner { $seat-of } verlassen
+    } die Armee auf { $field }, die nicht mehr Söldner als Militäreinheiten haben darf.
 event-battle = Der Kampf um { $field } beginnt.
-event-kept-off = Die Armee von { $seat } auf { $field } wird am Unterstützen gehindert.
+event-kept-off = Die Armee { $seat-of } auf { $field } wird am Unterstützen gehindert.
 event-bribed = { $mercenaries ->
-        [one] 1 Söldner von { $seat } wird
-       *[other] { $mercenaries } Söldner von { $seat } werden
+        [one] 1 Söldner { $seat-of } wird
+       *[other] { $mercenaries } Söldner { $seat-of } werden
     } durch Bestechung vernichtet.
 event-blown-up = { $walls ->
-        [0] Keine Mauer auf { $field } wird
-        [one] 1 Mauer auf { $field } wird
-       *[other] { $walls } Mauern auf { $field } werden
-    } gesprengt.
-event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
+        [0] Auf { $field } gibt es keine Mauer, die gesprengt werden könnte.
+        [one] 1 Mauer auf { $field } wird gesprengt.
+       *[other] { $walls } Mauern auf { $field } werden gesprengt.
+    }
+event-rolled = { $seat-subject } würfelt von { $from } aus gegen { $target-object }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $ones }×⚀
     }{ $twos ->
@@ -429,18 +480,18 @@ event-rolled = { $seat } würfelt von { $from } aus gegen { $target }:{ $ones ->
        *[other] { $hits } Treffer
     } (bis zur { $reach } trifft es).
 event-hit = { $all ->
-        [0] { $seat } erhält { $hits } Treffer{ $prevented ->
+        [0] { $seat-subject } erhält { $hits } Treffer{ $prevented ->
             [0] {""}
             [one] , davon wird 1 verhindert
            *[other] , davon werden { $prevented } verhindert
         }
        *[other] { $hits ->
-            [one] 1 Treffer gegen { $seat }, er wird verhindert
-            [2] 2 Treffer gegen { $seat }, beide werden verhindert
-           *[other] { $hits } Treffer gegen { $seat }, alle werden verhindert
+            [one] 1 Treffer gegen { $seat-object }, er wird verhindert
+            [2] 2 Treffer gegen { $seat-object }, beide werden verhindert
+           *[other] { $hits } Treffer gegen { $seat-object }, alle werden verhindert
         }
     }.
-event-fell = Alle Einheiten von { $seat } auf { $field } fallen: { $military ->
+event-fell = Alle Einheiten { $seat-of } auf { $field } fallen: { $military ->
         [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
@@ -455,45 +506,73 @@ event-fell = Alle Einheiten von { $seat } auf { $field } fallen: { $military ->
        *[other] { $mercenaries } Söldner
     }.
 event-guards-fell = { $guards ->
-        [one] 1 Stadtwächter von { $seat } fällt
-       *[other] { $guards } Stadtwächter von { $seat } fallen
+        [one] 1 Stadtwächter { $seat-of } fällt
+       *[other] { $guards } Stadtwächter { $seat-of } fallen
+    }; { $left ->
+        [0] es bleibt keiner
+        [one] es bleibt 1
+       *[other] es bleiben { $left }
     }.
-event-won = { $seat } gewinnt den Kampf um { $field }.
-event-spoils = { $seat } erbeutet { $stone-object }.
-event-spoils-hidden = { $seat } erbeutet einen Ausrüstungsstein.
+event-won = { $fought ->
+        [0] { $units ->
+            [0] Auf { $field } ist niemand mehr da: Das Feld bleibt bei { $seat-to }, von dem es verteidigt wurde.
+           *[other] Auf { $field } ist kein Gegner mehr da: { $seat-subject } hält das Feld und braucht nicht zu kämpfen.
+        }
+       *[1] { $units ->
+            [0] Auf { $field } ist niemand mehr da: { $seat-subject } hat verteidigt und gewinnt den Kampf.
+            [one] { $seat-subject } gewinnt den Kampf um { $field } und hat dort noch 1 Einheit.
+           *[other] { $seat-subject } gewinnt den Kampf um { $field } und hat dort noch { $units } Einheiten.
+        }
+    }
+event-spoils = { $seat-subject } erbeutet { $stone-object }.
+event-spoils-hidden = { $seat-subject } erbeutet einen Ausrüstungsstein.
 event-crumbled = { $walls ->
         [one] 1 genutzte Mauer auf { $field } wird
        *[other] { $walls } genutzte Mauern auf { $field } werden
     } zerstört.
 event-shaken = Der Zerstörungswurf auf { $field } für das Gebäude „{ $building }“ zeigt { $roll }: { $roll ->
-        [1] zerstört
-        [2] zerstört
-        [3] zerstört
-       *[other] unbeschädigt
+        [1] Es wird zerstört (1 bis 3 zerstört)
+        [2] Es wird zerstört (1 bis 3 zerstört)
+        [3] Es wird zerstört (1 bis 3 zerstört)
+       *[other] Es bleibt stehen (nur 1 bis 3 zerstört)
     }.
-event-duel = Turnier: { $seat } und { $other } treten im Duell an.
-event-exchange = { $seat } würfelt { $roll } und { $roll ->
+event-duel = { $seat-subject } ({ $stones ->
+        [0] keine Turniersteine
+        [one] 1 Turnierstein
+       *[other] { $stones } Turniersteine
+    }) tritt gegen { $other-object } ({ $otherstones ->
+        [0] keine
+       *[other] { $otherstones }
+    }) mit je 5 Lebenspunkten im Duell an. Ein Wurf von 1 bis 3 trifft; ein Treffer { $seat-of } kostet { $blow ->
+        [one] 1 Lebenspunkt
+       *[other] { $blow } Lebenspunkte
+    }, einer { $other-of } { $answer }.
+event-exchange = { $seat-subject } würfelt { $roll } und { $roll ->
         [1] trifft
         [2] trifft
         [3] trifft
        *[other] verfehlt
-    }; { $other } würfelt { $answer } und { $answer ->
+    }. { $other-subject } würfelt { $answer } und { $answer ->
         [1] trifft
         [2] trifft
         [3] trifft
        *[other] verfehlt
-    }. { $seat } hat { $life ->
+    }. { $seat-subject } hat { $life ->
         [0] keine Lebenspunkte mehr
         [one] noch 1 Lebenspunkt
        *[other] noch { $life } Lebenspunkte
-    }, { $other } hat { $otherlife ->
+    }. { $other-subject } hat { $otherlife ->
         [0] keine mehr
        *[other] noch { $otherlife }
     }.
-event-duel-won = { $seat } gewinnt das Duell.
-event-champion = { $seat } gewinnt das Turnier.
-event-victory = { $seat } hat mit { $tears } Tränensteinen gewonnen.
-event-stranded = { $seat } gibt auf { $field } { $military ->
+event-duel-won = { $decided ->
+        [0] { $seat-subject } gewinnt das Duell.
+        [1] Niemand hat noch Lebenspunkte: { $seat-subject } gewinnt das Duell mit mehr Turniersteinen.
+       *[2] Niemand hat noch Lebenspunkte, und beide haben gleich viele Turniersteine: { $seat-subject } gewinnt das Duell mit dem höheren Wurf.
+    }
+event-champion = { $seat-subject } gewinnt das Turnier, dessen Tränenstein nie verloren geht; alle Turniersteine werden zurückgegeben.
+event-victory = { $seat-subject } hat am Jahresende { $tears } Tränensteine und gewinnt das Spiel.
+event-stranded = { $seat-subject } gibt auf { $field } { $military ->
         [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
@@ -507,13 +586,13 @@ event-stranded = { $seat } gibt auf { $field } { $military ->
         [0] {""}
        *[other] { $mercenaries } Söldner
     } auf: Nach den Verlusten beim Überrennen lassen sich die Kapazitätsregeln dort nicht mehr einhalten.
-event-returned = { $field } fällt an { $seat } zurück.
+event-returned = { $field } fällt an { $seat-object } zurück.
 event-freed = { $field } gehört wieder niemandem.
 event-called-off = Der Angriff auf { $field } findet nicht statt, weil kein Angreifer mehr da ist.
 event-stopped = { $walls ->
         [0] {""}
-        [one] Mauern verhindern 1 Treffer gegen { $seat }.
-       *[other] Mauern verhindern { $walls } Treffer gegen { $seat }.
+        [one] Mauern verhindern 1 Treffer gegen { $seat-object }.
+       *[other] Mauern verhindern { $walls } Treffer gegen { $seat-object }.
     }{ $walls ->
         [0] {""}
        *[other] { $mountain ->
@@ -522,8 +601,8 @@ event-stopped = { $walls ->
         }
     }{ $mountain ->
         [0] {""}
-        [one] Das Gebirge verhindert 1 Treffer gegen { $seat }.
-       *[other] Das Gebirge verhindert { $mountain } Treffer gegen { $seat }.
+        [one] Das Gebirge verhindert 1 Treffer gegen { $seat-object }.
+       *[other] Das Gebirge verhindert { $mountain } Treffer gegen { $seat-object }.
     }{ $shield ->
         [0] {""}
        *[other] { $walls ->
@@ -535,14 +614,14 @@ event-stopped = { $walls ->
         }
     }{ $shield ->
         [0] {""}
-        [one] Der Schild verhindert 1 Treffer gegen { $seat }.
-       *[other] Der Schild verhindert { $shield } Treffer gegen { $seat }.
+        [one] Der Schild verhindert 1 Treffer gegen { $seat-object }.
+       *[other] Der Schild verhindert { $shield } Treffer gegen { $seat-object }.
     }
 event-wasted = { $hits ->
-        [one] 1 Treffer gegen { $seat } verfällt
-       *[other] { $hits } Treffer gegen { $seat } verfallen
+        [one] 1 Treffer gegen { $seat-object } verfällt
+       *[other] { $hits } Treffer gegen { $seat-object } verfallen
     }, weil niemand mehr getroffen werden kann.
-event-kept = { $seat } nutzt den Ausrüstungsstein der Armee auf { $field } nicht.
+event-kept = { $seat-subject } nutzt den Ausrüstungsstein der Armee auf { $field } nicht.
 
 ## Ablehnungen, die eigene Worte brauchen
 reason-T18-14 = Steine müssen verdeckt abgelegt werden, nachdem alle ausgelegten gesehen wurden.
@@ -550,7 +629,7 @@ reason-T14-24 = Das Söldnermaximum wird für jede Armee geprüft, nachdem alles
 reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapazitätsregel verletzt.
 reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
 reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.
-event-attacks-with = { $seat } greift { $field } mit { $units ->
+event-attacks-with = { $seat-subject } greift { $field } mit { $units ->
         [0] { $guards ->
             [0] niemandem
             [one] 1 Stadtwächter
@@ -566,7 +645,7 @@ event-attacks-with = { $seat } greift { $field } mit { $units ->
            *[other] {" "}und { $guards } Stadtwächtern
         }
     } an.
-event-defends-with = { $seat } verteidigt { $field } mit { $units ->
+event-defends-with = { $seat-subject } verteidigt { $field } mit { $units ->
         [0] { $guards ->
             [0] niemandem
             [one] 1 Stadtwächter
@@ -582,15 +661,19 @@ event-defends-with = { $seat } verteidigt { $field } mit { $units ->
            *[other] {" "}und { $guards } Stadtwächtern
         }
     }.
-event-manned = { $seat } kämpft hinter { $walls ->
+event-manned = { $seat-subject } kämpft hinter { $walls ->
         [one] 1 Mauer
        *[other] { $walls } Mauern
     }.
 event-combat-round = Runde { $round } des Kampfes um { $field }.
-event-units-lost = { $seat } verliert auf { $field } { $military ->
+event-units-lost = { $seat-subject } verliert auf { $field } { $military ->
         [0] { $mercenaries } Söldner
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
+    }; dort { $left ->
+        [0] bleibt keine Einheit
+        [one] bleibt 1 Einheit
+       *[other] bleiben { $left } Einheiten
     }.
 event-combat-over = Der Kampf um { $field } ist beendet.
 
@@ -701,21 +784,21 @@ verb-pass-in-lateoverruns = kein weiteres Konfliktfeld überrennen
 way-land = {""}
 way-portal = {" "}durch das Portal
 way-crossing = {" "}ans andere Ufer
-event-places = { $seat } ist mit dem Setzen an der Reihe.
-event-moves = { $seat } ist mit der Bewegung an der Reihe.
+event-places = { $seat-subject } ist mit dem Setzen an der Reihe.
+event-moves = { $seat-subject } ist mit der Bewegung an der Reihe.
 event-combats = Die Kampfphase beginnt.
-event-tears-won = { $seat } gewinnt { $stones ->
+event-tears-won = { $seat-subject } gewinnt { $stones ->
         [one] 1 Tränenstein
        *[other] { $stones } Tränensteine
     } und hat jetzt { $total }.
-event-tears-gone = { $seat } verliert { $stones ->
+event-tears-gone = { $seat-subject } verliert { $stones ->
         [one] 1 Tränenstein
        *[other] { $stones } Tränensteine
     } und hat { $total ->
         [0] keine mehr
        *[other] noch { $total }
     }.
-event-final = { $seat } hat am Ende { $stones ->
+event-final = { $seat-subject } hat am Ende { $stones ->
         [0] keine Tränensteine
         [one] 1 Tränenstein
        *[other] { $stones } Tränensteine
@@ -723,3 +806,93 @@ event-final = { $seat } hat am Ende { $stones ->
         [0] {""}
        *[other] {" "}(davon { $permanent } unverlierbar)
     } und einen Produktionswert von { $value }.
+event-tied = Für { $purpose } sind { $bidders ->
+        [2] zwei Gebote
+        [3] drei Gebote
+       *[4] alle vier Gebote
+    } von { $bid } gleich; { $way ->
+        [0] mehr Tränensteine entscheiden
+        [1] auch die Tränensteine sind gleich, also entscheidet der Würfel
+       *[2] mehr Tränensteine entscheiden und, wo auch sie gleich sind, der Würfel
+    }.
+event-chose = { $seat-subject } nimmt mit einem Gebot von { $bid } auf dem Bewegungsmarkt { $place-object } in der Zugreihenfolge.
+event-assigned = { $seat-subject } hat am meisten geboten und gibt { $other-to } { $place-object } in der Zugreihenfolge.
+event-enlisted = { $seat-subject } setzt eine Einheit ({ $type }) auf { $field }; die Armee dort hat jetzt { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }.
+event-joined = { $seat-subject } setzt einen Söldner auf { $field }; die Armee dort hat jetzt { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }.
+event-built = { $seat-subject } baut { $building-object } auf { $field }.
+event-rebuilt = { $seat-subject } ersetzt { $old-object } auf { $field } durch { $building-object }.
+event-founded = { $seat-subject } setzt { $capital ->
+        [0] die erste Kaserne
+       *[1] die Hauptstadt
+    } auf { $field } und kontrolliert das Feld.
+event-halted = { $seat-subject } beendet auf { $field } den Zug von { $military ->
+        [0] {""}
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 Söldner
+       *[other] { $mercenaries } Söldnern
+    } ({ $type }).
+event-conquered = { $capital ->
+        [0] { $seat-subject } nimmt { $loser-to } die Kontrolle über { $field }.
+       *[1] Die Hauptstadt { $loser-of } auf { $field } fällt: { $seat-subject } kontrolliert sie jetzt mit ihren Tränensteinen und ihrer Produktion.
+    }
+event-disbanded = { $seat-subject } löst eine Einheit ({ $type }) auf { $field } auf.
+event-supports = { $seat-subject } unterstützt den Kampf um { $to } durch { $type-object } auf { $from } ({ $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }).
+event-overrun = { $seat-subject } überrennt { $field }: { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } gegen { $others ->
+        [0] keine
+       *[other] { $others }
+    }, mindestens doppelt so viele.
+event-tourney = Das Turnier beginnt.
+event-aimed = { $seat-subject } richtet { $dice ->
+        [0] keinen Würfel
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    } der Einheiten auf { $from } gegen { $target-object }.
+told-pass-in-supporting = { $who-subject } { $who-number ->
+        [one] unterstützt
+       *[other] unterstützen
+    } keinen weiteren Konflikt.
+told-pass-in-lateoverruns = { $who-subject } { $who-number ->
+        [one] überrennt
+       *[other] überrennen
+    } kein weiteres Konfliktfeld.
+told-end = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } die Bewegung.
+told-done = { $who-subject } { $who-number ->
+        [one] beendet
+       *[other] beenden
+    } das Setzen.
+told-man = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } { $walls ->
+        [0] keine Mauern
+        [one] 1 Mauer
+       *[other] { $walls } Mauern
+    }.
+told-miss = { $who-subject } { $who-number ->
+        [one] verzichtet
+       *[other] verzichten
+    } für eine gefallene Einheit auf einen Würfel gegen { $target-object }.

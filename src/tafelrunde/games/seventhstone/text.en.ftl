@@ -1,9 +1,29 @@
 game-seventhstone = Seventh Stone
 game-seventhstone-pitch = Four peoples, a shifting board and seven tears of the gods: allocate in secret, march openly, and hold what you take until the year ends.
 role-dwarves = Dwarf
+    .number = one
+    .subject = The Dwarf
+    .object = the Dwarf
+    .to = the Dwarf
+    .of = the Dwarf's
 role-humans = Human
+    .number = one
+    .subject = The Human
+    .object = the Human
+    .to = the Human
+    .of = the Human's
 role-elves = Elf
+    .number = one
+    .subject = The Elf
+    .object = the Elf
+    .to = the Elf
+    .of = the Elf's
 role-orcs = Orc
+    .number = one
+    .subject = The Orc
+    .object = the Orc
+    .to = the Orc
+    .of = the Orc's
 
 option-terrain_yields = Yields by terrain
 option-terrain_yields-help = Plains yield 3 resource stones, forests 2, mountains 1; mountains prevent one hit in a combat (T19.1, T19.4).
@@ -76,76 +96,104 @@ unit-military = military unit
 unit-mercenary = mercenary
 stone-teleportation = teleportation
     .object = a teleportation stone
+    .of = { stone-teleportation-help }
 stone-teleportation-help = The army may leave a portal by any other, whatever its colour.
 stone-speed-1 = speed 1
     .object = a speed 1 stone
+    .of = { stone-speed-1-help }
 stone-speed-1-help = The army moves 1 field farther.
 stone-speed-2 = speed 2
     .object = a speed 2 stone
+    .of = { stone-speed-2-help }
 stone-speed-2-help = The army moves 2 fields farther.
 stone-mobility = mobility
     .object = a mobility stone
-stone-mobility-help = The army may cross water and volcano to the opposite shore; saves it once from quicksand.
+    .of = { stone-mobility-help }
+stone-mobility-help = The army may cross water and volcano to the opposite shore; it is saved once from quicksand.
 stone-master-stroke-melee = master stroke (melee)
     .object = a master stroke (melee)
+    .of = { stone-master-stroke-melee-help }
 stone-master-stroke-melee-help = A melee army rolls one more die for each 1 it rolls.
 stone-master-stroke-ranged = master stroke (ranged)
     .object = a master stroke (ranged)
+    .of = { stone-master-stroke-ranged-help }
 stone-master-stroke-ranged-help = A ranged army rolls one more die for each 1 it rolls.
 stone-master-stroke-cavalry = master stroke (cavalry)
     .object = a master stroke (cavalry)
+    .of = { stone-master-stroke-cavalry-help }
 stone-master-stroke-cavalry-help = Cavalry rolls one more die for each 1 it rolls.
 stone-precision-melee = precision (melee)
     .object = a precision stone (melee)
+    .of = { stone-precision-melee-help }
 stone-precision-melee-help = A melee army hits with a number higher by 1.
 stone-precision-ranged = precision (ranged)
     .object = a precision stone (ranged)
+    .of = { stone-precision-ranged-help }
 stone-precision-ranged-help = A ranged army hits with a number higher by 1.
 stone-precision-cavalry = precision (cavalry)
     .object = a precision stone (cavalry)
+    .of = { stone-precision-cavalry-help }
 stone-precision-cavalry-help = Cavalry hits with a number higher by 1.
 stone-power-blow-melee = power blow (melee)
     .object = a power blow (melee)
+    .of = { stone-power-blow-melee-help }
 stone-power-blow-melee-help = A melee army rolls 2 more dice in each round, as long as it has units.
 stone-power-blow-ranged = power blow (ranged)
     .object = a power blow (ranged)
+    .of = { stone-power-blow-ranged-help }
 stone-power-blow-ranged-help = A ranged army rolls 2 more dice in each round, as long as it has units.
 stone-power-blow-cavalry = power blow (cavalry)
     .object = a power blow (cavalry)
+    .of = { stone-power-blow-cavalry-help }
 stone-power-blow-cavalry-help = Cavalry rolls 2 more dice in each round, as long as it has units.
 stone-shield-1 = shield 1
     .object = a shield 1
-stone-shield-1-help = Prevents 1 hit in a combat, after walls and mountain.
+    .of = { stone-shield-1-help }
+stone-shield-1-help = It prevents 1 hit in a combat, after walls and mountain.
 stone-shield-2 = shield 2
     .object = a shield 2
-stone-shield-2-help = Prevents 2 hits in a combat, after walls and mountain.
+    .of = { stone-shield-2-help }
+stone-shield-2-help = It prevents 2 hits in a combat, after walls and mountain.
 stone-shield-3 = shield 3
     .object = a shield 3
-stone-shield-3-help = Prevents 3 hits in a combat, after walls and mountain.
+    .of = { stone-shield-3-help }
+stone-shield-3-help = It prevents 3 hits in a combat, after walls and mountain.
 stone-prevention-ranged = prevention (ranged)
     .object = a prevention stone (ranged)
-stone-prevention-ranged-help = No ranged army may support in this combat, not even your own.
+    .of = { stone-prevention-ranged-help }
+stone-prevention-ranged-help = No ranged army may support in this combat, not even the user's own.
 stone-prevention-cavalry = prevention (cavalry)
     .object = a prevention stone (cavalry)
-stone-prevention-cavalry-help = No cavalry may support in this combat, not even your own.
+    .of = { stone-prevention-cavalry-help }
+stone-prevention-cavalry-help = No cavalry may support in this combat, not even the user's own.
 stone-prevention-all = prevention (all)
     .object = a prevention stone (all)
-stone-prevention-all-help = No army may support in this combat, not even your own.
+    .of = { stone-prevention-all-help }
+stone-prevention-all-help = No army may support in this combat, not even the user's own.
 stone-bribery = bribery
     .object = a bribery stone
+    .of = { stone-bribery-help }
 stone-bribery-help = The enemies' mercenaries in the field are destroyed before the combat.
 stone-explosive-charge = explosive charge
     .object = an explosive charge
+    .of = { stone-explosive-charge-help }
 stone-explosive-charge-help = All walls in the field are destroyed before the combat.
 stone-lost-tear-stone = lost tear stone
     .object = the lost tear stone
+    .of = { stone-lost-tear-stone-help }
 stone-lost-tear-stone-help = Whoever takes it goes one step up on the tear stone counter.
 happening-eruption = eruption
+    .of = Lava covers four fields: armies there are destroyed, and nobody may build there or enter them this year.
 happening-quicksand = quicksand
+    .of = All armies on deserts are destroyed.
 happening-troop-expansion = troop expansion
+    .of = The unit maximum rises by 1 for good.
 happening-mercenary-dismissal = mercenary dismissal
+    .of = All mercenaries of all armies leave.
 happening-water-crossing = water crossing
+    .of = This year armies may cross water to the opposite shore.
 happening-portal-opening = opening of the portals
+    .of = This year every portal leads to every other.
 
 verb-capital = place the capital on { $field }
 verb-outpost = place the first barracks on { $field }
@@ -155,7 +203,7 @@ verb-commit = commit the allocation
 verb-take = take { $stone-object }
 verb-reject = discard { $stone-object }
 verb-choose = choose { $place-object } in the turn order
-verb-assign = give { $seat } { $place-object } in the turn order
+verb-assign = give { $seat-object } { $place-object } in the turn order
 verb-build = build { $building-object } on { $field }
 verb-replace = replace building { $site } on { $field } by { $building-object }
 verb-enlist = place a { $type } unit on { $field }
@@ -209,8 +257,8 @@ verb-aim = aim { $dice ->
         [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    } at { $target }
-verb-miss = the missing die was aimed at { $target }
+    } at { $target-object }
+verb-miss = the missing die was aimed at { $target-object }
 verb-lose = remove a { $unit } on { $field }{ $part-number ->
         [one] {""}
        *[other] {" "}(part { $part })
@@ -237,7 +285,7 @@ step-supporting = Choose which of your armies support which conflicts, or pass.
 step-conflicts = Choose the conflict that is fought next.
 step-equipping = Use the equipment stone of your army on { $field }, or pass.
 step-walls = How many walls on { $field } do you use in this combat?
-step-aiming = How many of the { $dice } dice of your { $type } units on { $field } are aimed at { $target }?
+step-aiming = How many of the { $dice } dice of your { $type } units on { $field } are aimed at { $target-object }?
 step-dropping = Units have fallen: which of the dice of your { $type } units on { $field } is missing?
 step-losing = You have been hit: remove { $units ->
         [one] 1 unit
@@ -245,12 +293,12 @@ step-losing = You have been hit: remove { $units ->
     } taking part in the combat for { $field }.
 
 event-year = Year { $year } begins.
-event-die = { $seat } rolls { $roll } for { $purpose }.
-event-first = { $seat } is { $place } in the starting order.
-event-happened = The event of the year: { $happening }.
+event-die = { $seat-subject } rolls { $roll } for { $purpose }.
+event-first = { $seat-subject } is { $place } in the starting order.
+event-happened = The event of the year is { $happening }. { $happening-of }
 event-corner = The corner die shows { $roll }.
 event-lava = Lava covers { $field }.
-event-perished = { $seat } loses the army on { $field }: { $military ->
+event-perished = { $seat-subject } loses the army on { $field }: { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -265,39 +313,42 @@ event-perished = { $seat } loses the army on { $field }: { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     }.
-event-saved = The army of { $seat } on { $field } is saved by its mobility stone.
+event-saved = The army of { $seat-object } on { $field } is saved by its mobility stone.
 event-expanded = The unit maximum is now { $maximum }.
 event-dismissed = { $mercenaries ->
-        [one] 1 mercenary of { $seat } leaves
-       *[other] { $mercenaries } mercenaries of { $seat } leave
+        [one] 1 mercenary of { $seat-object } leaves
+       *[other] { $mercenaries } mercenaries of { $seat-object } leave
     }.
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
 event-displayed = An equipment stone is laid out on the market: { $stone }.
-event-opened = { $seat } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
-event-hired = { $seat } receives { $mercenaries ->
+event-opened = { $seat-subject } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
+event-hired = With a bid of { $bid } { $seat-object } is { $place } on the mercenary market and receives { $mercenaries ->
         [0] no mercenaries
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     }.
-event-took = { $seat } takes { $stone-object }.
-event-took-hidden = { $seat } takes an equipment stone.
-event-rejected = { $seat } discards { $stone-object }.
-event-rejected-hidden = { $seat } discards an equipment stone face down.
+event-took = With a bid of { $bid } { $seat-object } is { $place } on the equipment market and takes { $stone-object }.
+event-took-hidden = With a bid of { $bid } { $seat-object } is { $place } on the equipment market and takes an equipment stone in secret.
+event-rejected = { $seat-subject } discards { $stone-object }.
+event-rejected-hidden = { $seat-subject } discards an equipment stone face down.
 event-unsold = { $stones ->
         [one] 1 equipment stone is
        *[other] { $stones } equipment stones are
     } left over and discarded face down.
-event-lost-tear = { $seat } finds the lost tear stone.
-event-ordered = { $seat } is { $place } in the turn order.
-event-doubled = { $seat } moves twice as far this year.
-event-trained = { $seat } receives { $stones ->
+event-lost-tear = { $seat-subject } takes the lost tear stone from the equipment market; it can never be lost again.
+event-ordered = { $seat-subject } is { $place } in the turn order.
+event-doubled = { $seat-subject } moves twice as far this year.
+event-trained = With a bid of { $bid } { $seat-object } is { $place } on the tournament market, receives { $stones ->
         [0] no tournament stones
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
-    }.
-event-equipped = { $seat } lays { $stone-object } under the army on { $field }.
-event-equipped-hidden = { $seat } lays an equipment stone under the army on { $field }.
-event-lapsed = { $seat } does not place everything; { $buildings ->
+    } and has { $total ->
+        [0] none
+       *[other] { $total }
+    } now.
+event-equipped = { $seat-subject } lays { $stone-object } under the army on { $field }.
+event-equipped-hidden = { $seat-subject } lays an equipment stone under the army on { $field }.
+event-lapsed = { $seat-subject } does not place everything; { $buildings ->
         [0] {""}
         [one] 1 building
        *[other] { $buildings } buildings
@@ -348,7 +399,7 @@ event-lapsed = { $seat } does not place everything; { $buildings ->
         }
        *[other] lapse
     }.
-event-marched = { $seat } moves { $military ->
+event-marched = { $seat-subject } moves { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -363,41 +414,41 @@ event-marched = { $seat } moves { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     } ({ $type }) from { $from } to { $to }{ $way }.
-event-carried = { $seat } carries { $stone-object } from { $from } to { $to }.
-event-carried-hidden = { $seat } carries an equipment stone from { $from } to { $to }.
-event-dropped = { $seat } discards { $stone-object } on { $field }.
-event-dropped-hidden = { $seat } discards an equipment stone on { $field } face down.
-event-used = { $seat } uses { $stone-object } on { $field }.
-event-controls = { $seat } controls { $field }.
-event-conflict = { $seat } attacks: { $field } is a conflict field.
-event-gained = { $seat } gains { $stones ->
+event-carried = { $seat-subject } takes { $stone-object } along.
+event-carried-hidden = { $seat-subject } takes an equipment stone along.
+event-dropped = { $seat-subject } discards { $stone-object } on { $field }: an army may keep only one stone.
+event-dropped-hidden = { $seat-subject } discards an equipment stone on { $field } face down: an army may keep only one.
+event-used = { $seat-subject } uses { $stone-object } on { $field }. { $stone-of }
+event-controls = { $seat-subject } takes control of { $field }, which belonged to nobody.
+event-conflict = { $seat-subject } attacks { $defender-object } on { $field }, which is a conflict field now.
+event-gained = { $seat-subject } gains { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
-    }.
-event-paid = { $seat } loses { $stones ->
+    } (production value { $value } now).
+event-paid = { $seat-subject } loses { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
-    }.
-event-short = { $seat } is short of { $units ->
-        [one] 1 resource stone and has to disband a unit
-       *[other] { $units } resource stones and has to disband as many units
+    } (production value { $value } now).
+event-short = { $seat-subject } is short of { $units ->
+        [one] 1 resource stone for what was lost and has to disband a unit
+       *[other] { $units } resource stones for what was lost and has to disband as many units
     }.
 event-left = { $mercenaries ->
-        [one] 1 mercenary of { $seat } leaves
-       *[other] { $mercenaries } mercenaries of { $seat } leave
-    } the army on { $field }.
+        [one] 1 mercenary of { $seat-object } leaves
+       *[other] { $mercenaries } mercenaries of { $seat-object } leave
+    } the army on { $field }, which may not have more mercenaries than military units.
 event-battle = Combat for { $field } begins.
-event-kept-off = The army of { $seat } on { $field } is kept from supporting.
+event-kept-off = The army of { $seat-object } on { $field } is kept from supporting.
 event-bribed = { $mercenaries ->
-        [one] 1 mercenary of { $seat } is
-       *[other] { $mercenaries } mercenaries of { $seat } are
+        [one] 1 mercenary of { $seat-object } is
+       *[other] { $mercenaries } mercenaries of { $seat-object } are
     } destroyed by bribery.
 event-blown-up = { $walls ->
-        [0] No wall on { $field } is
+        [0] There is no wall on { $field } to be
         [one] 1 wall on { $field } is
        *[other] { $walls } walls on { $field } are
     } blown up.
-event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
+event-rolled = { $seat-subject } rolls from { $from } at { $target-object }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $ones }×⚀
     }{ $twos ->
@@ -421,7 +472,7 @@ event-rolled = { $seat } rolls from { $from } at { $target }:{ $ones ->
        *[other] { $hits } hits
     } (a { $reach } or less hits).
 event-hit = { $all ->
-        [0] { $seat } takes { $hits ->
+        [0] { $seat-subject } takes { $hits ->
             [one] 1 hit
            *[other] { $hits } hits
         }{ $prevented ->
@@ -429,12 +480,12 @@ event-hit = { $all ->
            *[other] , { $prevented } of them prevented
         }
        *[other] { $hits ->
-            [one] 1 hit against { $seat }, prevented
-            [2] 2 hits against { $seat }, both prevented
-           *[other] { $hits } hits against { $seat }, all prevented
+            [one] 1 hit against { $seat-object }, prevented
+            [2] 2 hits against { $seat-object }, both prevented
+           *[other] { $hits } hits against { $seat-object }, all prevented
         }
     }.
-event-fell = All units of { $seat } on { $field } fall: { $military ->
+event-fell = All units of { $seat-object } on { $field } fall: { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -450,45 +501,73 @@ event-fell = All units of { $seat } on { $field } fall: { $military ->
        *[other] { $mercenaries } mercenaries
     }.
 event-guards-fell = { $guards ->
-        [one] 1 guard of { $seat } falls
-       *[other] { $guards } guards of { $seat } fall
-    }.
-event-won = { $seat } wins the combat for { $field }.
-event-spoils = { $seat } captures { $stone-object }.
-event-spoils-hidden = { $seat } captures an equipment stone.
+        [one] 1 guard of { $seat-object } falls
+       *[other] { $guards } guards of { $seat-object } fall
+    }; { $left ->
+        [0] none is
+        [one] 1 is
+       *[other] { $left } are
+    } left.
+event-won = { $fought ->
+        [0] { $units ->
+            [0] Nobody is left on { $field }: it stays with { $seat-object }, who defended it.
+           *[other] Without an opponent left there, { $seat-object } holds { $field } and need not fight.
+        }
+       *[1] { $units ->
+            [0] Nobody is left on { $field }: { $seat-object }, who defended it, wins the combat.
+            [one] { $seat-subject } wins the combat for { $field }, with 1 unit left there.
+           *[other] { $seat-subject } wins the combat for { $field }, with { $units } units left there.
+        }
+    }
+event-spoils = { $seat-subject } captures { $stone-object }.
+event-spoils-hidden = { $seat-subject } captures an equipment stone.
 event-crumbled = { $walls ->
         [one] 1 used wall on { $field } is
        *[other] { $walls } used walls on { $field } are
     } destroyed.
 event-shaken = The destruction roll for the { $building } on { $field } is { $roll }: { $roll ->
-        [1] destroyed
-        [2] destroyed
-        [3] destroyed
-       *[other] undamaged
+        [1] destroyed (1 to 3 destroys)
+        [2] destroyed (1 to 3 destroys)
+        [3] destroyed (1 to 3 destroys)
+       *[other] undamaged (only 1 to 3 destroys)
     }.
-event-duel = Tournament: { $seat } and { $other } meet in a duel.
-event-exchange = { $seat } rolls { $roll } and { $roll ->
+event-duel = { $seat-subject } ({ $stones ->
+        [0] no tournament stones
+        [one] 1 tournament stone
+       *[other] { $stones } tournament stones
+    }) and { $other-object } ({ $otherstones ->
+        [0] none
+       *[other] { $otherstones }
+    }) meet in a duel with 5 life points each. A roll of 1 to 3 hits; a hit by { $seat-object } costs { $blow ->
+        [one] 1 life point
+       *[other] { $blow } life points
+    }, one by { $other-object } { $answer }.
+event-exchange = { $seat-subject } rolls { $roll } and { $roll ->
         [1] hits
         [2] hits
         [3] hits
        *[other] misses
-    }; { $other } rolls { $answer } and { $answer ->
+    }; { $other-object } rolls { $answer } and { $answer ->
         [1] hits
         [2] hits
         [3] hits
        *[other] misses
-    }. { $seat } has { $life ->
+    }. { $seat-subject } has { $life ->
         [0] no life points
         [one] 1 life point
        *[other] { $life } life points
-    } left, { $other } has { $otherlife ->
+    } left, { $other-object } has { $otherlife ->
         [0] none
        *[other] { $otherlife }
     }.
-event-duel-won = { $seat } wins the duel.
-event-champion = { $seat } wins the tournament.
-event-victory = { $seat } has won with { $tears } tear stones.
-event-stranded = { $seat } gives up { $military ->
+event-duel-won = { $decided ->
+        [0] { $seat-subject } wins the duel.
+        [1] Nobody has life points left: { $seat-object } wins the duel with more tournament stones.
+       *[2] Nobody has life points left, and both have as many tournament stones: { $seat-object } wins the duel by the higher roll.
+    }
+event-champion = { $seat-subject } wins the tournament, whose tear stone can never be lost; all tournament stones are given back.
+event-victory = { $seat-subject } has { $tears } tear stones at the end of the year and wins the game.
+event-stranded = { $seat-subject } gives up { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -503,13 +582,13 @@ event-stranded = { $seat } gives up { $military ->
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
     } on { $field }: after the losses of the overrun the limits cannot be kept there.
-event-returned = { $field } goes back to { $seat }.
+event-returned = { $field } goes back to { $seat-object }.
 event-freed = { $field } belongs to nobody again.
 event-called-off = The attack on { $field } does not take place: no attacker is left.
 event-stopped = { $walls ->
         [0] {""}
-        [one] Walls prevent 1 hit against { $seat }.
-       *[other] Walls prevent { $walls } hits against { $seat }.
+        [one] Walls prevent 1 hit against { $seat-object }.
+       *[other] Walls prevent { $walls } hits against { $seat-object }.
     }{ $walls ->
         [0] {""}
        *[other] { $mountain ->
@@ -518,8 +597,8 @@ event-stopped = { $walls ->
         }
     }{ $mountain ->
         [0] {""}
-        [one] The mountain prevents 1 hit against { $seat }.
-       *[other] The mountain prevents { $mountain } hits against { $seat }.
+        [one] The mountain prevents 1 hit against { $seat-object }.
+       *[other] The mountain prevents { $mountain } hits against { $seat-object }.
     }{ $shield ->
         [0] {""}
        *[other] { $walls ->
@@ -531,14 +610,14 @@ event-stopped = { $walls ->
         }
     }{ $shield ->
         [0] {""}
-        [one] The shield prevents 1 hit against { $seat }.
-       *[other] The shield prevents { $shield } hits against { $seat }.
+        [one] The shield prevents 1 hit against { $seat-object }.
+       *[other] The shield prevents { $shield } hits against { $seat-object }.
     }
 event-wasted = { $hits ->
-        [one] 1 hit against { $seat } lapses
-       *[other] { $hits } hits against { $seat } lapse
+        [one] 1 hit against { $seat-object } lapses
+       *[other] { $hits } hits against { $seat-object } lapse
     }, because there is nobody left to be hit.
-event-kept = { $seat } does not use the equipment stone of the army on { $field }.
+event-kept = { $seat-subject } does not use the equipment stone of the army on { $field }.
 
 ## Refusals that need words of their own
 reason-T18-14 = Stones have to be discarded face down, after all displayed ones were seen.
@@ -546,7 +625,7 @@ reason-T14-24 = The mercenary maximum is checked for each army, after everything
 reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
-event-attacks-with = { $seat } attacks { $field } with { $units ->
+event-attacks-with = { $seat-subject } attacks { $field } with { $units ->
         [0] { $guards ->
             [0] nobody
             [one] 1 guard
@@ -562,7 +641,7 @@ event-attacks-with = { $seat } attacks { $field } with { $units ->
            *[other] {" "}and { $guards } guards
         }
     }.
-event-defends-with = { $seat } defends { $field } with { $units ->
+event-defends-with = { $seat-subject } defends { $field } with { $units ->
         [0] { $guards ->
             [0] nobody
             [one] 1 guard
@@ -578,19 +657,23 @@ event-defends-with = { $seat } defends { $field } with { $units ->
            *[other] {" "}and { $guards } guards
         }
     }.
-event-manned = { $seat } fights behind { $walls ->
+event-manned = { $seat-subject } fights behind { $walls ->
         [one] 1 wall
        *[other] { $walls } walls
     }.
 event-combat-round = Round { $round } of the combat for { $field }.
-event-units-lost = { $seat } loses { $military ->
+event-units-lost = { $seat-subject } loses { $military ->
         [0] { $mercenaries ->
             [one] 1 mercenary
            *[other] { $mercenaries } mercenaries
         }
         [one] 1 military unit
        *[other] { $military } military units
-    } on { $field }.
+    } on { $field }; { $left ->
+        [0] none is
+        [one] 1 unit is
+       *[other] { $left } units are
+    } left there.
 event-combat-over = The combat for { $field } has ended.
 
 # A field with what lies on it.
@@ -700,21 +783,21 @@ verb-pass-in-lateoverruns = overrun no more conflict fields
 way-land = {""}
 way-portal = {" "}through the portal
 way-crossing = , crossing to the opposite shore
-event-places = It is { $seat }'s turn to place.
-event-moves = It is { $seat }'s turn to move.
+event-places = It is { $seat-of } turn to place.
+event-moves = It is { $seat-of } turn to move.
 event-combats = The combat phase begins.
-event-tears-won = { $seat } gains { $stones ->
+event-tears-won = { $seat-subject } gains { $stones ->
         [one] 1 tear stone
        *[other] { $stones } tear stones
     } and has { $total } now.
-event-tears-gone = { $seat } loses { $stones ->
+event-tears-gone = { $seat-subject } loses { $stones ->
         [one] 1 tear stone
        *[other] { $stones } tear stones
     } and has { $total ->
         [0] none
        *[other] { $total }
     } left.
-event-final = In the end { $seat } has { $stones ->
+event-final = In the end { $seat-object } has { $stones ->
         [0] no tear stones
         [one] 1 tear stone
        *[other] { $stones } tear stones
@@ -722,3 +805,93 @@ event-final = In the end { $seat } has { $stones ->
         [0] {""}
        *[other] {" "}(of which { $permanent } can never be lost)
     } and a production value of { $value }.
+event-tied = For { $purpose } { $bidders ->
+        [2] two bids
+        [3] three bids
+       *[4] all four bids
+    } of { $bid } are equal; { $way ->
+        [0] more tear stones decide
+        [1] tear stones are equal too, so the die decides
+       *[2] more tear stones decide, and the die where these are equal too
+    }.
+event-chose = With a bid of { $bid } on the movement market { $seat-object } takes { $place-object } in the turn order.
+event-assigned = { $seat-subject }, who had the highest bid, gives { $other-object } { $place-object } in the turn order.
+event-enlisted = { $seat-subject } places a { $type } unit on { $field }; the army there has { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } now.
+event-joined = { $seat-subject } places a mercenary on { $field }; the army there has { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } now.
+event-built = { $seat-subject } builds { $building-object } on { $field }.
+event-rebuilt = { $seat-subject } replaces the { $old } on { $field } by { $building-object }.
+event-founded = { $seat-subject } places { $capital ->
+        [0] the first barracks
+       *[1] the capital
+    } on { $field } and controls the field.
+event-halted = { $seat-subject } ends the move of { $military ->
+        [0] {""}
+        [one] 1 military unit
+       *[other] { $military } military units
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $mercenaries ->
+        [0] {""}
+        [one] 1 mercenary
+       *[other] { $mercenaries } mercenaries
+    } ({ $type }) on { $field }.
+event-conquered = { $capital ->
+        [0] { $seat-subject } takes control of { $field } from { $loser-object }.
+       *[1] The capital of { $loser-object } on { $field } falls: { $seat-object } controls it now, with its tear stones and its production.
+    }
+event-disbanded = { $seat-subject } disbands a { $type } unit on { $field }.
+event-supports = { $seat-subject } supports the combat for { $to } with { $type-object } on { $from } ({ $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }).
+event-overrun = { $seat-subject } overruns { $field }: { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } against { $others ->
+        [0] none
+       *[other] { $others }
+    }, at least twice as many.
+event-tourney = The tournament begins.
+event-aimed = { $seat-subject } aims { $dice ->
+        [0] no die
+        [one] 1 die
+       *[other] { $dice } dice
+    } of the units on { $from } at { $target-object }.
+told-pass-in-supporting = { $who-subject } { $who-number ->
+        [one] supports
+       *[other] support
+    } no more conflicts.
+told-pass-in-lateoverruns = { $who-subject } { $who-number ->
+        [one] overruns
+       *[other] overrun
+    } no more conflict fields.
+told-end = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the movement.
+told-done = { $who-subject } { $who-number ->
+        [one] ends
+       *[other] end
+    } the placement.
+told-man = { $who-subject } { $who-number ->
+        [one] uses
+       *[other] use
+    } { $walls ->
+        [0] no walls
+        [one] 1 wall
+       *[other] { $walls } walls
+    }.
+told-miss = { $who-subject } { $who-number ->
+        [one] drops
+       *[other] drop
+    } a die that was aimed at { $target-object }, for a unit that has fallen.

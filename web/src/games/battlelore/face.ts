@@ -99,6 +99,7 @@ export const face: Face = {
     const nature = words.first(`unit-${piece.kind}-help`);
     return [parts.filter(Boolean).join(", "), nature].filter(Boolean).join(". ");
   },
+  dice: { battle: FACES.map((face) => ({ face, says: [`die-${face}`] })) },
   dieFace: (name) => ({ sign: SIGNS[name] ?? "", ...(COLOUR[name] ? { colour: COLOUR[name] } : {}) }),
   motions,
   way,

@@ -41,7 +41,7 @@ function motions(entry: Entry, label: (kind: string, value: number) => string): 
   if (typeof area !== "number") return [];
   if (event === "moved" && typeof from === "number") return [{ type: "move", from, to: area, seat, piece: label("unit", args["unit"] ?? -1), count: 1 }];
   if ((event === "retreated" || event === "withdrew") && typeof from === "number") return [{ type: "move", from, to: area, seat, piece: "banner", count: 1 }];
-  if (event && ["battle", "lost", "captured", "citadel-fell", "won"].includes(event)) return [{ type: "spark", at: area, seat }];
+  if (event && ["battle", "lost", "desert", "captured", "citadel-fell", "won"].includes(event)) return [{ type: "spark", at: area, seat }];
   return [];
 }
 

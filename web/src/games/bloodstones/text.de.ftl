@@ -83,7 +83,7 @@ ask-tile = Welches Plättchen?
 ask-battle-tile = Welcher Wert?
 
 ## Wie nah das Ende ist
-way-regroups = Das Spiel endet, wenn alle { $goal }-mal gesammelt haben.
+way-regroups = Das Spiel endet, wenn alle { $goal } Nachschübe hatten.
 way-regroups-short = Nachschub
 way-most-points = Dann gewinnen die meisten Punkte: Jedes Dorf bringt beim Sammeln einen, Kämpfe bringen welche, erbeutete Dörfer und Zitadellen zählen am Ende.
 way-last-regroup = Der nächste Nachschub von { $who } beendet das Spiel
@@ -128,3 +128,6 @@ worth-pips = { $pips ->
         [one] zahlt 1 Punkt
        *[other] zahlt { $pips } Punkte
     }
+source-won = gewonnene Schlachten
+source-regrouped = eigene Dörfer beim Nachschub
+source-scored = eroberte Dörfer und Zitadellen

@@ -129,3 +129,6 @@ worth-pips = { $pips ->
         [one] pays 1 pip
        *[other] pays { $pips } pips
     }
+source-won = battles won
+source-regrouped = own villages at regroups
+source-scored = captured villages and citadels

@@ -187,6 +187,8 @@ source-used-up = Karten verbraucht
 source-scorched = Erde verbrannt
 source-supporter-spent = Sympathie verbreitet
 source-exported = Exporte
+source-dominated = Punkte für die Dominanz aufgegeben
+source-coalition = Punkte für ein Bündnis aufgegeben
 source-other = anderes
 
 ## Wen man spielt

@@ -187,6 +187,8 @@ source-used-up = cards used up
 source-scorched = scorching the earth
 source-supporter-spent = spreading sympathy
 source-exported = exports
+source-dominated = points given up for dominance
+source-coalition = points given up for a coalition
 source-other = other things
 
 ## Who one plays

@@ -31,9 +31,11 @@ function motions(entry: Entry): Motion[] {
     return faces.length > 0 && faces.length <= 14 ? [{ type: "dice", dice: [{ seat, faces }] }] : [];
   }
   if (event === "die") return [{ type: "dice", dice: [{ seat, faces: [String(args["roll"])] }] }];
-  if (event && ["battle", "fell", "lava", "won"].includes(event) && typeof field === "number") return [{ type: "spark", at: field, seat }];
+  if (event && ["battle", "overrun", "fell", "lava", "won"].includes(event) && typeof field === "number") return [{ type: "spark", at: field, seat }];
   return [];
 }
+
+const HAPPENINGS: Record<string, string> = { eruption: "▲", quicksand: "∴", "troop-expansion": "+", "mercenary-dismissal": "−", "water-crossing": "≈", "portal-opening": "◎" };
 
 /** A capital taken from another brings so many tears at once. */
 const REACH = 3;
@@ -63,6 +65,11 @@ export const face: Face = {
   pieceKinds: ["type"],
   tints: { dwarves: "amber", humans: "blue", elves: "green", orcs: "rose" },
   stakes: ["fight", "overrun"],
+  dice: {
+    combat: ["1", "2", "3", "4", "5", "6"].map((face) => ({ face, says: [`die-${face}`] })),
+    event: Object.keys(HAPPENINGS).map((face) => ({ face, says: [`happening-${face}`, `happening-${face}-help`] })),
+  },
+  dieFace: (name) => (HAPPENINGS[name] === undefined ? undefined : { sign: HAPPENINGS[name] }),
   counts: ["production", "resources", "store", "mercenaries", "lances", "equipment"],
   wordKinds: ["stone", "sheet", "type"],
   names: "faint",

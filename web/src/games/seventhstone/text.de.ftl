@@ -2,7 +2,7 @@ count-production = Ertrag
 count-resources = Steine
 count-store = im Lager
 count-mercenaries = Söldner
-count-lances = Lanzen
+count-lances = Turniersteine
 count-equipment = Ausrüstung
 round-is = Jahr { $round }
 phase-founding = Gründung
@@ -122,7 +122,7 @@ sheet-cost = Je { $cost } Rohstoffsteine; was übrig bleibt, bringt nichts.
 sheet-mercenaries-help = Wer mehr bietet, bekommt in diesem Jahr mehr Söldner.
 sheet-equipment-help = Wer mehr bietet, wählt früher unter den ausliegenden Steinen.
 sheet-movement-help = Wer mehr bietet, wählt früher einen Platz in der Zugfolge.
-sheet-tournament-help = Gebote sammeln Lanzen für das Turnier.
+sheet-tournament-help = Gebote sammeln Turniersteine für das Turnier.
 
 ## Wie nah das Ende ist
 way-tears = Tränensteine: { $goal } am Ende eines Spieljahrs gewinnen.
@@ -156,8 +156,8 @@ tournament-title = { $left ->
    *[other] Turnier in { $left } Jahren
 }
 tournament-lances = { $count ->
-    [one] 1 Lanze
-   *[other] { $count } Lanzen
+    [one] 1 Turnierstein
+   *[other] { $count } Turniersteine
 }
 tournament-now = In den Schranken
 tournament-last = Das letzte Turnier, gewonnen von { $who }
@@ -172,7 +172,7 @@ market-display = Ausrüstung in der Auslage
 market-none = nichts liegt aus
 market-bids = Was geboten wurde
 market-secret = Gebote sind geheim, bis alle sich festgelegt haben
-market-shares = Die Ränge bringen { $shares } Söldner oder Lanzen.
+market-shares = Die Ränge bringen { $shares } Söldner oder Turniersteine.
 market-hired = { $count } einzusetzen
 market-place = zieht als Nr. { $place }
 market-piles = Stapel: { $stacks }; { $unseen } verdeckt abgelegt, offen:
@@ -197,3 +197,9 @@ role-dwarves-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mitt
 role-humans-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mittel; nur ihre Hauptstadt liegt anders.
 role-elves-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mittel; nur ihre Hauptstadt liegt anders.
 role-orcs-help = Alle Völker haben die gleichen Einheiten, Gebäude und Mittel; nur ihre Hauptstadt liegt anders.
+die-1 = alle treffen: Nahkampf, Kavallerie, Fernkampf
+die-2 = alle treffen: Nahkampf, Kavallerie, Fernkampf
+die-3 = Nahkampf und Kavallerie treffen (nicht als Unterstützung)
+die-4 = nur Nahkampf trifft
+die-5 = niemand trifft
+die-6 = niemand trifft

@@ -2,7 +2,7 @@ count-production = yield
 count-resources = stones
 count-store = in store
 count-mercenaries = mercenaries
-count-lances = lances
+count-lances = tournament stones
 count-equipment = equipment
 round-is = Year { $round }
 phase-founding = Founding
@@ -125,7 +125,7 @@ sheet-cost = Each costs { $cost } resource stones; what is left over buys nothin
 sheet-mercenaries-help = Whoever bids more gets more mercenaries this year.
 sheet-equipment-help = Whoever bids more chooses earlier among the stones on display.
 sheet-movement-help = Whoever bids more chooses a place in the order of movement earlier.
-sheet-tournament-help = Bids gather lances for the tournament.
+sheet-tournament-help = Bids gather tournament stones for the tournament.
 
 ## How near the end is
 way-tears = Tear stones: { $goal } at the end of a year win.
@@ -159,8 +159,8 @@ tournament-title = { $left ->
    *[other] Tournament in { $left } years
 }
 tournament-lances = { $count ->
-    [one] 1 lance
-   *[other] { $count } lances
+    [one] 1 tournament stone
+   *[other] { $count } tournament stones
 }
 tournament-now = In the lists
 tournament-last = The last tournament, won by { $who }
@@ -175,7 +175,7 @@ market-display = Equipment on display
 market-none = nothing lies out
 market-bids = What was bid
 market-secret = Bids are secret until all have committed
-market-shares = The ranks bring { $shares } mercenaries or lances.
+market-shares = The ranks bring { $shares } mercenaries or tournament stones.
 market-hired = { $count } to place
 market-place = moves as no. { $place }
 market-piles = Stacks: { $stacks }; { $unseen } discarded face down, open:
@@ -200,3 +200,9 @@ role-dwarves-help = All peoples have the same units, buildings and means; what d
 role-humans-help = All peoples have the same units, buildings and means; what differs is the place of the capital.
 role-elves-help = All peoples have the same units, buildings and means; what differs is the place of the capital.
 role-orcs-help = All peoples have the same units, buildings and means; what differs is the place of the capital.
+die-1 = everybody hits: melee, cavalry, ranged
+die-2 = everybody hits: melee, cavalry, ranged
+die-3 = melee and cavalry hit (not supporting cavalry)
+die-4 = only melee hits
+die-5 = nobody hits
+die-6 = nobody hits

@@ -21,7 +21,7 @@ from tafelrunde.games.battlelore.battle.losses import hurt
 from tafelrunde.games.battlelore.battle.powers import Symbols, chooses_symbols, shake, use_symbols
 from tafelrunde.games.battlelore.battle.retreat import Flags
 from tafelrunde.games.battlelore.battle.told import owner_of, tell_dice, tell_hits
-from tafelrunde.games.battlelore.events import ATTACKED, BATTLE_OVER, BATTLED_BACK, POISON_PUT, ROLLED, ROLLED_ON
+from tafelrunde.games.battlelore.events import ATTACKED, BATTLE_OVER, BATTLED_BACK, FOILED, POISON_PUT, ROLLED, ROLLED_ON, TURNED_BACK
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import hurt_by_card
 from tafelrunde.games.battlelore.lore.windows import open_window, reactors
@@ -96,6 +96,8 @@ class Attack(Step[BattleLore]):
             spring_ambush(pos, clash)
         elif stage == ROLL:
             if foiled_by_ambush(pos, clash):
+                if pos.log is not None:
+                    pos.tell(FOILED, (pos.kind[clash.attacker], clash.home))
                 self.stage = END
             else:
                 roll_attack(pos, clash)
@@ -225,9 +227,12 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
     """B8.7: the dice are counted and rolled; giants and berserks roll on."""
     dice = WEB_DICE if clash.role == WEB_SHOT else number_of_dice(pos, clash)
     if pos.log is not None:
-        told = BATTLED_BACK if clash.role == BACK or clash.role == STRIKE_FIRST else ATTACKED
         sides = owner_of(pos, clash.attacker), owner_of(pos, clash.target)
-        pos.tell(told, (pos.kind[clash.attacker], clash.home, pos.kind[clash.target], clash.origin, dice, *sides))
+        told = (pos.kind[clash.attacker], clash.home, pos.kind[clash.target], clash.origin, dice, *sides)
+        if clash.role == BACK or clash.role == STRIKE_FIRST:
+            pos.tell(BATTLED_BACK, (*told, int(clash.role == STRIKE_FIRST)))
+        else:
+            pos.tell(ATTACKED, told)
         if clash.role != WEB_SHOT:
             tell_dice(pos, clash, dice)
     clash.faces = pos.roll(dice)
@@ -274,6 +279,8 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
         hurt_by_card(pos, target, helmets, hits - helmets, cause)
         clash.killed = pos.figures[target] <= 0
     if pos.winner < 0 and clash.backstabbed and clash.strikes:
+        if pos.log is not None:
+            pos.tell(TURNED_BACK, (pos.kind[clash.attacker], pos.place[clash.attacker], clash.strikes))
         hurt(pos, clash.attacker, clash.strikes, pos.acting(target))
     if pos.winner < 0 and clash.poison and pos.figures[target] > 0:
         pos.set_marker(target, pos.marker[target] | POISONED)

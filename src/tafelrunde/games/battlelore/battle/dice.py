@@ -51,9 +51,16 @@ def own_dice(pos: BattleLore, clash: Clash) -> int:
     dice = T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]
     if clash.role == BACK and pos.sort(clash.target) == MOUNTED:
         dice += W_BACK_ON_MOUNTED[weapon]
-    if pos.mark[unit] & MOVED and clash.role != BACK and W_MOVED[weapon] != CANNOT_FIRE:
-        dice -= W_MOVED[weapon]
-    return dice
+    return dice - dice_lost_by_moving(pos, clash)
+
+
+def dice_lost_by_moving(pos: BattleLore, clash: Clash) -> int:
+    """B11.15: what the weapon of an attacker loses after moving."""
+    unit = clash.attacker
+    weapon = pos.weapon[unit]
+    if pos.sort(unit) == CREATURE or not pos.mark[unit] & MOVED or clash.role == BACK or W_MOVED[weapon] == CANNOT_FIRE:
+        return 0
+    return W_MOVED[weapon]
 
 
 def card_dice(pos: BattleLore, clash: Clash) -> int:

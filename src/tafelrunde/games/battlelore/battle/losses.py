@@ -29,7 +29,8 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
     pos.take_off(unit)
     pos.banners[army] += 1
     if pos.log is not None:
-        pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army], pos.banners[army]))
+        camp = army & 1
+        pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army], pos.score(camp), pos.goals[camp], pos.lead))
     if pos.is_creature(unit):
         pos.pool += pos.marker[unit] >> STORED_SHIFT & 15
         if earns_token(pos, army):
@@ -56,7 +57,7 @@ def lose(pos: BattleLore, unit: int, figures: int, cause: int) -> None:
         return
     pos.figures[unit] -= figures
     if pos.log is not None:
-        pos.tell(LOST, (pos.kind[unit], pos.place[unit], figures, pos.chiefs[pos.owner[unit]]))
+        pos.tell(LOST, (pos.kind[unit], pos.place[unit], figures, pos.chiefs[pos.owner[unit]], pos.figures[unit], pos.full(unit)))
     if pos.figures[unit] == 0:
         eliminate(pos, unit, cause)
 
@@ -75,7 +76,8 @@ def critical(pos: BattleLore, unit: int, hits: int, cause: int) -> None:
     """B20.8–B20.15: one die for each hit; a helmet of its colour destroys the creature, or costs a hydra a head."""
     faces = pos.roll(hits)
     if pos.log is not None:
-        pos.tell(CRITICAL_ROLLED, (pos.kind[unit], pos.place[unit], *faces, pos.chiefs[pos.owner[unit]]))
+        colour = pos.colour[unit]
+        pos.tell(CRITICAL_ROLLED, (pos.kind[unit], pos.place[unit], *faces, pos.chiefs[pos.owner[unit]], colour, faces[colour]))
     matching = faces[pos.colour[unit]]
     if HYDRA[pos.kind[unit]]:
         behead(pos, unit, matching, cause)
@@ -101,7 +103,7 @@ def behead(pos: BattleLore, unit: int, pieces: int, cause: int) -> None:
             break
         lost += 1
     if lost and pos.log is not None:
-        pos.tell(HEAD_LOST, (pos.place[unit], lost))
+        pos.tell(HEAD_LOST, (pos.place[unit], lost, heads(pos, unit)))
     if heads(pos, unit) == 0:
         eliminate(pos, unit, cause)
 
@@ -112,7 +114,7 @@ def heal(pos: BattleLore, unit: int, figures: int) -> None:
     if figures > 0:
         pos.figures[unit] += figures
         if pos.log is not None:
-            pos.tell(HEALED, (pos.kind[unit], pos.place[unit], figures))
+            pos.tell(HEALED, (pos.kind[unit], pos.place[unit], figures, pos.figures[unit], pos.full(unit)))
 
 
 def lost_figures(pos: BattleLore, unit: int) -> int:

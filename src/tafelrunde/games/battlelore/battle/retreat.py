@@ -13,7 +13,7 @@ from tafelrunde.games.battlelore.battle.losses import critical, hurt, lose
 from tafelrunde.games.battlelore.battle.morale import bold, cowed, frightened
 from tafelrunde.games.battlelore.battle.told import owner_of, tell_courage
 from tafelrunde.games.battlelore.board.terrain import cliff_between
-from tafelrunde.games.battlelore.events import BLOCKED, IGNORED, RETREATED, ROUT_ROLLED, TRAMPLED
+from tafelrunde.games.battlelore.events import BLOCKED, DRIVEN, IGNORED, RETREATED, ROUT_ROLLED, TRAMPLED
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import U_RETREAT
@@ -87,13 +87,16 @@ class Flags(Step[BattleLore]):
         unit = self.unit
         if flags and pos.log is not None:
             tell_courage(pos, unit)
-            pos.tell(IGNORED, (pos.kind[unit], pos.place[unit], flags, owner_of(pos, unit)))
+            pos.tell(IGNORED, (pos.kind[unit], pos.place[unit], flags, owner_of(pos, unit), self.flags - flags))
         fright = frightened(pos, unit)
         each = U_RETREAT[pos.kind[unit]] if pos.is_creature(unit) else 2 if fright else 1
         hexes = (self.flags - flags) * each + self.push
         if pos.clashes and pos.clashes[-1].target == unit and self.flags > flags and each > 0:
             pos.clashes[-1].driven = True
         if hexes > 0:
+            if pos.log is not None:
+                told = (pos.kind[unit], pos.place[unit], self.flags - flags, hexes, int(fright), owner_of(pos, unit))
+                pos.tell(DRIVEN, told)
             pos.push(Retreat(unit, hexes, self.cause, fright))
 
 
@@ -192,5 +195,6 @@ def rout(pos: BattleLore, unit: int, dice: int, cause: int) -> None:
     """B14.14–B14.18: one die for each hex entered; helmets of the unit's colour are hits."""
     faces = pos.roll(dice)
     if pos.log is not None:
-        pos.tell(ROUT_ROLLED, (pos.kind[unit], pos.place[unit], *faces, owner_of(pos, unit)))
+        colour = pos.colour[unit]
+        pos.tell(ROUT_ROLLED, (pos.kind[unit], pos.place[unit], *faces, owner_of(pos, unit), colour, faces[colour]))
     lose(pos, unit, faces[pos.colour[unit]], cause)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.battlelore.battle.clash import Clash
-from tafelrunde.games.battlelore.battle.dice import card_dice, own_dice, tactic_dice
+from tafelrunde.games.battlelore.battle.dice import card_dice, dice_lost_by_moving, own_dice, tactic_dice
 from tafelrunde.games.battlelore.battle.morale import by_musicians, by_stronghold, supported
 from tafelrunde.games.battlelore.board.terrain import dice_cap
 from tafelrunde.games.battlelore.events import (
@@ -15,6 +15,7 @@ from tafelrunde.games.battlelore.events import (
     HELMETS_MISSED,
     HIT,
     MORE_DICE,
+    MOVED_DICE,
     NEVER_STRIKES,
     NOT_IN_MELEE,
     NOT_ON_MOUNTED,
@@ -54,7 +55,11 @@ def tell_dice(pos: BattleLore, clash: Clash, dice: int) -> None:
     own = own_dice(pos, clash)
     cap = dice_cap(pos, clash.attacker, clash.target, clash.melee)
     left = max(0, min(own, cap))
-    pos.tell(OWN_DICE, (kind, max(0, own)))
+    moved = dice_lost_by_moving(pos, clash)
+    if moved or left < own or own != dice:
+        pos.tell(OWN_DICE, (kind, max(0, own + moved)))
+    if moved:
+        pos.tell(MOVED_DICE, (kind, moved))
     if left < own:
         pos.tell(TERRAIN_DICE, (kind, left))
     cards = max(card_dice(pos, clash), 0)

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.command.piles import return_command, take_command
-from tafelrunde.games.battlelore.events import CARD_PLAYED, COPIED, RACK_PLAYED, TAKEN_BACK
+from tafelrunde.games.battlelore.events import CARD_MEANS, CARD_PLAYED, COPIED, RACK_PLAYED, TAKEN_BACK
 from tafelrunde.games.battlelore.lore.windows import is_lore_verb, open_window, opponents, play_lore, why_not_in_window, window_moves
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import ALONGSIDE, C_MIRROR, C_TACTIC, COUNTER_ATTACK, IN_LIEU, ON_COMMAND
@@ -148,6 +148,7 @@ def show(pos: BattleLore, card: int, rack: bool) -> None:
         pos.in_play.append(card)
     if pos.log is not None:
         pos.tell(RACK_PLAYED if rack else CARD_PLAYED, (pos.chiefs[pos.active], card))
+        tell_tactic(pos, card)
 
 
 def false_orders(pos: BattleLore) -> bool:
@@ -180,6 +181,13 @@ def repeat(pos: BattleLore, card: int) -> None:
     pos.orders_from = [C_MIRROR[card]]
     if pos.log is not None:
         pos.tell(COPIED, (pos.chiefs[pos.active], C_MIRROR[card]))
+        tell_tactic(pos, C_MIRROR[card])
+
+
+def tell_tactic(pos: BattleLore, card: int) -> None:
+    """What a Tactic card does; a Section card says it by its name."""
+    if C_TACTIC[card]:
+        pos.tell(CARD_MEANS, (card,))
 
 
 @final

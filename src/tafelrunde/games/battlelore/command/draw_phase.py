@@ -17,7 +17,7 @@ from tafelrunde.games.battlelore.command.piles import (
     into_hand,
     top_command,
 )
-from tafelrunde.games.battlelore.events import DISCARDED, DREW, RACK_FILLED, SHUFFLED, TRAINED_UNIT
+from tafelrunde.games.battlelore.events import DISCARDED, DREW, RACK_FILLED, SCOUTED, SHUFFLED, TRAINED_UNIT
 from tafelrunde.games.battlelore.lore.spellsteps import GivesUpLore
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import BATTLE_LUST, C_SCOUT
@@ -196,7 +196,7 @@ class Scouting(Step[BattleLore]):
             pos.discards.append(card)
             pos.reveal()
             if pos.log is not None:
-                pos.tell(DISCARDED, (seat, card))
+                pos.tell(SCOUTED, (seat, card))
         pos.drawn = []
         if self.own:
             pos.hands[pos.active].append(kept)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.battlelore.events import FOR_ORDERS, ORDERED_UNIT
+from tafelrunde.games.battlelore.events import FOR_ORDERS, ORDERED_UNIT, SECTION_CHOSEN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
@@ -356,6 +356,8 @@ class OrderPhase(Step[BattleLore]):
         if verb == CHOOSE.code:
             self.section = arg1(move)
             self.choosing = False
+            if pos.log is not None:
+                pos.tell(SECTION_CHOSEN, (seat, self.section))
         elif verb == ORDER_ALL.code:
             self.assign_all(pos, seat, True)
         elif verb == CALL.code:

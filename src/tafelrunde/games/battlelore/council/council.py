@@ -11,7 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.board.asking import ChiefDecides, InSecret
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
-from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_TAKEN
+from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_LOST, CREATURE_TAKEN
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import L_MASTER, LORE_DECK_SHARE, LORE_IDS, MEDIEVAL_DECK, U_KIND
 from tafelrunde.games.battlelore.verbs import CONFIRM, KEEP_LORE, PASS, RAISE, TAKE_CREATURE
@@ -180,9 +180,16 @@ class Councils(InSecret):
                 if pos.beasts[army] & taken & 1 << kind:
                     pos.beasts[army] &= ~(1 << kind)
                     waiting.append(army)
+                    if pos.log is not None:
+                        pos.tell(CREATURE_LOST, (pos.chiefs[army], kind, earlier_owner(pos, army, kind)))
             taken |= pos.beasts[army]
         for army in reversed(waiting):
             pos.push(OtherCreature(army))
+
+
+def earlier_owner(pos: BattleLore, army: int, kind: int) -> int:
+    """The seat of the other army that has this creature."""
+    return next(pos.chiefs[other] for other in pos.order if other != army and pos.beasts[other] >> kind & 1)
 
 
 @final

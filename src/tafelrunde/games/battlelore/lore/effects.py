@@ -155,10 +155,11 @@ def cast_roll(pos: BattleLore, army: int, card: int, dice: int, arg: int) -> Non
     target = pos.at[arg] if card not in (c.FOREST_FRENZY, c.HILLS_RUMBLE, c.RIVERS_RAGE, c.SKYFALL) else -1
     if card == c.MEND or card == c.HEALING_HANDS:
         faces = pos.roll(dice)
-        if pos.log is not None:
-            pos.tell(LORE_ROLLED, (card, arg, *faces))
         strikes = faces[STRIKE] if card == c.HEALING_HANDS else 0
-        heal(pos, target, faces[pos.colour[target]] + faces[SYMBOL] + strikes)
+        works = faces[pos.colour[target]] + faces[SYMBOL] + strikes
+        if pos.log is not None:
+            pos.tell(LORE_ROLLED, (card, arg, *faces, pos.kind[target], works))
+        heal(pos, target, works)
     elif card == c.CHAIN_LIGHTNING:
         pos.push(Lightning(army, dice, target))
     elif card == c.CREEPING_DOOM:
@@ -324,8 +325,8 @@ def cast_on_opponent(pos: BattleLore, army: int, card: int, amount: int, other: 
         pos.goblet[other] -= tokens
         pos.goblet[army] += tokens
         if pos.log is not None:
-            pos.tell(PAID, (pos.chiefs[other], tokens, BY_THEFT))
-            pos.tell(TOKENS, (pos.chiefs[army], tokens))
+            pos.tell(PAID, (pos.chiefs[other], tokens, BY_THEFT, pos.goblet[other]))
+            pos.tell(TOKENS, (pos.chiefs[army], tokens, pos.goblet[army]))
     elif card == c.CUT_THE_SUPPLIES:
         pos.pay(other, min(amount, pos.goblet[other]), BY_CUT_SUPPLIES)
         if pos.lore_hands[other]:

@@ -66,12 +66,13 @@ class Barrage(OneByOne):
 
     def strike(self, pos: BattleLore, unit: int) -> None:
         faces = pos.roll(self.dice)
+        burnt = self.card == c.FIREBALL and faces[SYMBOL] > 0
+        others = (faces[SYMBOL] if self.symbols or burnt else 0) + (faces[STRIKE] if self.strikes else 0)
         if pos.log is not None:
-            pos.tell(LORE_ROLLED, (self.card, pos.place[unit], *faces))
-        if self.card == c.FIREBALL and faces[SYMBOL]:
+            pos.tell(LORE_ROLLED, (self.card, pos.place[unit], *faces, pos.kind[unit], faces[pos.colour[unit]] + others))
+        if burnt:
             eliminate(pos, unit, self.cause)
             return
-        others = (faces[SYMBOL] if self.symbols else 0) + (faces[STRIKE] if self.strikes else 0)
         hurt_by_card(pos, unit, faces[pos.colour[unit]], others, self.cause)
         if pos.winner < 0 and pos.figures[unit] > 0 and faces[FLAG]:
             if self.flags == FLAGS_RETREAT:
@@ -132,10 +133,10 @@ class Lightning(Step[BattleLore]):
         self.target = -1
         self.last = pos.place[unit]
         faces = pos.roll(self.dice)
-        if pos.log is not None:
-            pos.tell(LORE_ROLLED, (c.CHAIN_LIGHTNING, self.last, *faces))
-        self.dice -= 1
         helmets = faces[pos.colour[unit]]
+        if pos.log is not None:
+            pos.tell(LORE_ROLLED, (c.CHAIN_LIGHTNING, self.last, *faces, pos.kind[unit], helmets + faces[SYMBOL]))
+        self.dice -= 1
         if helmets + faces[SYMBOL]:
             self.struck |= 1 << unit
             hurt_by_card(pos, unit, helmets, faces[SYMBOL], self.army)

@@ -236,7 +236,7 @@ def play_lore(pos: BattleLore, army: int, timing: int, move: int, encore: bool =
         pos.lore_in_play.append(c.DEJA_VU)
         cost += encore_reserve(pos, army)
     if pos.log is not None:
-        pos.tell(LORE_PLAYED, (pos.chiefs[army], card, cost))
+        pos.tell(LORE_PLAYED, (pos.chiefs[army], card, cost, pos.goblet[army] - cost))
         tell_aim(pos, card, arg)
     pos.pay(army, cost, FOR_CARD)
     pos.lore_played |= 1 << army

@@ -203,7 +203,7 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
         pos.figures[unit] += 1
         take_figures(pos, pos.kind[unit], 1)
         if pos.log is not None:
-            pos.tell(HEALED, (pos.kind[unit], h, 1))
+            pos.tell(HEALED, (pos.kind[unit], h, 1, pos.figures[unit], pos.full(unit)))
     elif card == ILLUSIONARY_TROOPS:
         other = pos.at[arg2(move)]
         pos.mark[other] |= STRUCK

@@ -36,17 +36,18 @@ WINNERS_DUE: Final = 2
 """S19.8 to S19.17: Dragons leave, Undead rise; then the Cutiecorn is looked at (S19.19)."""
 
 
-def decide(pos: Bloodstones, winner: int, loser: int, area: int, attacker_won: bool) -> None:
-    """S18.6 to S18.8, S19.19: victory points first, then the Cutiecorn, then the loser's casualties and retreat."""
+def decide(pos: Bloodstones, winner: int, loser: int, area: int, attacker_won: bool, own: int, other: int) -> None:
+    """S18.6 to S18.8, S19.19: victory points first, then the Cutiecorn, then the loser's casualties and retreat.
+
+    `own` and `other` are what winner and loser reached.
+    """
     force = pos.force(loser, area)
-    gained = size_of(force)
-    if pos.faction[winner] == CORSAIRS:
-        gained += CORSAIR_VP
-    if force & CUTIECORNS:
-        gained += CUTIECORN_VP
+    extra = CORSAIR_VP if pos.faction[winner] == CORSAIRS else 0
+    prize = CUTIECORN_VP if force & CUTIECORNS else 0
+    gained = size_of(force) + extra + prize
     pos.vp[winner] += gained
     if pos.log is not None:
-        pos.tell(WON, (winner, area, gained, pos.vp[winner], gained - size_of(force)))
+        pos.tell(WON, (winner, area, gained, pos.vp[winner], extra, loser, own, other, prize))
     if force & CUTIECORNS:
         pos.lift(loser, CUTIECORN, area)
         pos.place(winner, CUTIECORN, area)
@@ -87,7 +88,7 @@ class Aftermath(Step[Bloodstones]):
             pos.pop()
             pos.settle_cutiecorn()
             if pos.log is not None:
-                pos.tell(BATTLE_OVER, (self.area, 1))
+                pos.tell(BATTLE_OVER, (self.area,))
 
     def casualty(self, pos: Bloodstones) -> None:
         """S19.1, S19.3, S19.4: castles and citadels fall; without any, the loser gives up one unit."""
@@ -193,7 +194,7 @@ class Raising(Step[Bloodstones]):
             pos.undead_supply -= 1
             pos.place(seat, UNDEAD, self.area)
         if pos.log is not None and arg1(move):
-            pos.tell(RAISED, (seat, arg1(move), self.area))
+            pos.tell(RAISED, (seat, arg1(move), self.area, pos.undead_supply))
 
 
 @final
@@ -223,9 +224,7 @@ class Retreat(Step[Bloodstones]):
 
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
-        if pos.log is not None:
-            pos.tell(RETREATED, (seat, self.area, arg1(move)))
-        lost = flee(pos, seat, self.area, arg1(move))
+        lost = flee(pos, seat, self.area, arg1(move), RETREATED)
         aftermath = pos.stack[-1]
         if isinstance(aftermath, Aftermath):
             aftermath.eliminated += lost

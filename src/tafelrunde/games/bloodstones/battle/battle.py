@@ -64,7 +64,7 @@ def contested_areas(pos: Bloodstones, seat: i64) -> list[int]:
 def start_battle(pos: Bloodstones, attacker: int, defender: int, area: int) -> None:
     """S13.1: the active player attacks."""
     if pos.log is not None:
-        pos.tell(BATTLE, (attacker, defender, area))
+        pos.tell(BATTLE, (attacker, defender, area, size_of(pos.force(attacker, area)), size_of(pos.force(defender, area))))
     pos.push(Battle(attacker, defender, area))
 
 
@@ -231,7 +231,7 @@ class Battle(Step[Bloodstones]):
                 seat = self.seat_of(side)
                 pos.discard[seat] += ONE[kind]
                 if pos.log is not None:
-                    pos.tell(DISCARDED, (seat, kind))
+                    pos.tell(DISCARDED, (seat, kind, PIPS[pos.faction[seat] * KIND_COUNT + kind]))
             self.tiles[side] = 0
             self.substitute[side] = NO_TILE
             self.shown[side] = False
@@ -252,6 +252,6 @@ class Battle(Step[Bloodstones]):
         if attack == defence and pos.log is not None:
             pos.tell(SHIELD_HELD, (self.defender, self.area))
         if attack > defence:
-            decide(pos, self.attacker, self.defender, self.area, True)
+            decide(pos, self.attacker, self.defender, self.area, True, attack, defence)
         else:
-            decide(pos, self.defender, self.attacker, self.area, False)
+            decide(pos, self.defender, self.attacker, self.area, False, defence, attack)

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
@@ -127,7 +128,7 @@ def why_not_withdraw_now(pos: Bloodstones, attacker: int, defender: int, area: i
     return Reason("S20.8" if meets_cavalry(pos, attacker, defender, area) else "S20.9", area)
 
 
-def flee(pos: Bloodstones, seat: int, area: int, target: int) -> int:
+def flee(pos: Bloodstones, seat: int, area: int, target: int, told: EventKind) -> int:
     """S20.15, S20.19, S20.22: all units go together, those that cannot are eliminated. Returns how many were.
 
     A Cutiecorn that cannot go stays behind, among the enemies (S30.14).
@@ -135,6 +136,8 @@ def flee(pos: Bloodstones, seat: int, area: int, target: int) -> int:
     force = pos.force(seat, area)
     left = stranded(pos, seat, force, area, target)
     pos.fled.append(seat * pos.areas + area)
+    if pos.log is not None:
+        pos.tell(told, (seat, area, target, size_of(force - left)))
     lost = 0
     for kind in kinds_in(left & ~CUTIECORNS):
         for _ in range(size_of(left & FIELD[kind])):
@@ -211,9 +214,7 @@ class Withdrawal(Step[Bloodstones]):
                 pos.tell(STOOD, (seat, self.area))
             return
         pos.pop()
-        if pos.log is not None:
-            pos.tell(WITHDREW, (seat, self.area, arg1(move)))
-        flee(pos, seat, self.area, arg1(move))
+        flee(pos, seat, self.area, arg1(move), WITHDREW)
         pos.settle_cutiecorn()
         if pos.log is not None:
-            pos.tell(BATTLE_OVER, (self.area, 0))
+            pos.tell(BATTLE_OVER, (self.area,))

@@ -7,8 +7,8 @@ from functools import lru_cache
 from tafelrunde.engine.authored import Faulty
 from tafelrunde.engine.desk import Fault
 from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.plane import crosses_itself, inside, sides, surface
 from tafelrunde.games.bloodstones.map.board import FAR, Board, all_distances
-from tafelrunde.games.bloodstones.map.geometry import crosses_itself, inside, sides, surface
 from tafelrunde.games.bloodstones.map.maps import (
     KEPT,
     MAP_IDS,

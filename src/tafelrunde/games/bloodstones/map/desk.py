@@ -9,9 +9,9 @@ import msgspec
 
 from tafelrunde.engine.authored import write_like
 from tafelrunde.engine.desk import Answer, Brush, Desk, DeskPlace, Field, Stroke, number_of, opposite
+from tafelrunde.engine.plane import Point
 from tafelrunde.games.bloodstones.map import shapes
 from tafelrunde.games.bloodstones.map.generator import SIZES, corners_of
-from tafelrunde.games.bloodstones.map.geometry import Point
 from tafelrunde.games.bloodstones.map.maps import FORMAT, MAP_IDS, MAX_SEATS, MIN_SEATS, MapData, parse_map
 from tafelrunde.games.bloodstones.map.picture import SCALE, draw_data
 from tafelrunde.games.bloodstones.pieces.components import TERRAINS

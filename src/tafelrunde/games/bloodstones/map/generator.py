@@ -11,9 +11,9 @@ import math
 
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.plane import Point, middle
 from tafelrunde.games.bloodstones.map.board import Board
 from tafelrunde.games.bloodstones.map.check import check_map
-from tafelrunde.games.bloodstones.map.geometry import Point, middle
 from tafelrunde.games.bloodstones.map.maps import FORMAT, MAX_SEATS, MIN_SEATS
 from tafelrunde.games.bloodstones.pieces.components import TERRAINS
 from tafelrunde.games.bloodstones.pieces.tiles import CITADEL_DISTANCE, VILLAGE_LIMIT

@@ -14,8 +14,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tafelrunde.engine.authored import check_format, read_authored, shaped
+from tafelrunde.engine.plane import Point
 from tafelrunde.games.bloodstones.map.board import Board
-from tafelrunde.games.bloodstones.map.geometry import Point
 from tafelrunde.games.bloodstones.pieces.components import PACKAGE, TERRAINS
 
 FORMAT = "bloodstones map 1"

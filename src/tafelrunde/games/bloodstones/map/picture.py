@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from tafelrunde.games.bloodstones.map.geometry import Point
+from tafelrunde.engine.plane import Point
 from tafelrunde.games.bloodstones.map.maps import MapData, parse_map
 
 COLOURS = {

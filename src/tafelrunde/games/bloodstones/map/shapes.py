@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tafelrunde.games.bloodstones.map.geometry import Point, inside, middle, sides, surface
+from tafelrunde.engine.plane import Point, inside, middle, sides, surface
 
 Area = dict[str, Any]
 """An area as plain data, its points as tuples."""

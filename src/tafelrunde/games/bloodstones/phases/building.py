@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.bloodstones.events import BUILT, PAID
+from tafelrunde.games.bloodstones.events import BUILT, PAID, RETURNED
 from tafelrunde.games.bloodstones.pieces.tiles import COST, FIELD, SHIPS, TILES_OF, kinds_in
 from tafelrunde.games.bloodstones.pieces.words import CUTIECORN, KIND_COUNT, MOUNTAIN, SEA, SHIP
 from tafelrunde.games.bloodstones.position import NOWHERE, Bloodstones
@@ -221,7 +221,7 @@ class Building(Step[Bloodstones]):
             self.due = cost_of(pos, seat, self.kind)
             pos.place(seat, self.kind, self.area)
             if pos.log is not None:
-                pos.tell(BUILT, (seat, self.kind, self.area))
+                pos.tell(RETURNED if self.returning else BUILT, (seat, self.kind, self.area, self.due))
             if pos.cutiecorn >= 0:
                 pos.settle_cutiecorn()
         if self.due == 0:

@@ -286,11 +286,12 @@ class MoveUnits(Step[Bloodstones]):
         kind = arg1(move)
         if verb == PAY.code:
             pos.spend(seat, kind)
+            due = self.due()
             pips: int = PIPS[pos.faction[seat] * KIND_COUNT + kind]
             self.least = min(self.least, pips)
             self.paid += pips
             if pos.log is not None:
-                pos.tell(PAID_PIPS, (seat, kind, pips))
+                pos.tell(PAID_PIPS, (seat, kind, pips, due))
             if self.due() <= 0:
                 pos.pop()
             return

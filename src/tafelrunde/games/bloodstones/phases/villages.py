@@ -63,12 +63,12 @@ def why_not_spend(pos: Bloodstones, seat: int, kind: int, need: int, rule: str) 
     return None if tile_pips(pos, seat, kind) >= need else Reason(rule, kind)
 
 
-def spend_for_villages(pos: Bloodstones, seat: int, kind: int) -> int:
+def spend_for_villages(pos: Bloodstones, seat: int, kind: int, capturing: int) -> int:
     """A tile goes to the discard pile; what its pips are."""
     pips = int(tile_pips(pos, seat, kind))
     pos.spend(seat, kind)
     if pos.log is not None:
-        pos.tell(SPENT, (seat, kind, pips))
+        pos.tell(SPENT, (seat, kind, pips, capturing))
     return pips
 
 
@@ -131,7 +131,7 @@ class CapturePhase(SpendingPhase):
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == SPEND.code:
-            pos.push(Capturing(seat, spend_for_villages(pos, seat, arg1(move))))
+            pos.push(Capturing(seat, spend_for_villages(pos, seat, arg1(move), 1)))
 
 
 @final
@@ -162,10 +162,12 @@ class Capturing(SpendingPips):
             pos.pop()
             return
         area = arg1(move)
-        if pos.log is not None:
-            pos.tell(CAPTURED, (seat, pos.village_of[area], area))
+        owner = pos.village_of[area]
+        cost = int(VILLAGE_COST[pos._board.terrain[area]])
         pos.capture_village(seat, area)
-        self.pips -= VILLAGE_COST[pos._board.terrain[area]]
+        if pos.log is not None:
+            pos.tell(CAPTURED, (seat, owner, area, cost, pos.villages_captured(seat)))
+        self.pips -= cost
         self.begun = True
 
 
@@ -248,7 +250,7 @@ class ConstructPhase(SpendingPhase):
     def play(self, pos: Bloodstones, seat: int, move: int) -> None:
         pos.pop()
         if verb_code(move) == SPEND.code:
-            pos.push(Constructing(seat, spend_for_villages(pos, seat, arg1(move)), self.anywhere))
+            pos.push(Constructing(seat, spend_for_villages(pos, seat, arg1(move), 0), self.anywhere))
 
 
 @final
@@ -291,7 +293,8 @@ class Constructing(SpendingPips):
         area = arg1(move)
         pos.found_village(seat, area)
         self.anywhere = False
-        self.pips -= VILLAGE_COST[pos._board.terrain[area]]
+        cost = int(VILLAGE_COST[pos._board.terrain[area]])
+        self.pips -= cost
         self.begun = True
         if pos.log is not None:
-            pos.tell(VILLAGE_BUILT, (seat, area))
+            pos.tell(VILLAGE_BUILT, (seat, area, cost, pos.villages_on_map(seat)))

@@ -13,7 +13,7 @@ from tafelrunde.games.root.actions.movement import why_not_battle_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.effects import drop_crafted, owns
 from tafelrunde.games.root.battle.removal import finish_removal, remove_warriors
-from tafelrunde.games.root.events import FOR_BEING_ROBBED, FOR_CLAIM, SHOWN, STOLE
+from tafelrunde.games.root.events import CARD_USED, FOR_BEING_ROBBED, FOR_CLAIM, SHOWN, STOLE
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw, gives_secretly, learns, random_card
@@ -46,7 +46,10 @@ def unused(pos: Root, faction: int, kind: int) -> bool:
 
 
 def mark_used(pos: Root, faction: int, kind: int) -> None:
+    """A card that stays is used, once a turn."""
     pos.cards_used |= owns(pos, faction, kind)
+    if pos.log is not None:
+        pos.tell(CARD_USED, (faction, kind))
 
 
 def others_with_cards(pos: Root, faction: int, open_too: bool) -> list[int]:

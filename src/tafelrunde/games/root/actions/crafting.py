@@ -107,7 +107,7 @@ def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
         PLAYED[faction].export_card(pos, kind, card)
         return
     if pos.log is not None:
-        pos.tell(CRAFTED, (faction, kind))
+        pos.tell(CRAFTED, (faction, kind, 0 if KIND_SORT[kind] == ITEM else 1))
     sort = KIND_SORT[kind]
     if sort == ITEM:
         lay_down(pos, card)

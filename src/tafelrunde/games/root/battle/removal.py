@@ -51,7 +51,7 @@ def remove_pieces(pos: Root, kind: int, clearing: int, count: int, remover: int,
     """R2.5.2-b, R2.5.3-b, R3.2.1: buildings or tokens of one kind leave the map, with points for the remover."""
     owner = OWNER[kind]
     if pos.log is not None:
-        pos.tell(REMOVED, (owner, kind, clearing, count))
+        pos.tell(REMOVED, (owner, kind, clearing, count, count_pieces(pos, kind, clearing) - count, 0))
     PLAYED[owner].lose_pieces(pos, kind, clearing, count, remover)
     pos.touch(clearing)
     if pos.enemies(remover, owner):

@@ -16,7 +16,7 @@ from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import REMOVED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import DOMINATE
-from tafelrunde.games.root.words import WARRIOR
+from tafelrunde.games.root.words import ARMIES, WARRIOR
 
 
 class Faction:
@@ -175,7 +175,7 @@ class Faction:
         """R2.5.1-b: where warriors go that have left the map, and what their loss sets off."""
         pos.supply[self.number] += count
         if pos.log is not None:
-            pos.tell(REMOVED, (self.number, WARRIOR, clearing, count))
+            pos.tell(REMOVED, (self.number, WARRIOR, clearing, count, pos.warriors[clearing * ARMIES + self.number], 0))
 
     def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
         """R2.5.2-b, R2.5.3-b: buildings or tokens leave the map, and what their loss sets off."""

@@ -6,21 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.components import MapData, map_data
-from tafelrunde.games.root.words import CLEARINGS, FORESTS, NOBODY, PLACES, SUIT_NAMES
+from tafelrunde.games.root.words import CLEARINGS, NOBODY, PLACES, SUIT_NAMES
 
 MAP_NAMES: Final = ("autumn", "winter")
+OWN: Final = 2
+"""The number of a map of one's own: the one after the printed maps."""
 
 
 @final
 class Map:
-    """One board. Clearings and forests count from 0 here; forests as places come after the clearings."""
+    """One board, of data that can be played. Clearings and forests count from 0 here; forests as places come after the clearings."""
 
     def __init__(self, name: str, data: MapData) -> None:
         self.name = name
-        check(name, data)
         self.suits_dealt: bool = data.suits_dealt
         self.suits: vec[i64] = vec[i64]([SUIT_NAMES.index(clearing.suit) if clearing.suit else NOBODY for clearing in data.clearings])
         self.slots: vec[i64] = vec[i64]([clearing.slots for clearing in data.clearings])
@@ -55,25 +55,6 @@ class Map:
     def edges(self) -> list[list[int]]:
         """Every path once."""
         return [[one, other] for one in range(CLEARINGS) for other in self.paths[one] if one < other]
-
-
-def check(name: str, data: MapData) -> None:
-    """Unreadable for a map that contradicts itself."""
-    where = f"data/maps.toml: [{name}]"
-    if [clearing.id for clearing in data.clearings] != list(range(1, CLEARINGS + 1)):
-        raise Unreadable(f"{where} must have the clearings 1 to {CLEARINGS}, in this order.")
-    if not 1 <= len(data.forests) <= FORESTS or [forest.id for forest in data.forests] != list(range(1, len(data.forests) + 1)):
-        raise Unreadable(f"{where} must have forests 1 to at most {FORESTS}, in order.")
-    for clearing in data.clearings:
-        for other in clearing.paths:
-            if clearing.id not in data.clearings[other - 1].paths:
-                raise Unreadable(f"{where} has a path from {clearing.id} to {other}, but not back.")
-        if not data.suits_dealt and clearing.suit not in SUIT_NAMES[:3]:
-            raise Unreadable(f"{where} clearing {clearing.id} needs a suit: fox, rabbit or mouse.")
-    for forest in data.forests:
-        for other in forest.forests:
-            if forest.id not in data.forests[other - 1].forests:
-                raise Unreadable(f"{where} has forest {forest.id} beside {other}, but not {other} beside {forest.id}.")
 
 
 MAPS: Final = [Map(name, map_data()[name]) for name in MAP_NAMES]

@@ -7,12 +7,12 @@ from typing import Final
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.root.events import DOMINATED, TOOK_CARD
+from tafelrunde.games.root.events import DOMINANT, DOMINATED, TOOK_CARD
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import DOMINANCE_POINTS
 from tafelrunde.games.root.terms.cards import everybody_knows, hides_hand, spend, take_out
-from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_SUIT, MATCHING, SUIT_OF, kinds_in, lowest_card
+from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, KIND_SUIT, MATCHING, SUIT_OF, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import COALITION, DOMINATE, TAKE
 from tafelrunde.games.root.words import ARMIES, BIRD, CLEARINGS, changed
 
@@ -88,7 +88,7 @@ def play_dominance(pos: Root, faction: int, move: int) -> None:
     pos.dominance = changed(pos.dominance, faction, take_out(pos, faction, kind))
     pos.unmarked |= 1 << faction
     if pos.log is not None:
-        pos.tell(DOMINATED, (faction, kind))
+        pos.tell(DOMINATED, (faction, kind, 1 if verb == COALITION.code else 0))
     PLAYED[faction].dominated(pos, move)
 
 
@@ -101,7 +101,7 @@ def check_dominance(pos: Root, faction: int) -> None:
     if suit == BIRD:
         for corner in pos._map.corners:
             if pos.ruler[corner] == faction and pos.ruler[pos._map.opposite[corner]] == faction:
-                pos.win(faction, "R3.3.1.II")
+                win_by(pos, faction, card, "R3.3.1.II")
                 return
         return
     ruled = 0
@@ -109,4 +109,11 @@ def check_dominance(pos: Root, faction: int) -> None:
         if pos.suits[clearing] == suit and pos.ruler[clearing] == faction:
             ruled += 1
     if ruled >= CLEARINGS_FOR_DOMINANCE:
-        pos.win(faction, "R3.3.1.I")
+        win_by(pos, faction, card, "R3.3.1.I")
+
+
+def win_by(pos: Root, faction: int, card: int, rule: str) -> None:
+    """The rule that the card asks for is there."""
+    if pos.log is not None:
+        pos.tell(DOMINANT, (faction, KIND_OF[card]))
+    pos.win(faction, rule)

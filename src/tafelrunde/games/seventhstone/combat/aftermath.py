@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.seventhstone.combat.battle import Battle
-from tafelrunde.games.seventhstone.combat.dice import standing_seats
+from tafelrunde.games.seventhstone.combat.dice import standing_seats, strength_in
 from tafelrunde.games.seventhstone.events import COMBAT_OVER, CRUMBLED, SHAKEN, SPOILS, WON
 from tafelrunde.games.seventhstone.pieces.resources import charge, gain, hand_over
 from tafelrunde.games.seventhstone.pieces.sources import source_value
@@ -24,7 +24,7 @@ def conclude(pos: SeventhStone, battle: Battle, fought: bool) -> None:
         if army.aid == field:
             army.aid = -1
     if pos.log is not None:
-        pos.tell(WON, (winner, field))
+        pos.tell(WON, (winner, field, strength_in(pos, battle, winner), 1 if fought else 0))
     crumble(pos, battle)
     take_spoils(pos, battle, winner)
     if pos._board.kind[field] != DESERT:

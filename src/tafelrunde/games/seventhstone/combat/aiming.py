@@ -11,6 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle, Volley
 from tafelrunde.games.seventhstone.combat.dice import standing_seats, strength_in, volley_dice
+from tafelrunde.games.seventhstone.events import AIMED
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_DICE, ABOUT_FIELD, ABOUT_TARGET, ABOUT_TYPE, AIM, MISS
 from tafelrunde.games.seventhstone.words import RANGED
@@ -146,6 +147,8 @@ class Aiming(VolleyStep):
         volley = self.volley(pos)
         assert volley is not None
         volley.aims[arg1(move)] += arg2(move)
+        if pos.log is not None:
+            pos.tell(AIMED, (seat, volley.field, arg1(move), arg2(move)))
         volley.left -= arg2(move)
         self.passed |= 1 << arg1(move)
         if volley.left == 0:

@@ -26,7 +26,19 @@ from tafelrunde.games.seventhstone.combat.battle import (
 )
 from tafelrunde.games.seventhstone.combat.dice import gather_volleys, roll_phase, standing_seats, strength_in
 from tafelrunde.games.seventhstone.combat.losses import take_hits
-from tafelrunde.games.seventhstone.events import ATTACKS, BATTLE, BLOWN_UP, BRIBED, COMBAT_ROUND, DEFENDS, KEPT, KEPT_OFF, MANNED, USED
+from tafelrunde.games.seventhstone.events import (
+    ATTACKS,
+    BATTLE,
+    BLOWN_UP,
+    BRIBED,
+    COMBAT_ROUND,
+    DEFENDS,
+    KEPT,
+    KEPT_OFF,
+    MANNED,
+    OVERRUN_BEGAN,
+    USED,
+)
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at, lift_units
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, has_stone, stones_under, use_up
@@ -123,7 +135,7 @@ def gather(pos: SeventhStone, battle: Battle) -> None:
     if pos.city[battle.field]:
         battle.guards = CITY_GUARD
     if pos.log is not None:
-        pos.tell(BATTLE, (battle.field,))
+        tell_start(pos, battle)
         tell_forces(pos, battle)
     if len(standing_seats(pos, battle)) < 2:
         conclude(pos, battle, False)
@@ -133,6 +145,16 @@ def gather(pos: SeventhStone, battle: Battle) -> None:
         battle.stage = EQUIPPING
         if pos.terrain_yields and pos._board.terrain[battle.field] == MOUNTAIN:
             battle.rock = 1
+
+
+def tell_start(pos: SeventhStone, battle: Battle) -> None:
+    """T12.2, T13.1: a combat begins; whoever overruns is the one with at least twice as many units as all others."""
+    if not battle.overrun:
+        pos.tell(BATTLE, (battle.field,))
+        return
+    strengths = [strength_in(pos, battle, seat) for seat in range(pos.seats)]
+    most = max(strengths)
+    pos.tell(OVERRUN_BEGAN, (strengths.index(most), battle.field, most, sum(strengths) - most))
 
 
 def tell_forces(pos: SeventhStone, battle: Battle) -> None:

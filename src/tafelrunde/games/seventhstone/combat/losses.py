@@ -17,7 +17,7 @@ from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of,
 from tafelrunde.games.seventhstone.pieces.stones import stones_under
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_UNITS, LOSE
-from tafelrunde.games.seventhstone.words import CAVALRY, MERCENARY, MILITARY
+from tafelrunde.games.seventhstone.words import CAVALRY, MAX_SEATS, MERCENARY, MILITARY
 
 
 def removable(pos: SeventhStone, battle: Battle, seat: int) -> list[Army]:
@@ -70,7 +70,7 @@ def take_hits(pos: SeventhStone, battle: Battle, seat: int) -> bool:
         battle.guards -= fallen
     if pos.log is not None:
         if fallen:
-            pos.tell(GUARDS_FELL, (seat, fallen))
+            pos.tell(GUARDS_FELL, (seat, fallen, battle.guards))
         if hits > total + fallen:
             pos.tell(WASTED, (seat, hits - total - fallen))
     return False
@@ -172,7 +172,8 @@ class Losing(Step[SeventhStone]):
         assert battle is not None
         assert army is not None
         military, mercenaries = int(arg3(move) == MILITARY), int(arg3(move) == MERCENARY)
-        if pos.log is not None:
-            pos.tell(UNITS_LOST, (seat, army.field, military, mercenaries))
+        field = army.field
         strike(pos, battle, army, military, mercenaries)
+        if pos.log is not None:
+            pos.tell(UNITS_LOST, (seat, field, military, mercenaries, pos.units[field * MAX_SEATS + seat]))
         self.due -= 1

@@ -11,6 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.combat import Combat
+from tafelrunde.games.seventhstone.events import SUPPORTS
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at, side_strength
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -114,6 +115,8 @@ class Supporting(Step[SeventhStone]):
         army = army_at(pos, seat, arg1(move))
         assert army is not None
         army.aid = arg2(move)
+        if pos.log is not None:
+            pos.tell(SUPPORTS, (seat, army.type, army.field, army.aid, army.units()))
         self.asks_end = pos.asks_ends
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, MARCHED
+from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, HALTED, MARCHED
 from tafelrunde.games.seventhstone.movement.paths import steps_after, way_to
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import add_units, enemies_at, lift_units
@@ -41,6 +41,8 @@ def stop(pos: SeventhStone, part: Army, military: int, mercenaries: int) -> None
     seat, field, type = part.seat, part.field, part.type
     lift_units(pos, part, military, mercenaries)
     add_units(pos, seat, field, type, military, mercenaries, 0, 0)
+    if pos.log is not None:
+        pos.tell(HALTED, (seat, field, military, mercenaries, type))
     end_move(pos, seat, field)
 
 
@@ -70,4 +72,4 @@ def attack(pos: SeventhStone, seat: int, field: int) -> None:
                 defender = army.seat
     pos.conflict[field] = 1 + defender
     if pos.log is not None:
-        pos.tell(CONFLICT, (seat, field))
+        pos.tell(CONFLICT, (seat, field, defender))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.seventhstone.events import DOUBLED, HIRED, LOST_TEAR_FOUND, ORDERED, REJECTED, TOOK, TRAINED, UNSOLD
+from tafelrunde.games.seventhstone.events import ASSIGNED, CHOSE, DOUBLED, HIRED, LOST_TEAR_FOUND, ORDERED, REJECTED, TOOK, TRAINED, UNSOLD
 from tafelrunde.games.seventhstone.phases.ranking import bidders, roll_off
 from tafelrunde.games.seventhstone.pieces.resources import win_tears
 from tafelrunde.games.seventhstone.pieces.stones import (
@@ -42,12 +42,16 @@ class Markets(Step[SeventhStone]):
         hire(pos)
 
 
+def bid_of(pos: SeventhStone, seat: int, market: int) -> int:
+    return pos.sheet[seat * SHEET + market]
+
+
 def hire(pos: SeventhStone) -> None:
     """T9.17, T9.18, T9.32: mercenaries by rank."""
     for rank, seat in enumerate(bidders(pos, MERCENARIES)):
         pos.recruits[seat] = pos.shares[rank]
         if pos.log is not None:
-            pos.tell(HIRED, (seat, pos.shares[rank]))
+            pos.tell(HIRED, (seat, pos.shares[rank], bid_of(pos, seat, MERCENARIES), rank))
 
 
 @final
@@ -126,7 +130,7 @@ class Choosing(StonesInHand):
         if arg1(move) == LOST_TEAR:
             find_lost_tear(pos, seat, stone)
         elif pos.log is not None:
-            pos.tell(TOOK, (seat, arg1(move)), knows=1 << seat)
+            pos.tell(TOOK, (seat, arg1(move), bid_of(pos, seat, EQUIPMENT), pos.ranking.index(seat)), knows=1 << seat)
         if self.top and pos.top_discards:
             pos.push(Rejecting(seat))
         else:
@@ -225,7 +229,6 @@ class Ordering(Step[SeventhStone]):
 
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
-        tell_order(pos)
 
     def excluded(self, pos: SeventhStone) -> int:
         """The next player without a bid who has no place yet."""
@@ -253,8 +256,12 @@ class Ordering(Step[SeventhStone]):
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         if verb_code(move) == CHOOSE.code:
             pos.order[arg1(move)] = seat
+            if pos.log is not None:
+                pos.tell(CHOSE, (seat, arg1(move), bid_of(pos, seat, MOVEMENT)))
         else:
             pos.order[arg2(move)] = arg1(move)
+            if pos.log is not None:
+                pos.tell(ASSIGNED, (seat, arg1(move), arg2(move)))
 
 
 @final
@@ -266,5 +273,5 @@ class TournamentMarket(Step[SeventhStone]):
         for rank, seat in enumerate(bidders(pos, TOURNAMENT)):
             pos.lances[seat] += pos.shares[rank]
             if pos.log is not None:
-                pos.tell(TRAINED, (seat, pos.shares[rank]))
+                pos.tell(TRAINED, (seat, pos.shares[rank], bid_of(pos, seat, TOURNAMENT), rank, pos.lances[seat]))
         pos.ranking = []

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.events import EQUIPPED, LAPSED
+from tafelrunde.games.seventhstone.events import BUILT, ENLISTED, EQUIPPED, JOINED, LAPSED, REBUILT
 from tafelrunde.games.seventhstone.pieces.forces import add_units, army_at, army_stones
 from tafelrunde.games.seventhstone.pieces.resources import settle_account, sheet_total, spend_one
 from tafelrunde.games.seventhstone.pieces.stones import (
@@ -229,11 +229,15 @@ class Placement(Step[SeventhStone]):
             pos.goods[seat * PRODUCTION + UNITS + arg2(move)] -= 1
             spend_one(pos, seat, UNITS + arg2(move))
             add_units(pos, seat, field, arg2(move), 1, 0, 0, 0)
+            if pos.log is not None:
+                pos.tell(ENLISTED, (seat, arg2(move), field, pos.units[field * MAX_SEATS + seat]))
         elif verb == HIRE.code:
             army = army_at(pos, seat, field)
             assert army is not None
             pos.recruits[seat] -= 1
             add_units(pos, seat, field, army.type, 0, 1, 0, 0)
+            if pos.log is not None:
+                pos.tell(JOINED, (seat, field, pos.units[field * MAX_SEATS + seat]))
         elif verb == EQUIP.code:
             equip(pos, seat, field, arg2(move))
         else:
@@ -245,6 +249,11 @@ def put_building(pos: SeventhStone, seat: int, field: int, site: int, kind: int)
     """T10.9–T10.12, T10.15: the new building, and what a manufactory brings or a replaced one costs, netted."""
     pos.goods[seat * PRODUCTION + BUILDING] -= 1
     old = pos.sites[field * SITES + site] & 3
+    if pos.log is not None:
+        if old:
+            pos.tell(REBUILT, (seat, kind - 1, field, old - 1))
+        else:
+            pos.tell(BUILT, (seat, kind - 1, field))
     pos.sites[field * SITES + site] = kind | NEW if kind in (BARRACKS, WALL) else kind
     balance = 0
     if kind == MANUFACTORY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
-from tafelrunde.games.seventhstone.events import CHAMPION, DUEL, DUEL_WON, EXCHANGE
+from tafelrunde.games.seventhstone.events import BY_BLOWS, BY_DIE, BY_STONES, CHAMPION, DUEL, DUEL_WON, EXCHANGE, TOURNEY
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.pieces.resources import win_tears
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -23,6 +23,8 @@ def hold_tournament(pos: SeventhStone) -> None:
     if pos.counter < TOURNAMENT_YEARS:
         return
     pos.counter = 0
+    if pos.log is not None:
+        pos.tell(TOURNEY, ())
     ranked = by_lances(pos)
     if pos.seats == 2:
         champion = duel(pos, ranked[0], ranked[1])
@@ -52,7 +54,7 @@ def duel(pos: SeventhStone, one: int, other: int) -> int:
     blow = damage(pos.lances[one], pos.lances[other])
     answer = damage(pos.lances[other], pos.lances[one])
     if pos.log is not None:
-        pos.tell(DUEL, (one, other))
+        pos.tell(DUEL, (one, other, pos.lances[one], pos.lances[other], blow, answer))
     while life > 0 and other_life > 0:
         roll, back = pos.chance.roll(), pos.chance.roll()
         if roll <= DUEL_HITS_ON:
@@ -61,11 +63,12 @@ def duel(pos: SeventhStone, one: int, other: int) -> int:
             life -= answer
         if pos.log is not None:
             pos.tell(EXCHANGE, (one, roll, max(0, life), other, back, max(0, other_life)))
-    winner = one if life > 0 else other
+    winner, decided = one if life > 0 else other, BY_BLOWS
     if life <= 0 and other_life <= 0:
         winner = tied_duel(pos, one, other)
+        decided = BY_DIE if pos.lances[one] == pos.lances[other] else BY_STONES
     if pos.log is not None:
-        pos.tell(DUEL_WON, (winner,))
+        pos.tell(DUEL_WON, (winner, decided))
     return winner
 
 

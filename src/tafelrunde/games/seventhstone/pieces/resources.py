@@ -9,14 +9,26 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.seventhstone.events import CONTROLS, FREED, GAINED, LEFT, PAID, RETURNED, SHORT, TEARS_GONE, TEARS_WON
+from tafelrunde.games.seventhstone.events import (
+    CONQUERED,
+    CONTROLS,
+    DISBANDED,
+    FREED,
+    GAINED,
+    LEFT,
+    PAID,
+    RETURNED,
+    SHORT,
+    TEARS_GONE,
+    TEARS_WON,
+)
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import lift_units, military_of, part_at, parts_of
 from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
 from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_UNITS, DISBAND
-from tafelrunde.games.seventhstone.words import MAX_SEATS, MOVING, PRODUCTION, SHEET
+from tafelrunde.games.seventhstone.words import FOUNDING, MAX_SEATS, MOVING, PRODUCTION, SHEET
 
 MANY: Final = MAX_SEATS + 1
 """A seized field and who had it in one number: field * MANY + seat + 1."""
@@ -30,7 +42,10 @@ def hand_over(pos: SeventhStone, field: int, seat: int) -> int:
         pos.seized.append(field * MANY + before + 1)
     pos.owner[field] = seat
     if pos.log is not None:
-        pos.tell(CONTROLS, (seat, field))
+        if before >= 0:
+            pos.tell(CONQUERED, (seat, field, before, 1 if pos.city[field] else 0))
+        elif pos.stage != FOUNDING:
+            pos.tell(CONTROLS, (seat, field))
     win_tears(pos, seat, tears)
     if before >= 0:
         lose_tears(pos, before, tears)
@@ -88,14 +103,14 @@ def gain(pos: SeventhStone, seat: int, stones: int) -> None:
     pos.value[seat] += stones
     pos.store[seat] += stones
     if stones and pos.log is not None:
-        pos.tell(GAINED, (seat, stones))
+        pos.tell(GAINED, (seat, stones, pos.value[seat]))
 
 
 def charge(pos: SeventhStone, seat: int, stones: int) -> None:
     """T4.5, T4.11, T4.12: RS back to the heap, from the store, then market fields, then production fields; units make up the rest."""
     pos.value[seat] -= stones
     if stones and pos.log is not None:
-        pos.tell(PAID, (seat, stones))
+        pos.tell(PAID, (seat, stones, pos.value[seat]))
     due = stones - min(stones, pos.store[seat])
     pos.store[seat] -= stones - due
     for i in range(SHEET):
@@ -140,6 +155,8 @@ def spend_one(pos: SeventhStone, seat: int, field: int) -> None:
 def disband(pos: SeventhStone, army: Army) -> None:
     """T4.11, T4.14, T4.15: one military unit goes, its RS to the heap, a mercenary too many with it, the stone with the last unit."""
     seat, field, type = army.seat, army.field, army.type
+    if pos.log is not None:
+        pos.tell(DISBANDED, (seat, type, field))
     lift_units(pos, army, 1, 0)
     parts = parts_of(pos, seat, field, type)
     military = 0

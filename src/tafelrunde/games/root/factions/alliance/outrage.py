@@ -69,7 +69,7 @@ class Outrage(Step[Root]):
             learns(pos, payer, STACK, 1 << card)
         if pos.log is not None:
             knows = -1 if OPEN_HANDS >> payer & 1 else pos.bit[payer] | pos.bit[ALLIANCE]
-            pos.tell(GAVE, (payer, ALLIANCE, kind), knows=knows)
+            pos.tell(GAVE, (payer, ALLIANCE, kind, bits_set(pos.supporters)), knows=knows)
 
     def proceed(self, pos: Root) -> None:
         """R8.2.6-b, R8.2.6-c: no such card: the hand is shown and the Alliance draws a supporter."""
@@ -82,6 +82,7 @@ class Outrage(Step[Root]):
             learns(pos, ALLIANCE, self.payer, hand)
             pos.reveal()
             if pos.log is not None:
+                both = pos.bit[self.payer] | pos.bit[ALLIANCE]
                 for card in cards_in(hand):
-                    pos.tell(SHOWN, (self.payer, ALLIANCE, KIND_OF[card]), knows=pos.bit[self.payer] | pos.bit[ALLIANCE])
+                    pos.tell(SHOWN, (self.payer, ALLIANCE, KIND_OF[card]), knows=both, notices=both)
         add_supporter_from_pile(pos)

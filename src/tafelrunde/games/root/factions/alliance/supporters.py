@@ -25,7 +25,7 @@ def spend_supporter(pos: Root, kind: int) -> None:
     leaves_openly(pos, STACK, card)
     lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind, lies_open(pos, card)))
+        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind, lies_open(pos, card), bits_set(pos.supporters)))
 
 
 def stack_is_full(pos: Root) -> bool:
@@ -65,7 +65,7 @@ def add_supporter_from_pile(pos: Root) -> None:
     else:
         pos.supporters |= 1 << card
         if pos.log is not None:
-            pos.tell(SUPPORTER_DREW, (ALLIANCE, KIND_OF[card]), knows=pos.bit[ALLIANCE])
+            pos.tell(SUPPORTER_DREW, (ALLIANCE, KIND_OF[card], bits_set(pos.supporters)), knows=pos.bit[ALLIANCE])
 
 
 @final

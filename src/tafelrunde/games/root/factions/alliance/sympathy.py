@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
 from tafelrunde.games.root.actions.movement import EVERYWHERE, adjacent, leads_across
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
-from tafelrunde.games.root.events import FOR_SYMPATHY, OFFICERS, PLACED
+from tafelrunde.games.root.events import DID_AT, FOR_SYMPATHY, OFFICERS, PLACED, REVOLTS
 from tafelrunde.games.root.factions.alliance.board import MARTIAL_LAW, REVOLT_COST, SYMPATHY_COST, SYMPATHY_POINTS, SYMPATHY_TOKENS
 from tafelrunde.games.root.factions.alliance.supporters import spend_supporter
 from tafelrunde.games.root.position import Root
@@ -65,6 +65,8 @@ class AllianceBirdsong(Step[Root]):
         if verb == DONE.code:
             pos.part = SPREADING + 1
         elif verb == REVOLT.code:
+            if pos.log is not None:
+                pos.tell(DID_AT, (ALLIANCE, REVOLTS, arg1(move)))
             pos.push(Revolt(arg1(move), REVOLT_COST - 1))
             spend_supporter(pos, arg2(move))
         elif verb == SPREAD.code:
@@ -283,7 +285,7 @@ def place_sympathy(pos: Root, clearing: int) -> None:
     pos.sympathy |= 1 << clearing
     pos.touch(clearing)
     if pos.log is not None:
-        pos.tell(PLACED, (ALLIANCE, SYMPATHY, clearing, 1))
+        pos.tell(PLACED, (ALLIANCE, SYMPATHY, clearing, 1, 1))
     pos.score(ALLIANCE, points, FOR_SYMPATHY)
 
 

@@ -14,7 +14,7 @@ from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_cr
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
-from tafelrunde.games.root.events import MOBILIZED, REMOVED
+from tafelrunde.games.root.events import DID, DID_AT, MOBILIZED, ORGANIZES, REMOVED, TRAINS
 from tafelrunde.games.root.factions.alliance.supporters import stack_is_full
 from tafelrunde.games.root.factions.alliance.sympathy import make_officer, place_sympathy, why_not_sympathetic
 from tafelrunde.games.root.position import Root
@@ -82,6 +82,8 @@ class AllianceDaylight(Step[Root]):
         elif verb == MOBILIZE.code:
             mobilize(pos, arg1(move))
         elif verb == TRAIN.code:
+            if pos.log is not None:
+                pos.tell(DID, (ALLIANCE, TRAINS))
             spend(pos, ALLIANCE, arg1(move))
             make_officer(pos)
         else:
@@ -114,7 +116,7 @@ def mobilize(pos: Root, kind: int) -> None:
     pos.supporters |= 1 << card
     leaves_secretly(pos, ALLIANCE, card, EVERY_CARD, 1 << ALLIANCE)
     if pos.log is not None:
-        pos.tell(MOBILIZED, (ALLIANCE, kind), knows=pos.bit[ALLIANCE])
+        pos.tell(MOBILIZED, (ALLIANCE, kind, bits_set(pos.supporters)), knows=pos.bit[ALLIANCE])
 
 
 # Evening.
@@ -204,7 +206,8 @@ def organize(pos: Root, clearing: int) -> None:
     pos.take_warriors(ALLIANCE, clearing, 1)
     pos.supply[ALLIANCE] += 1
     if pos.log is not None:
-        pos.tell(REMOVED, (ALLIANCE, WARRIOR, clearing, 1))
+        pos.tell(DID_AT, (ALLIANCE, ORGANIZES, clearing))
+        pos.tell(REMOVED, (ALLIANCE, WARRIOR, clearing, 1, pos.warriors[clearing * ARMIES + ALLIANCE], 1))
     place_sympathy(pos, clearing)
 
 

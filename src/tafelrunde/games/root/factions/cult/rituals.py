@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
-from tafelrunde.games.root.events import FOR_GARDENS
+from tafelrunde.games.root.events import ACOLYTES, FOR_GARDENS, REVEALED
 from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS, GARDENS_OF_A_SUIT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, spend, take_out
@@ -139,6 +139,8 @@ def perform(pos: Root, move: int) -> None:
         pos.score(CULT, GARDEN_POINTS[pos.gardens[suit]], FOR_GARDENS)
         return
     pos.revealed |= 1 << take_out(pos, CULT, kind)
+    if pos.log is not None:
+        pos.tell(REVEALED, (CULT, kind))
     if verb == RITUAL_BUILD.code:
         pos.put_building(GARDEN, arg2(move))
     elif verb == RITUAL_RECRUIT.code:
@@ -146,3 +148,5 @@ def perform(pos: Root, move: int) -> None:
     elif pos.supply[CULT]:
         pos.supply[CULT] -= 1
         pos.acolytes += 1
+        if pos.log is not None:
+            pos.tell(ACOLYTES, (CULT, pos.acolytes))

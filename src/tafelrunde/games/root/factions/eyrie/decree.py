@@ -15,7 +15,7 @@ from tafelrunde.games.root.factions.eyrie.board import ROOSTS
 from tafelrunde.games.root.factions.eyrie.turmoil import begin_turmoil
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT_AT, SUIT
-from tafelrunde.games.root.words import BIRD, BUILDINGS, CHARISMATIC, CLEARINGS, EYRIE, NOBODY, ROOST
+from tafelrunde.games.root.words import BIRD, BUILDINGS, CHARISMATIC, CLEARINGS, EYRIE, NOBODY, RECRUIT_COLUMN, ROOST
 
 
 def suit_mask(pos: Root, suit: int) -> int:
@@ -77,7 +77,7 @@ class DecreeRecruit(DecreeCard):
         pos.pop()
         wanted = 2 if pos.leader == CHARISMATIC else 1
         if pos.put_warriors(EYRIE, arg1(move), wanted) < wanted:
-            begin_turmoil(pos)
+            begin_turmoil(pos, RECRUIT_COLUMN, self.suit)
 
 
 @final

@@ -10,6 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.factions.eyrie.board import ROOST_WARRIORS
+from tafelrunde.games.root.factions.eyrie.turmoil import appoint
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import CHOOSE_LEADER, CORNER
 from tafelrunde.games.root.words import EYRIE, LEADERS, MARQUISE, ROOST
@@ -59,7 +60,7 @@ class FirstLeader(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        pos.leader = arg1(move)
+        appoint(pos, arg1(move))
 
 
 START_STEP: Final = EyrieStart()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.events import DEPOSED, HUMILIATED, PURGED
+from tafelrunde.games.root.events import DEPOSED, HUMILIATED, LED, PURGED
 from tafelrunde.games.root.events import TURMOIL as TURMOIL_EVENT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import lay_down, lies_open
@@ -22,24 +22,24 @@ ALL_LEADERS: Final = (1 << LEADERS) - 1
 RESTING: Final = 2
 
 
-def begin_turmoil(pos: Root) -> None:
-    """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader."""
+def begin_turmoil(pos: Root, column: int, suit: int) -> None:
+    """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader. A card of `suit` in `column` is why."""
     birds = LOYAL_VIZIERS
-    for column in range(COLUMNS):
-        birds += bits_set(pos.decree[column] & BIRDS)
+    for each in range(COLUMNS):
+        birds += bits_set(pos.decree[each] & BIRDS)
     if pos.log is not None:
-        pos.tell(TURMOIL_EVENT, (EYRIE,))
+        pos.tell(TURMOIL_EVENT, (EYRIE, column, suit))
     if not pos.unmarked >> EYRIE & 1:
         lost = min(birds, pos.points[EYRIE])
         pos.points[EYRIE] -= lost
         if lost and pos.log is not None:
             pos.tell(HUMILIATED, (EYRIE, lost, pos.points[EYRIE]))
-    for column in range(COLUMNS):
-        for card in cards_in(pos.decree[column]):
+    for each in range(COLUMNS):
+        for card in cards_in(pos.decree[each]):
             lay_down(pos, card)
             if pos.log is not None:
-                pos.tell(PURGED, (EYRIE, KIND_OF[card], lies_open(pos, card)))
-        pos.decree[column] = 0
+                pos.tell(PURGED, (EYRIE, KIND_OF[card], lies_open(pos, card), each))
+        pos.decree[each] = 0
     for at in range(len(pos.pending)):
         pos.pending[at] = 0
     if pos.log is not None:
@@ -49,6 +49,13 @@ def begin_turmoil(pos: Root) -> None:
         pos.deposed = 0
     pos.part = RESTING
     pos.push(TURMOIL_STEP)
+
+
+def appoint(pos: Root, leader: int) -> None:
+    """R7.3.3-a, R7.7.3-b: a leader takes over."""
+    pos.leader = leader
+    if pos.log is not None:
+        pos.tell(LED, (EYRIE, leader))
 
 
 @final
@@ -70,7 +77,7 @@ class Turmoil(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        pos.leader = arg1(move)
+        appoint(pos, arg1(move))
 
 
 TURMOIL_STEP: Final = Turmoil()

@@ -18,7 +18,7 @@ from tafelrunde.games.root.actions.crafted_cards import (
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import can_battle, can_move
-from tafelrunde.games.root.events import FOR_ROOSTS
+from tafelrunde.games.root.events import FOR_ROOSTS, ORDERED, RESOLVED
 from tafelrunde.games.root.factions.eyrie.board import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOSTS_FOR_BONUS
 from tafelrunde.games.root.factions.eyrie.decree import DecreeBattle, DecreeBuild, DecreeMove, DecreeRecruit, suit_mask
 from tafelrunde.games.root.factions.eyrie.turmoil import RESTING, begin_turmoil
@@ -127,6 +127,8 @@ class AddToDecree(Step[Root]):
             return
         kind = arg1(move)
         pos.decree[arg2(move)] |= 1 << take_out(pos, EYRIE, kind)
+        if pos.log is not None:
+            pos.tell(ORDERED, (EYRIE, kind, arg2(move), bits_set(pos.decree[arg2(move)])))
         pos.push(AddToDecree(self.added + 1, self.bird or KIND_SUIT[kind] == BIRD))
 
     def proceed(self, pos: Root) -> None:
@@ -284,9 +286,11 @@ def resolve_card(pos: Root, suit: int) -> None:
     """R7.5.2-d: the action of the column in a clearing that matches the card, or turmoil."""
     column = current_column(pos)
     pos.pending[column * 4 + suit] -= 1
+    if pos.log is not None:
+        pos.tell(RESOLVED, (EYRIE, suit, column))
     way = way_of(pos, column, suit)
     if way is None:
-        begin_turmoil(pos)
+        begin_turmoil(pos, column, suit)
     else:
         pos.push(way)
 

@@ -103,7 +103,7 @@ def burn(pos: Root, clearing: int, count: int) -> None:
     pos.wood_left += count
     pos.touch(clearing)
     if pos.log is not None:
-        pos.tell(REMOVED, (MARQUISE, WOOD, clearing, count))
+        pos.tell(REMOVED, (MARQUISE, WOOD, clearing, count, pos.wood[clearing], 1))
 
 
 @final

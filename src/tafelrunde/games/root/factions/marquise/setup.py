@@ -36,7 +36,7 @@ class PlaceKeep(Step[Root]):
         pos.pop()
         pos.keep = arg1(move)
         if pos.log is not None:
-            pos.tell(PLACED, (MARQUISE, KEEP, pos.keep, 1))
+            pos.tell(PLACED, (MARQUISE, KEEP, pos.keep, 1, 1))
         self.garrison(pos, pos._map.opposite[pos.keep])
         for kind in (RECRUITER, WORKSHOP, SAWMILL):
             pos.push(FoundBuilding(kind))

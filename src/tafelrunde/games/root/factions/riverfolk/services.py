@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
-from tafelrunde.games.root.events import SOLD, TOOK_CARD
+from tafelrunde.games.root.events import BOUGHT_CARD, EXHAUSTED_ITEM, SOLD
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows
@@ -94,7 +94,7 @@ def hand_over(pos: Root, buyer: int, kind: int) -> None:
     pos.hands[buyer] |= 1 << card
     everybody_knows(pos, buyer, card)
     if pos.log is not None:
-        pos.tell(TOOK_CARD, (buyer, kind))
+        pos.tell(BOUGHT_CARD, (buyer, kind))
 
 
 def pay(pos: Root, buyer: int, service: int) -> None:
@@ -142,6 +142,8 @@ class PayItems(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         exhaust(pos, pos.turn, arg1(move), 1)
+        if pos.log is not None:
+            pos.tell(EXHAUSTED_ITEM, (pos.turn, arg1(move)))
         pos.push(PayItems(self.left - 1))
 
     def proceed(self, pos: Root) -> None:

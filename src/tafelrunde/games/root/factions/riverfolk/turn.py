@@ -188,7 +188,7 @@ def establish(pos: Root, clearing: int) -> None:
     pos.posts |= 1 << clearing
     pos.touch(clearing)
     if pos.log is not None:
-        pos.tell(PLACED, (RIVERFOLK, POST, clearing, 1))
+        pos.tell(PLACED, (RIVERFOLK, POST, clearing, 1, 1))
     pos.put_warriors(RIVERFOLK, clearing, 1)
     pos.score(RIVERFOLK, points, FOR_POST)
 

@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import move as move_warriors
 from tafelrunde.games.root.actions.movement import why_not_enter
 from tafelrunde.games.root.battle.removal import count_pieces, finish_removal, remove_pieces, remove_warriors
-from tafelrunde.games.root.events import EXPLORED, FOR_RUIN, PEEKED, RUIN_GONE
+from tafelrunde.games.root.events import EXPLORED, FOR_RUIN, PEEKED, REPAIRED, RUIN_GONE, STRUCK
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, receive, shift
 from tafelrunde.games.root.factions.vagabond.walking import walk
 from tafelrunde.games.root.position import Root
@@ -212,6 +212,8 @@ def strike(pos: Root, vagabond: int, other: int, piece: int) -> None:
     """R9.5.6: one piece is removed, outside battle."""
     exhaust(pos, vagabond, CROSSBOW, 1)
     place = pos.pawns[vagabond - VAGABOND]
+    if pos.log is not None:
+        pos.tell(STRUCK, (vagabond, other, place))
     if piece == WARRIOR:
         remove_warriors(pos, other, place, 1, vagabond, other, False, False)
     else:
@@ -249,3 +251,5 @@ def repair(pos: Root, vagabond: int, item: int, state: int) -> None:
     """R9.5.7-b: the item comes back without being turned over."""
     exhaust(pos, vagabond, HAMMER, 1)
     shift(pos, vagabond, item, state, state - DAMAGED)
+    if pos.log is not None:
+        pos.tell(REPAIRED, (vagabond, item))

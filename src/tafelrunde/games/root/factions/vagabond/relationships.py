@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.root.events import FOR_AID, RELATED
+from tafelrunde.games.root.events import AID_COUNTED, FOR_AID, RELATED
 from tafelrunde.games.root.factions.vagabond.board import AID_POINTS, AIDS, ALLIED_AID_POINTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import ALLIED, ARMIES, HOSTILE, VAGABOND
@@ -36,3 +36,5 @@ def improve(pos: Root, vagabond: int, army: int) -> None:
         if pos.log is not None:
             pos.tell(RELATED, (vagabond, army, relation + 1))
         pos.score(vagabond, AID_POINTS[relation], FOR_AID)
+    elif pos.log is not None:
+        pos.tell(AID_COUNTED, (vagabond, army, pos.aids[at], AIDS[relation], relation + 1))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.root.events import PLAYED_AS, STARTED
 from tafelrunde.games.root.factions.vagabond.board import CHARACTERS, QUESTS, START_ITEMS
 from tafelrunde.games.root.factions.vagabond.items import receive
 from tafelrunde.games.root.factions.vagabond.quests import open_quests
@@ -42,6 +43,8 @@ class ChooseCharacter(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         pos.characters = changed(pos.characters, self.vagabond - VAGABOND, arg1(move))
+        if pos.log is not None:
+            pos.tell(PLAYED_AS, (self.vagabond, arg1(move)))
         for item in START_ITEMS[arg1(move)]:
             receive(pos, self.vagabond, item)
         pos.push(ChooseForest(self.vagabond))
@@ -70,6 +73,8 @@ class ChooseForest(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         set_pawn(pos, self.vagabond, arg1(move))
+        if pos.log is not None:
+            pos.tell(STARTED, (self.vagabond, arg1(move)))
 
 
 DEALT_RUIN_ITEMS: Final[list[int]] = [item for item in range(ITEMS) for _ in range(RUIN_ITEMS[item])]

@@ -10,7 +10,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import steal
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
-from tafelrunde.games.root.events import SCORCHED, TOOK_CARD
+from tafelrunde.games.root.events import DID, HIDES, REPAIRED, SCORCHED, TOOK_CARD
 from tafelrunde.games.root.factions.vagabond.board import RANGER, SCOUNDREL, THIEF, TINKER, VAGRANT
 from tafelrunde.games.root.factions.vagabond.deeds import add_damaged, why_not_damaged
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, shift
@@ -123,6 +123,8 @@ def do_special(pos: Root, vagabond: int, move: int) -> None:
     elif verb == DAY_LABOR.code:
         day_labor(pos, vagabond, arg1(move))
     elif verb == HIDEOUT.code:
+        if pos.log is not None:
+            pos.tell(DID, (vagabond, HIDES))
         pos.part = 1
         pos.push(Hideout(min(HIDEOUT_REPAIRS, damaged_items(pos, vagabond))))
     elif verb == INSTIGATE.code:
@@ -180,6 +182,8 @@ class Hideout(Step[Root]):
         pos.pop()
         pos.push(Hideout(self.left - 1))
         shift(pos, pos.turn, arg1(move), arg2(move), arg2(move) - DAMAGED)
+        if pos.log is not None:
+            pos.tell(REPAIRED, (pos.turn, arg1(move)))
 
     def proceed(self, pos: Root) -> None:
         pos.pop()

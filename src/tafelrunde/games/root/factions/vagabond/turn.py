@@ -11,7 +11,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, open_birdsong, play_birdsong, why_not_birdsong
 from tafelrunde.games.root.actions.evening import EVENING_ENDS, draw_and_discard
-from tafelrunde.games.root.events import LOST_ITEM, RESTED
+from tafelrunde.games.root.events import LOST_ITEM, REFRESHED_ITEM, REFRESHES, RESTED
 from tafelrunde.games.root.factions.vagabond.board import CAPACITY, CAPACITY_FOR_BAG, REFRESH_FOR_TEA, REFRESHED
 from tafelrunde.games.root.factions.vagabond.items import entry, exhausted_items, in_satchel, load_carried, on_track, shift
 from tafelrunde.games.root.factions.vagabond.walking import neighbours, set_pawn
@@ -63,7 +63,10 @@ def refresh(pos: Root) -> None:
     """R9.4.1, D9.4.1-1: two items for each tea on its track, and three more; only too many are a choice."""
     vagabond = pos.turn
     most = REFRESH_FOR_TEA * on_track(pos, vagabond, TEA) + REFRESHED
-    if exhausted_items(pos, vagabond) > most:
+    exhausted = exhausted_items(pos, vagabond)
+    if pos.log is not None:
+        pos.tell(REFRESHES, (vagabond, most, exhausted, 1 if exhausted > most else 0))
+    if exhausted > most:
         pos.push(Refresh(most))
         return
     for item in range(ITEMS):
@@ -106,6 +109,8 @@ class Refresh(Step[Root]):
         pos.pop()
         pos.push(Refresh(self.left - 1))
         shift(pos, pos.turn, arg1(move), arg2(move), arg2(move) - 1)
+        if pos.log is not None:
+            pos.tell(REFRESHED_ITEM, (pos.turn, arg1(move)))
 
     def proceed(self, pos: Root) -> None:
         pos.pop()

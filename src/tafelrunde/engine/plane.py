@@ -1,6 +1,8 @@
-"""A little plane geometry for maps."""
+"""A little plane geometry for maps of any game."""
 
 from __future__ import annotations
+
+from math import hypot
 
 Point = tuple[float, float]
 
@@ -34,8 +36,24 @@ def inside(point: Point, polygon: list[Point]) -> bool:
     return within
 
 
-def _turn(a: Point, b: Point, c: Point) -> float:
+def turn(a: Point, b: Point, c: Point) -> float:
+    """On which side of the line from a to b a third point lies: the sign tells, 0 is on it."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def cross(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
+    """Whether two lines cross between their ends."""
+    (a, b), (c, d) = one, other
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
+def gap(point: Point, line: tuple[Point, Point]) -> float:
+    """How far a point lies from a line between two points."""
+    (px, py), ((ax, ay), (bx, by)) = point, line
+    dx, dy = bx - ax, by - ay
+    whole = dx * dx + dy * dy
+    along = max(0.0, min(1.0, ((px - ax) * dx + (py - ay) * dy) / whole)) if whole else 0.0
+    return hypot(px - ax - along * dx, py - ay - along * dy)
 
 
 def crosses_itself(polygon: list[Point]) -> bool:
@@ -48,7 +66,7 @@ def crosses_itself(polygon: list[Point]) -> bool:
             if i == 0 and j == len(sides) - 1:
                 continue
             c, d = sides[j]
-            if _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0:
+            if cross((a, b), (c, d)):
                 return True
     return False
 

@@ -1,0 +1,1 @@
+"""D0-3: maps of one's own: reading, checking, making and drawing them."""

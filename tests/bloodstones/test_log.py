@@ -1,0 +1,95 @@
+"""What the log tells: what was due and what is left, who won by how much, and each thing once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tafelrunde.engine.acts import acts, joined, sentences
+from tafelrunde.engine.events import EVERYONE, Event
+from tafelrunde.engine.messages import Messages
+from tafelrunde.games.bloodstones import GAME
+from tafelrunde.games.bloodstones.events import EVENTS, WON_BY
+from tafelrunde.games.bloodstones.pieces.words import KINDS
+from tests.bloodstones.table import DEAD, HILLS, HORSES, Table
+
+NAMES = [HORSES, HILLS]
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The texts of the game, read once."""
+    return Messages(GAME, language)
+
+
+def read(table: Table, viewer: int | None = None, language: str = "en") -> list[list[str]]:
+    """The log of a table as it is read, paragraph by paragraph."""
+    found = joined(acts(table.pos.log or [], viewer), viewer, GAME.verbs)
+    return [[line.text for line in sentences(act, viewer, messages(language), NAMES)] for act in found]
+
+
+def said(name: str, language: str = "en", **values: int) -> str:
+    """An event in words; what is not given is 0."""
+    kind = next(kind for kind in EVENTS.kinds if kind.name == name)
+    numbers = tuple(values.get(arg.name, 0) for arg in kind.args)
+    return messages(language).event(Event(kind, numbers, EVERYONE, EVERYONE), None, NAMES)
+
+
+def paragraph(table: Table, start: str) -> list[str]:
+    (found,) = [lines for lines in read(table) if lines[0].startswith(start)]
+    return found
+
+
+def test_building_is_told_once_with_what_it_cost() -> None:
+    table = Table(*NAMES).put(0, 20, citadel=1).village(0, 21).hand(0, cavalry=1, swords=1, ship=1, leader=1).hush().go()
+    table.play("build cavalry")
+    assert read(table)[-1] == ["Horse Lords: build Cavalry"], "half a choice, while nothing has come of it"
+    table.play("at 20", "pay swords", "pay ship")
+    assert paragraph(table, "The Horse Lords built")[1:] == ["The Horse Lords paid with Swords.", "The Horse Lords paid with a Ship."]
+    assert paragraph(table, "The Horse Lords built")[0].endswith("for 2 tiles.")
+    assert not any("build Cavalry" in line for lines in read(table) for line in lines)
+
+
+def test_a_battle_is_one_paragraph_with_its_result() -> None:
+    table = Table(*NAMES).put(0, 20, swords=2).put(1, 20, shield=1, swords=1).put(1, 21, citadel=1)
+    table.hand(0, ship=1, leader=1).hand(1, ship=1).hush().go().fight(20, 1, (5, 5, 4), (2, 2, 3))
+    battle = paragraph(table, "The Horse Lords attacked the Hill Folk")
+    (won,) = [line for line in battle if " beat " in line]
+    assert won.startswith("The Horse Lords beat the Hill Folk in area 20 by 16 to 9 and scored 2 points for the defeated units.")
+    assert won.endswith("That made 2 points in all.")
+    assert not any("was over" in line for line in battle)
+
+
+def test_losses_are_told_with_what_is_left() -> None:
+    shield = KINDS.index("shield")
+    assert said("lost", unit=shield, area=3) == "The Horse Lords lost a Shield in area 3 and had nothing left there."
+    assert said("lost", "de", unit=shield, area=3, left=2).endswith("verloren; dort blieben 2 Einheiten.")
+
+
+def test_a_unit_that_dies_in_the_desert_dies_once() -> None:
+    table = Table(HORSES, DEAD).put(0, 72, swords=1).hand(0, ship=1).hush().go().end_turn()
+    lines = [line for lines in read(table) for line in lines if "lost" in line]
+    assert lines == ["The Horse Lords lost Swords in the desert of area 72, where only few units can live."]
+
+
+def test_a_regroup_is_told_with_its_reason_and_the_total() -> None:
+    scored = said("regrouped", space=1, vp=16, total=17, last=2, moved=1)
+    assert scored.startswith("The bag was empty, so the Horse Lords regrouped")
+    assert "space 1 of 2" in scored
+    assert scored.endswith("16 points were scored for the 16 villages on the map. That made 17 points in all.")
+    assert said("regrouped", space=2, total=40, last=2).endswith("The marker stayed on the last space, and nothing was scored.")
+
+
+def test_a_victory_says_what_decided_it() -> None:
+    won = {by: said("game-won", vp=41, by=WON_BY.values[by]) for by in WON_BY.labels}
+    assert won["points"] == "The Horse Lords won the game with 41 points."
+    assert len(set(won.values())) == 4
+
+
+def test_tiles_drawn_stand_under_how_many_for_their_owner_alone() -> None:
+    table = Table(*NAMES).put(0, 20, citadel=1).bag(0, 9).hush().go().end_turn()
+    own = [lines for lines in read(table, 0) if lines[0].startswith("The Horse Lords drew")]
+    others = [lines for lines in read(table, 1) if lines[0].startswith("The Horse Lords drew")]
+    assert others
+    assert all(len(lines) == 1 for lines in others)
+    assert own[0][0] == others[0][0]
+    assert len(own[0]) > 1
