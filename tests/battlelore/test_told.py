@@ -11,7 +11,10 @@ from tafelrunde.games.battlelore import words as w
 from tafelrunde.games.battlelore.battle.targets import attacks_left
 from tafelrunde.games.battlelore.command.piles import camp_bits
 from tafelrunde.games.battlelore.council.council import FirstLore
+from tafelrunde.games.battlelore.council.landmarks import PlaceCreature, PlaceStronghold
 from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.lore.aims import may_include
+from tafelrunde.games.battlelore.lore.cards import COUCHED_LANCES, VOLLEY
 from tafelrunde.games.battlelore.lore.effects import enemies_in, own_in
 from tafelrunde.games.battlelore.muster.battalions import rank_of
 from tafelrunde.games.battlelore.muster.ground import DRAWN, POST
@@ -24,11 +27,13 @@ from tafelrunde.games.battlelore.tables import (
     L_MASTER,
     LORE_IDS,
     TERRAIN_IDS,
+    UNIT_OF,
     W_BACK_ON_MOUNTED,
     W_REACH,
     W_STRIKE,
     WEAPON_IDS,
 )
+from tafelrunde.games.battlelore.turn import poisoner
 from tafelrunde.games.battlelore.verbs import PLACE_LANDMARK
 from tafelrunde.testing import rule
 from tafelrunde.testing.scripts import rules_of
@@ -242,6 +247,8 @@ def test_a_hex_beyond_the_board_is_refused() -> None:
     piece = TERRAIN_IDS.index("magic-pentacle")
     for beyond in (t.pos._board.size, w.HEXES - 1):
         assert rules_of(t.pos.why_not(t.seat(), PLACE_LANDMARK.move2(piece, beyond))) == ["B23.3"]
+        assert not PlaceCreature(0, UNIT_OF["CSP"]).fits(t.pos, beyond)
+        assert not PlaceStronghold(0).fits(t.pos, beyond)
 
 
 FILE = scenario_file(["S HBS r4c6", "P HBS r9c13"], terrain="wooded r5c5, cliff r5c7 r5c9", extra='[cliffs]\nr5c7 = ["ne"]\nr5c9 = ["w"]')
@@ -286,3 +293,36 @@ def test_faults_at_the_corner_of_the_board_are_found() -> None:
     assert any("objective: r1c1 is a waterway" in str(fault) for fault in check_scenario(goal))
     unknown = scenario_file(["S HBS r99c9", "P HBS r9c6"], terrain="waterway r98c9")
     assert not any("waterway without a crossing" in str(fault) for fault in check_scenario(unknown)), "nowhere is not wet"
+
+
+@rule("B29.32")
+def test_which_units_of_the_ally_a_card_for_all_can_include() -> None:
+    t = table("S HGB r4c6", "S HBS r4c8", "S HBC r3c3", FAR_AWAY).order("r4c6", "r4c8", "r3c3")
+    pos = t.pos
+    bow, sword, rider = t.unit("r4c6"), t.unit("r4c8"), t.unit("r3c3")
+    assert [may_include(pos, VOLLEY, unit, 0) for unit in (bow, sword, rider)] == [True, False, False]
+    assert [may_include(pos, COUCHED_LANCES, unit, 0) for unit in (bow, sword, rider)] == [False, False, True]
+    pos.weapon[sword] = WEAPON_IDS.index("sling")
+    assert may_include(pos, VOLLEY, sword, 0), "two hexes are a shot"
+    pos.mark[bow] &= ~w.ORDERED
+    assert not may_include(pos, VOLLEY, bow, 0)
+
+
+@rule("B29.23")
+def test_poison_belongs_to_the_spider_of_the_other_camp() -> None:
+    t = table("S HBS r4c6", "S CSP r2c2", "P HBS r9c6", "P CSP r8c8")
+    assert [poisoner(t.pos, t.unit(text)) for text in ("r4c6", "r9c6")] == [1, 0]
+    t = table("S HBS r4c6", "S CSP r2c2", "S2 HBS r2c4", "P HBS r9c6", "P2 CSP r8c8", epic=True)
+    assert poisoner(t.pos, t.unit("r4c6")) == 3, "the ally's spider"
+    t = table("S HBS r4c6", "P HBS r9c6")
+    assert [poisoner(t.pos, t.unit(text)) for text in ("r4c6", "r9c6")] == [1, 0]
+
+
+@rule("B20.4")
+def test_tokens_that_are_due_are_spent_only_once() -> None:
+    """Three for each creature ordered from afar: five pay for one, six for two."""
+    for tokens, second in ((5, []), (6, ["order-afar r3c1 right"])):
+        t = table("S CSP r4c1", "S CHG r3c1", "S HBS r4c11", FAR_AWAY, lore=True).goblet("S", tokens).orders("attack-right")
+        assert "order-afar r4c1 right" in t.offers()
+        t.play("order-afar r4c1 right")
+        assert t.offered("order-afar") == second
