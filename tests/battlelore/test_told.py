@@ -128,6 +128,9 @@ def test_a_corner_of_the_board_is_a_hex_like_any_other() -> None:
     assert enemies_in(pos, 1, w.RIGHT)[0] == t.unit("r1c1")
     pos.place[t.unit("r4c6")] = -1
     assert own_in(pos, 0, w.CENTER) == []
+    waiting = pos.add_unit(0, UNIT_OF["HBS"], -1, w.BLUE, WEAPON_IDS.index("short-sword"))
+    assert pos.place[waiting] == -1
+    assert waiting not in list(pos.at), "it stands nowhere yet"
 
 
 @rule("B8.2")
@@ -326,3 +329,10 @@ def test_tokens_that_are_due_are_spent_only_once() -> None:
         assert "order-afar r4c1 right" in t.offers()
         t.play("order-afar r4c1 right")
         assert t.offered("order-afar") == second
+
+
+@rule("B20.32")
+@pytest.mark.parametrize(("figures", "dice", "offered"), [(3, "B L L", True), (3, "L L L", False), (1, "B L L", False), (2, "B L L", True)])
+def test_poison_is_for_the_wounded_who_live(figures: int, dice: str, offered: bool) -> None:
+    t = table("S CSP r4c6", f"P HBS r5c6 x{figures}", "P HBS r9c1", lore=True).combat("r4c6").dice(dice).play("attack r4c6 r5c6")
+    assert ("power poison" in t.offers()) == offered
