@@ -180,7 +180,20 @@ async function happened(page: Page, { fight, over, side = "Log" }: Scenery): Pro
   if (wanted === undefined) return true;
   await page.getByRole("tab", { name: fight ? /^(Log|Verlauf)/ : side }).click();
   await page.evaluate(() => document.querySelector<HTMLElement>(".log .top button")?.click());
-  return (await page.locator(wanted).count()) > 0;
+  return fight ? staged(page) : (await page.locator(wanted).count()) > 0;
+}
+
+/** Put the last fight in which something was thrown or drawn on its stage, opened; false: there is none in the log that is shown. */
+async function staged(page: Page): Promise<boolean> {
+  const numbers = await page.locator("[data-show-fight]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["showFight"]!));
+  for (const number of numbers.reverse()) {
+    await page.locator(`[data-show-fight="${number}"]`).dispatchEvent("click");
+    const stage = page.locator(`[data-fight="${number}"]`);
+    await stage.waitFor();
+    await stage.locator('.fold[aria-expanded="false"]').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    if ((await stage.locator(".throw").count()) > 0) return true;
+  }
+  return false;
 }
 
 async function lookAt(page: Page, { side, seat, fight, over }: Scenery): Promise<void> {
@@ -190,9 +203,7 @@ async function lookAt(page: Page, { side, seat, fight, over }: Scenery): Promise
   if (fight) {
     await turnTo(/^(Log|Verlauf)/);
     await page.evaluate(() => document.querySelector<HTMLElement>(".log .top button")?.click());
-    await page.locator("[data-show-fight]").last().dispatchEvent("click");
-    await page.waitForSelector("[data-fight]");
-    await page.locator("[data-fight] .fold").evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    await staged(page);
   }
   if (over) await page.locator(over).last().scrollIntoViewIfNeeded();
 }

@@ -57,7 +57,7 @@ test("every key of the authors' panel has a text, and every text is used", () =>
 
 describe("sentences", () => {
   const words = new Words("en", [
-    "verb-build-in-repairs = mend { $piece }\ntold-march = { $who-subject } went to { $to }\nevent-used = { $piece }: { $piece-help }\npiece-mill-help = It grinds.\nverb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\n    .subject = The Cats\nevent-won = { $seat-subject } beat { $other-object }\npiece-mill = mill\n    .number = one\nevent-stood = { $piece } { $piece-number ->\n        [one] stands\n       *[other] stand\n    }\npiece-mills = mills\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)",
+    "verb-build-in-repairs = mend { $piece }\ntold-march = { $who-subject } went to { $to }\nevent-used = { $piece }: { $piece-help }\npiece-mill-help = It grinds.\nverb-march = march { $warriors } from { $from } to { $to }\ndo-build = Build\nverb-build = build { $piece } in { $from }\nevent-drew = { $seat } draws { $card }\nevent-drew-hidden = { $seat } draws a card\nrole-cat = Cats\n    .subject = The Cats\nevent-won = { $seat-subject } beat { $other-object }\npiece-mill = mill\n    .number = one\nevent-stood = { $piece } { $piece-number ->\n        [one] stands\n       *[other] stand\n    }\npiece-mills = mills\nhidden = ?\nspectator = -\nmove-played = { $seat }: { $move }\nmove-forced = { $seat } had to { $move }\nmove-hidden = { $seat } decides\nstep-go = Go from { $from } ({ $left } left)\nstep-defend = { $foe-subject } come",
   ]);
   const place = { kind: "clearing", size: 12, labels: [], clickable: true };
   const verbs: VerbInfo[] = [
@@ -128,6 +128,7 @@ describe("sentences", () => {
     const left = { ...asked, text: "from 2, 7 left, says Cats", about: { from: 2, left: 7 } };
     expect(table.prompt(left)).toBe("Go from Dale 2 (7 left)");
     expect(table.prompt({ ...left, about: { from: 2, left: 0 } })).toBe("Go from Dale 2 (Cats left)");
+    expect(table.prompt({ ...asked, step: "defend", text: "Cats come", about: { foe: 0 } }), "whoever is named bends too").toBe("The Cats come");
     expect(words.say("nothing")).toBe("[nothing]");
   });
 });

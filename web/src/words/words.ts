@@ -150,7 +150,8 @@ export class TableWords {
       }
       const said = this.saidAs(prompt.text, value);
       if (said === null) return prompt.text;
-      values[name] = said;
+      if (typeof said === "string") this.put(values, { name, kind: "seat", size: this.naming.seats.length, labels: [], clickable: false }, value, said);
+      else values[name] = said;
     }
     return this.words.say(key, values);
   }
