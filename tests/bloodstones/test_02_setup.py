@@ -311,3 +311,12 @@ def test_within_a_maps_range_citadels_are_always_three_apart() -> None:
             homes = [area for area in table.pos.citadel if area >= 0]
             distance = table.pos._board.distance
             assert all(distance[a * table.pos.areas + b] >= 3 for a in homes for b in homes if a != b), name
+
+
+@rule("S2.6")
+def test_a_pick_is_told() -> None:
+    pos = new(CHOOSER, CHOOSER)
+    seat = pos.waiting()[0]
+    pos.play(seat, pos.verbs().parse(f"pick {HILLS}"))
+    told = [(entry["seat"], entry["faction"]) for entry in seen(pos.log, None) if entry.get("event") == "picked"]
+    assert told[0] == (seat, FACTIONS.index(HILLS))

@@ -193,3 +193,12 @@ def test_villages_are_counted_after_the_final_captures() -> None:
     assert table.pos.standing().scores == [10, 12, 2]
     table.pos.vp[0] = 12
     assert table.pos.standing().winners == [1], "one village against none, after the captures"
+
+
+@rule("S25.7", "S27.6")
+def test_whoever_is_out_ranks_behind_the_others_and_by_points_among_their_like() -> None:
+    table = Table(HORSES, DRAGONS, HILLS)
+    table.pos.vp, table.pos.out = vec[i64]([20, 3, 9]), 0b101
+    over(table)
+    assert table.pos.standing().winners == [1]
+    assert table.pos.standing().ranks == [2, 1, 3]

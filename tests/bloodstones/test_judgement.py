@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from tafelrunde.engine.judgement import WHOLE
 from tafelrunde.engine.packed import vec
+from tafelrunde.games.bloodstones import GAME
+from tafelrunde.games.bloodstones.evaluate import outlook
+from tafelrunde.games.bloodstones.judgement.traits import NAMES, traits
 from tafelrunde.games.bloodstones.pieces.words import PLAINS
-from tests.bloodstones.table import DRAGONS, HORSES, Table
+from tafelrunde.games.bloodstones.position import Bloodstones
+from tests.bloodstones.table import DRAGONS, HORDE, HORSES, Table
 
 LATE = 30
 """A turn in which nobody expects to construct any more villages."""
@@ -92,3 +97,38 @@ def test_the_hunch_is_to_step_on_prey() -> None:
     weights = new.pos.hunch(0, moves)
     best = moves[weights.index(max(weights))]
     assert new.pos.verbs().text(best) == f"step swords {prey}"
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_the_traits_of_a_seat_are_what_it_has_on_the_table(seat: int) -> None:
+    """Everything a learnt judgement reads, counted by hand; the outlook is the estimate it starts from, in quarters."""
+    new = Table(HORSES, DRAGONS, HORDE).put(0, 69, citadel=1).put(1, 41, citadel=1)
+    new.village(0, 20, 21).village(1, 30).put(0, 0, ship=1).put(0, 30, swords=2).put(1, 20, swords=1).put(2, 20, hordes=1)
+    new.hand(0, swords=1, blank=1).hand(1, ship=1).hand(2, hordes=1).bag(1, 5)
+    new.pos.regroups, new.pos.vp = vec[i64]([1, 2, 0]), vec[i64]([4, 0, 7])
+    pos = new.go().pos
+    last, pips = pos.last_space(), pos.scene()["tiles"]
+    by_name = dict(zip(["faction", "come", *NAMES], traits(pos)[seat], strict=True))
+    hope = int(by_name.pop("outlook"))
+    assert abs(hope - 4 * outlook(pos)[seat]) <= 0.5
+    come = WHOLE - (3 * last - 3) * WHOLE // (3 * last)
+    assert (
+        by_name
+        == [
+            {"faction": 1, "come": come, "points": 4, "captures": 0, "villages": 2, "unbuilt": 18, "units": 4, "areas": 3, "citadel": 1}
+            | {"tiles": 2, "pips": pips[HORSES]["swords"]["pips"] + pips[HORSES]["blank"]["pips"], "stock": 36 - 2 - 3}
+            | {"regroups": last - 1, "besieged": 2, "besieging": 1},
+            {"faction": 0, "come": come, "points": 0, "captures": 0, "villages": 1, "unbuilt": 19, "units": 2, "areas": 2, "citadel": 1}
+            | {"tiles": 1, "pips": pips[DRAGONS]["ship"]["pips"], "stock": 5}
+            | {"regroups": last - 2, "besieged": 1, "besieging": 1},
+            {"faction": 5, "come": come, "points": 7, "captures": 0, "villages": 0, "unbuilt": 0, "units": 1, "areas": 1, "citadel": 0}
+            | {"tiles": 1, "pips": pips[HORDE]["hordes"]["pips"], "stock": 36 - 2}
+            | {"regroups": last, "besieged": 0, "besieging": 1},
+        ][seat]
+    )
+
+
+def test_there_are_no_traits_before_the_first_turn() -> None:
+    pos = GAME.new(2, 1)
+    assert isinstance(pos, Bloodstones)
+    assert traits(pos) == []

@@ -9,15 +9,18 @@ import pytest
 
 from tafelrunde.games.bloodstones.odds import (
     EMPTY,
+    Hand,
     battle_odds,
     best_play,
     chance_to_win,
     draws,
+    hand_pips,
+    hands_of,
     odds_in,
     possible_hands,
     totals,
 )
-from tafelrunde.games.bloodstones.pieces.tiles import BATTLE_BAG
+from tafelrunde.games.bloodstones.pieces.tiles import BATTLE_BAG, heap_of, listed
 from tafelrunde.testing import rule
 from tests.bloodstones.table import CORSAIRS, DEAD, DRAGONS, HILLS, HORSES, Table
 
@@ -158,3 +161,28 @@ def test_odds_of_an_area() -> None:
     assert found[0]["withdrawals"]
     assert found[1]["withdrawals"] == []
     assert odds_in(table.pos, 19) == []
+
+
+@pytest.mark.parametrize("lead", [-2, 0, 1])
+@pytest.mark.parametrize(("one", "other"), [((0, 1, 0, 1, 0), (0, 0, 1, 0, 1)), ((1, 0, 0, 0, 2), EMPTY), (EMPTY, EMPTY)])
+def test_without_a_shield_one_of_the_two_wins(one: Hand, other: Hand, lead: int) -> None:
+    """After a tie both fight on with what they have left, whoever attacks."""
+    for tiles in ((3, 3), (4, 3)):
+        attacker = chance_to_win(tiles, lead, False, one, other)[0]
+        defender = chance_to_win((tiles[1], tiles[0]), -lead, False, other, one)[0]
+        assert attacker + defender == pytest.approx(1)
+        held, tie = chance_to_win(tiles, lead, True, one, other)
+        assert held < attacker
+        assert held + chance_to_win((tiles[1], tiles[0]), -lead, True, other, one)[0] + tie == pytest.approx(1)
+
+
+def test_a_hand_is_what_is_known_of_it_and_the_rest_of_what_is_unseen() -> None:
+    table = Table(HORSES, DRAGONS).hand(1, ship=1, blank=1).bag(1, 1).go()
+    table.pos.known[1] = heap_of({"ship": 1})
+    pips = table.pos.scene()["tiles"][DRAGONS]
+    (left,) = [kind for kind, number in listed(table.pos.bag[1]).items() if number]
+    hands = [tuple(sorted((pips["ship"]["pips"], pips[kind]["pips"]))) for kind in ("blank", left)]
+    possible = hands_of(table.pos, 1, 0)
+    found = {tuple(value for value, count in enumerate(hand, 1) for _ in range(count)): chance for hand, chance in possible.items()}
+    assert found == pytest.approx({hand: hands.count(hand) / 2 for hand in hands})
+    assert list(hands_of(table.pos, 1, 1)) == [hand_pips(table.pos.hand[1], 0)]

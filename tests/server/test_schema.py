@@ -130,11 +130,13 @@ def test_pages_and_health(asked: tuple[Server, dict[str, str]], tmp_path: Path, 
     (tmp_path / "static" / "index.html").write_text("<p>client")
     (tmp_path / "static" / "assets" / "a.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
-    assert somebody.ok("GET", "/t/some-table") == "<p>client"
+    for path in ("/t/some-table", "/try/seventhstone/T12.4", "/try/root/R4.3.1.I-a"):  # rules have points in their names
+        assert somebody.ok("GET", path) == "<p>client"
     script = somebody.ask("GET", "/assets/a.js")
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
-    assert somebody.ask("GET", "/assets/none.js").status_code == 404
+    for path in ("/assets/none.js", "/assets/none.4", "/none.png", "/none.txt"):
+        assert somebody.ask("GET", path).status_code == 404
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
         assert "secret" not in somebody.http.get(path).text.replace("secret.txt", "")
     health = somebody.ok("GET", "/healthz")

@@ -80,7 +80,7 @@ TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000
 PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a", apart=True)
 SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"), rule="D0-1")
 SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")
-DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",))
+DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",), after=("quest-open", "quest-done"))
 SHUFFLED: Final = EVENTS.event("shuffled", rule="R2.1.2-b")
 SCORED: Final = EVENTS.event(
     "scored",
@@ -90,6 +90,7 @@ SCORED: Final = EVENTS.event(
     count("total", 1000),
     rule="R3.2",
     fight=(Part(POINTS, side="faction", amount="points"),),
+    after=("quest-open", "quest-done"),
 )
 HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), count("total", 1000), rule="R7.7.1")
 GARRISONED: Final = EVENTS.event("garrisoned", FACTION("faction"), CLEARING("clearing"), rule="R6.3.3")
@@ -193,7 +194,7 @@ PEEKED: Final = EVENTS.event("peeked", FACTION("faction"), CLEARING("clearing"),
 RUIN_GONE: Final = EVENTS.event("ruin-gone", CLEARING("clearing"), rule="R9.5.3-c")
 QUEST_OPEN: Final = EVENTS.event("quest-open", QUEST("quest"), rule="R9.5.5-b")
 QUEST_DONE: Final = EVENTS.event("quest-done", FACTION("faction"), QUEST("quest"), rule="R9.5.5-b", headline=True)
-TURMOIL: Final = EVENTS.event("turmoil", FACTION("faction"), COLUMN("column"), SUIT("suit"), rule="R7.7-a")
+TURMOIL: Final = EVENTS.event("turmoil", FACTION("faction"), COLUMN("column"), SUIT("suit"), rule="R7.7-a", headline=True, apart=True)
 """Which card of the Decree could not be carried out."""
 ORDERED: Final = EVENTS.event(
     "ordered", FACTION("faction"), CARD("card"), COLUMN("column"), count("cards", 54), rule="R7.4.2-a", headline=True

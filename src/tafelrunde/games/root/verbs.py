@@ -104,7 +104,7 @@ EXTRA: Final = VERBS.verb("extra", CARD("card"), rule="R6.5-c")
 
 DECREE: Final = VERBS.verb("decree", CARD("card"), COLUMN("column"), rule="R7.4.2-a", begins=True)
 NEW_ROOST: Final = VERBS.verb("roost", CLEARING("clearing"), rule="R7.4.3", begins=True)
-RESOLVE: Final = VERBS.verb("resolve", SUIT("suit"), rule="R7.5.2-b")
+RESOLVE: Final = VERBS.verb("resolve", SUIT("suit"), rule="R7.5.2-b", begins=True)
 
 REVOLT: Final = VERBS.verb("revolt", CLEARING("clearing"), CARD("supporter"), rule="R8.4.1")
 SPREAD: Final = VERBS.verb("spread", CLEARING("clearing"), CARD("supporter"), rule="R8.4.2", begins=True)

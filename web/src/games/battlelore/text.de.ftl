@@ -117,6 +117,7 @@ track-banners = { $score } von { $goal } Bannern
 orders-title = Befehle
 orders-given = { $named } erteilt
 orders-any = beliebige Einheit
+orders-many = beliebig viele
 orders-none = keiner mehr übrig
 dice-title = Kampfwürfel
 die-green = Grüner Helm: trifft grüne Einheiten

@@ -117,6 +117,7 @@ track-banners = { $score } of { $goal } banners
 orders-title = Orders
 orders-given = { $named } given
 orders-any = any unit
+orders-many = as many as you like
 orders-none = no more to give
 dice-title = Battle dice
 die-green = Green helmet: hits green units

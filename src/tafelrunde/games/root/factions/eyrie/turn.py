@@ -286,13 +286,13 @@ def resolve_card(pos: Root, suit: int) -> None:
     """R7.5.2-d: the action of the column in a clearing that matches the card, or turmoil."""
     column = current_column(pos)
     pos.pending[column * 4 + suit] -= 1
-    if pos.log is not None:
-        pos.tell(RESOLVED, (EYRIE, suit, column))
     way = way_of(pos, column, suit)
     if way is None:
         begin_turmoil(pos, column, suit)
-    else:
-        pos.push(way)
+        return
+    if pos.log is not None:
+        pos.tell(RESOLVED, (EYRIE, suit, column))
+    pos.push(way)
 
 
 # Evening.
