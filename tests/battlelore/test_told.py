@@ -13,8 +13,8 @@ from tafelrunde.games.battlelore.command.piles import camp_bits
 from tafelrunde.games.battlelore.council.council import FirstLore
 from tafelrunde.games.battlelore.council.landmarks import PlaceCreature, PlaceStronghold
 from tafelrunde.games.battlelore.lore import lasting as fx
-from tafelrunde.games.battlelore.lore.aims import may_include
-from tafelrunde.games.battlelore.lore.cards import COUCHED_LANCES, VOLLEY
+from tafelrunde.games.battlelore.lore.aims import any_fitting, may_include
+from tafelrunde.games.battlelore.lore.cards import BECALM, COUCHED_LANCES, VOLLEY
 from tafelrunde.games.battlelore.lore.effects import enemies_in, own_in
 from tafelrunde.games.battlelore.muster.battalions import rank_of
 from tafelrunde.games.battlelore.muster.ground import DRAWN, POST
@@ -309,6 +309,27 @@ def test_which_units_of_the_ally_a_card_for_all_can_include() -> None:
     assert may_include(pos, VOLLEY, sword, 0), "two hexes are a shot"
     pos.mark[bow] &= ~w.ORDERED
     assert not may_include(pos, VOLLEY, bow, 0)
+
+
+@rule("B21.19")
+def test_cards_for_a_kind_need_one_of_the_kind() -> None:
+    """Ordered archers or riders of one's own, missiles of the enemy: in the first hex as well as elsewhere, but not off the board."""
+    t = table("S HGB r1c1", "S HBS r4c8", "P HBS r9c6")
+    pos, bow = t.pos, t.unit("r1c1")
+    assert [any_fitting(pos, army, card) for army, card in ((0, VOLLEY), (0, COUCHED_LANCES), (0, BECALM), (1, BECALM))] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+    t.order("r1c1", "r4c8")
+    assert any_fitting(pos, 0, VOLLEY)
+    assert not any_fitting(pos, 0, COUCHED_LANCES)
+    pos.weapon[bow] = WEAPON_IDS.index("sling")
+    assert any_fitting(pos, 0, VOLLEY)
+    assert any_fitting(pos, 1, BECALM)
+    pos.place[bow] = -1
+    assert not any_fitting(pos, 0, VOLLEY)
 
 
 @rule("B29.23")
