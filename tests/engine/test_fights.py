@@ -165,7 +165,8 @@ def test_battlelore_every_face_is_accounted_for() -> None:
             void += sum(one["strikes"] for name in ("strikes-lost", "strikes-parried") for one in told(blow, name))
             assert roll["green"] + roll["blue"] + roll["red"] + roll["strike"] - void == hit["hits"]
             dice = sum(roll[face] for face in ("green", "blue", "red", "strike", "lore", "flag"))
-            own = sum(one["dice"] for one in told(blow, "own-dice")) - sum(one["dice"] for one in told(blow, "moved-dice"))
+            (struck,) = [*told(blow, "attacked"), *told(blow, "battled-back")]
+            own = sum(one["dice"] for one in told(blow, "own-dice") or [struck]) - sum(one["dice"] for one in told(blow, "moved-dice"))
             left = min([own, *(one["dice"] for one in told(blow, "terrain-dice"))])
             if not told(blow, "fewer-dice"):
                 assert dice >= left + sum(one["dice"] for one in told(blow, "more-dice"))

@@ -355,6 +355,27 @@ def test_every_kind_of_action_has_its_form(game: Callable[[], Table], moves: str
     assert written(game(), moves) == text
 
 
+def test_the_set_up_is_written_faction_by_faction() -> None:
+    """Everything each has on the table, as if on its own turn: pieces, leader, character, items, quests, prices."""
+    pos = GAME.new(["marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk"], 3, {"order": "fixed"}, log=True)
+    assert isinstance(pos, Root)
+    writer = _Writer()
+    while not pos.round:
+        writer.follow(pos)
+        seat = pos.waiting()[0]
+        pos.play(seat, pos.moves(seat)[0])
+    writer.follow(pos)
+    assert writer.lines == [
+        "V:R#speech->Q/F#shed->Q/F#funds->Q/#thief->$/%f->$/%r->$/%t->$/%s->$/p->1_2_5_10",
+        "C:t_k->1/w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12/b_s->1/b_w->5/b_r->5",
+        "E:b->3/6w->3/#builder->$",
+        "A:3#->$",
+        "L:4w->2/b_m->2/w->5/w->6/w->10/$_o->F",
+        "O:4w->4/$_h->1/$_r->1/$_m->1",
+        "",
+    ]
+
+
 def test_cards_and_quests_have_short_names() -> None:
     named = {
         "ambush-bird": "B#@",

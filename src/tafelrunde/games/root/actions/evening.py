@@ -32,15 +32,12 @@ def ask_discards(pos: Root) -> None:
 
 @final
 class DiscardDown(Step[Root]):
-    """D6.6-1: with more than five cards in hand, discard cards of one's choice down to five."""
+    """D6.6-1: with more than five cards in hand, discard cards of one's choice down to five. No six are of one kind."""
 
     rule: ClassVar[str] = "D6.6-1"
 
     def waits_for(self, pos: Root) -> int:
         return pos.bit[pos.turn] if bits_set(pos.hands[pos.turn]) > HAND_LIMIT else 0
-
-    def asks_anyway(self, pos: Root) -> bool:
-        return True
 
     def offers(self, pos: Root, seat: int) -> Moves:
         return offered(vec[i64]([DISCARD.move1(kind) for kind in kinds_in(pos.hands[pos.turn])]))

@@ -15,15 +15,13 @@ from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw
 from tafelrunde.games.root.verbs import REWARD_CARDS, REWARD_POINTS, SUIT
-from tafelrunde.games.root.words import CLEARINGS, VAGABOND, changed
+from tafelrunde.games.root.words import VAGABOND, changed
 
 
 def why_not_quest(pos: Root, vagabond: int, quest: int) -> Reason | None:
-    """R9.5.5-a: an open quest of his clearing's suit, and both items ready."""
+    """R9.5.5-a: an open quest of the clearing's suit he is in, and both items ready."""
     place = pos.pawns[vagabond - VAGABOND]
-    if quest not in pos.quests_open:
-        return Reason("R9.5.5-a", quest)
-    if place >= CLEARINGS or QUEST_SUIT[quest] != pos.suits[place]:
+    if quest not in pos.quests_open or QUEST_SUIT[quest] != pos.suits[place]:
         return Reason("R9.5.5-a", quest)
     one, other = QUEST_ITEMS[quest][0], QUEST_ITEMS[quest][1]
     if one == other:
