@@ -127,7 +127,7 @@ def test_a_corner_of_the_board_is_a_hex_like_any_other() -> None:
     assert own_in(pos, 0, w.LEFT)[0] == t.unit("r1c1")
     assert enemies_in(pos, 1, w.RIGHT)[0] == t.unit("r1c1")
     pos.place[t.unit("r4c6")] = -1
-    assert own_in(pos, 0, w.CENTER) == []
+    assert [own_in(pos, 0, section) for section in (w.CENTER, w.RIGHT)] == [[], []]
     waiting = pos.add_unit(0, UNIT_OF["HBS"], -1, w.BLUE, WEAPON_IDS.index("short-sword"))
     assert pos.place[waiting] == -1
     assert waiting not in list(pos.at), "it stands nowhere yet"
