@@ -30,6 +30,7 @@ test("a fight has its sides, its place, dice that hit or miss, what did not coun
   expect([fight!.from, fight!.until, fight!.over, fight!.place, fight!.winner]).toEqual([11, 18, true, 7, 1]);
   expect(fight!.sides.map((side) => [side.seat, side.attacks, side.lost])).toEqual([[1, true, 0], [0, false, 3]]);
   expect(fight!.exchanges[0]!.throws[0]!.dice.map((die) => [die.face, die.hit])).toEqual([["ones", true], ["ones", true], ["twos", false]]);
+  expect(fight!.exchanges[0]!.throws[0]!.upto).toBe(1);
   expect(fight!.exchanges[0]!.lines.map((line) => line.role)).toEqual(["void", "loss", "won"]);
 });
 

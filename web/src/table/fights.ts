@@ -18,6 +18,8 @@ export interface Throw {
   /** At whom, where there are several. */
   at: number | null;
   dice: Die[];
+  /** The highest number that hits; null: numbers alone do not tell. */
+  upto: number | null;
   entry: Entry;
   /** Drawn face down and not shown to all yet. */
   drawn: boolean;
@@ -144,13 +146,13 @@ class Reader {
       ? values.flatMap((count, face) => Array.from({ length: count }, () => ({ face: part.faces![face]!, value: face + 1, hit: best === null ? null : face < best })))
       : values.map((value) => ({ face: "", value, hit: null }));
     const drawn = this.now().throws.find((one) => one.seat === seat && one.drawn);
-    if (drawn !== undefined) Object.assign(drawn, { dice, entry: this.entry, drawn: false });
-    else this.now().throws.push({ seat, at: part.side ? this.seat(part.other) : null, dice, entry: this.entry, drawn: false });
+    if (drawn !== undefined) Object.assign(drawn, { dice, upto: best, entry: this.entry, drawn: false });
+    else this.now().throws.push({ seat, at: part.side ? this.seat(part.other) : null, dice, upto: best, entry: this.entry, drawn: false });
   }
 
   /** What a seat has drawn face down. */
   private throwOf(seat: number | null): Throw {
-    const made: Throw = { seat, at: null, dice: [], entry: this.entry, drawn: true };
+    const made: Throw = { seat, at: null, dice: [], upto: null, entry: this.entry, drawn: true };
     this.now().throws.push(made);
     return made;
   }

@@ -595,6 +595,11 @@ fight-defends = verteidigt
 fight-round = Runde { $round }
 fight-course = Was in diesem Kampf geschah
 fight-no-dice = keine Würfel
+fight-upto = { $most ->
+    [0] nichts trifft
+    [1] 1 trifft
+   *[other] 1 bis { $most } treffen
+}
 fight-void = Zählte nicht:
 fight-won = Sieg: { $who }
 fight-lost = { $who } verlor { $count ->

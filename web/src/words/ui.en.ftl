@@ -595,6 +595,11 @@ fight-defends = defends
 fight-round = Round { $round }
 fight-course = What happened in this fight
 fight-no-dice = no dice
+fight-upto = { $most ->
+    [0] nothing hits
+    [1] 1 hits
+   *[other] 1 to { $most } hit
+}
 fight-void = Did not count:
 fight-won = { $who } won
 fight-lost = { $who } lost { $count ->
