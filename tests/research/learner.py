@@ -1,4 +1,4 @@
-"""A learner from data alone: a million decisions of Root are written and read back, a policy imitates those who won and must beat `random`.
+"""A learner from data alone: a million decisions of Root are timed and compared, a policy imitates winners and must beat `random`.
 
 ``python -m tests.research.learner`` (`make dataset-learner`) takes minutes. A move is a verb with arguments; each of these parts has
 weights over what the seat saw, a move is worth the sum of its parts, and chances are a softmax over the legal moves.
@@ -129,15 +129,20 @@ def written(folder: Path, plan: Plan) -> Dataset:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="random", help="whose games are imitated")
-    parser.add_argument("--games", type=int, default=2_850, help="the default makes a million decisions")
-    parser.add_argument("--rounds", type=int, default=1, help="how often all of it is looked at")
+    parser.add_argument(
+        "--timed", type=int, default=2_850, help="games of random players that are timed; the default is a million decisions"
+    )
+    parser.add_argument("--bots", default="greedy,random", help="whose games are imitated")
+    parser.add_argument("--games", type=int, default=400, help="how many games are imitated")
+    parser.add_argument("--rounds", type=int, default=6, help="how often all of it is looked at")
     parser.add_argument("--measured", type=int, default=200, help="games against random")
     args = parser.parse_args()
     setting = Setting("root", actions="moves")
-    plan = Plan("root", setting.game.version, setting.roles, dict(setting.options), args.bots.split(","), 0, args.games, VIEW)
+    timed = Plan("root", setting.game.version, setting.roles, dict(setting.options), ["random"], 0, args.timed, VIEW)
+    plan = msgspec.structs.replace(timed, bots=args.bots.split(","), games=args.games)
     imitator, chance = Imitator(setting), np.random.default_rng(1)
     with TemporaryDirectory() as folder:
+        written(Path(folder) / "timed", timed)
         dataset, begin = written(Path(folder) / "data", plan), time.process_time()
         for number in range(args.rounds):
             losses = [imitator.learn(*batch) for batch in batches(dataset, chance)]
