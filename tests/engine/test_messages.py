@@ -193,17 +193,19 @@ def told(id: str, language: str, name: str, **values: int) -> str:
 def test_a_sentence_says_what_came_of_it() -> None:
     """A dominance card that can be taken, how a game was won, why hits do not count, a battle that was not fought."""
     assert told("root", "en", "discarded", card=4) == "The Marquise discards “Dominance (Bird)”."
-    assert told("root", "en", "discarded", card=4, open=1).endswith("“Dominance (Bird)”. It is available now.")
+    assert told("root", "en", "discarded", card=4, open=1).endswith("in their own Daylight anyone may take it for a card of its suit.")
     assert told("root", "en", "won", points=31) == "The Marquise wins with 31 points."
     assert told("root", "de", "won", faction=1, way=1) == "Die Horst Dynastien gewinnen das Spiel durch Dominanz."
-    assert told("root", "en", "limited", rolled=2, strength=1) == "The Marquise rolls 2 hits but deals only 1: no more warriors are there."
+    assert told("root", "en", "limited", rolled=2, strength=1) == (
+        "The Marquise rolls 2 hits but deals only 1, because the Marquise has no more warriors there."
+    )
     assert told("root", "de", "limited", faction=5, rolled=1, fighters=1).endswith("Der gewürfelte Treffer zählt nicht.")
     assert told("bloodstones", "en", "withdrew", area=3, units=2).endswith("to area 3 with 2 units, without a battle.")
 
 
 def test_words_fit_how_many_there_are_and_where_they_go() -> None:
-    assert told("root", "en", "declined", faction=1, question=3) == "The Eyrie use no more cards in this battle."
-    assert told("root", "de", "declined", question=3) == "Die Marquise setzt in diesem Kampf keine weiteren Karten ein."
+    assert told("root", "en", "declined", faction=1, question=3) == "The Eyrie use no (further) card in this battle."
+    assert told("root", "de", "declined", question=3) == "Die Marquise setzt in diesem Kampf keine (weitere) Karte ein."
     assert told("root", "de", "went", faction=5, to=17).endswith("geht von Lichtung 1 in Wald 6.")
     ships = UNIT.labels.index("ship")
     assert told("bloodstones", "en", "bonus", unit=ships, units=2, bonus=2).endswith("added 2 for 2 Ships.")
