@@ -115,24 +115,24 @@ def test_what_did_not_happen_is_not_told() -> None:
 
     assert said("en", "rolled", target=1, ones=2, hits=1, reach=3).endswith("at the Orc: 2×⚀; 1 hit (a 3 or less hits).")
     assert said("en", "hit", hits=3) == "The Human takes 3 hits."
-    assert said("en", "hit", hits=3, prevented=1) == "The Human takes 3 hits, 1 of them prevented."
-    assert said("en", "hit", hits=1, prevented=1, all=1) == "1 hit against the Human, prevented."
-    assert said("de", "hit", hits=2, prevented=2, all=1) == "2 Treffer gegen den Menschen, beide werden verhindert."
+    assert said("en", "hit", hits=3, prevented=1) == "Of 3 hits against the Human 1 is prevented."
+    assert said("en", "hit", hits=1, prevented=1, all=1) == "The hit against the Human is prevented."
+    assert said("de", "hit", hits=2, prevented=2, all=1) == "Beide Treffer gegen den Menschen werden verhindert."
     assert said("en", "stopped", shield=1) == "The shield prevents 1 hit against the Human."
     assert (
         said("de", "stopped", walls=2, shield=1)
         == "Mauern verhindern 2 Treffer gegen den Menschen. Der Schild verhindert 1 Treffer gegen den Menschen."
     )
-    assert said("en", "lapsed", units=1, mercenaries=2) == "The Human does not place everything; 1 unit and 2 mercenaries lapse."
-    assert said("en", "lapsed", buildings=1, units=3, mercenaries=1).endswith("; 1 building, 3 units and 1 mercenary lapse.")
+    assert said("en", "lapsed", units=1, mercenaries=2) == "The Human does not place everything; 1 unit and 2 mercenaries are lost."
+    assert said("en", "lapsed", buildings=1, units=3, mercenaries=1).endswith("; 1 building, 3 units and 1 mercenary are lost.")
     assert said("de", "lapsed", buildings=1) == "Der Mensch setzt nicht alles; 1 Gebäude verfällt."
     assert (
         said("de", "exchange", roll=2, life=1, other=1, answer=5)
-        == "Der Mensch würfelt 2 und trifft. Der Ork würfelt 5 und verfehlt. Der Mensch hat noch 1 Lebenspunkt. Der Ork hat keine mehr."
+        == "Der Mensch würfelt 2 und trifft. Der Ork würfelt 5 und trifft nicht. Der Mensch hat noch 1 Lebenspunkt. Der Ork hat keine mehr."
     )
-    assert said("en", "fell", military=1).endswith(": 1 military unit.")
+    assert said("en", "fell", military=1).startswith("The last unit of the Human on ")
     assert said("en", "fell", mercenaries=2).endswith(": 2 mercenaries.")
-    assert said("de", "rolled", target=1, sixes=1, reach=3).endswith("gegen den Ork: 1×⚅; kein Treffer (bis zur 3 trifft es).")
+    assert said("de", "rolled", target=1, sixes=1, reach=3).endswith("gegen den Ork: 1×⚅; kein Treffer (Treffer bei höchstens 3).")
     assert said("de", "fell", military=2, mercenaries=1).endswith(": 2 Militäreinheiten und 1 Söldner.")
     assert said("de", "marched", military=1, to=1).startswith("Der Mensch zieht 1 Militäreinheit (Nahkampf) von")
 
@@ -193,17 +193,19 @@ def told(id: str, language: str, name: str, **values: int) -> str:
 def test_a_sentence_says_what_came_of_it() -> None:
     """A dominance card that can be taken, how a game was won, why hits do not count, a battle that was not fought."""
     assert told("root", "en", "discarded", card=4) == "The Marquise discards “Dominance (Bird)”."
-    assert told("root", "en", "discarded", card=4, open=1).endswith("“Dominance (Bird)”. It is available now.")
+    assert told("root", "en", "discarded", card=4, open=1).endswith("in their own Daylight anyone may take it for a card of its suit.")
     assert told("root", "en", "won", points=31) == "The Marquise wins with 31 points."
     assert told("root", "de", "won", faction=1, way=1) == "Die Horst Dynastien gewinnen das Spiel durch Dominanz."
-    assert told("root", "en", "limited", rolled=2, strength=1) == "The Marquise rolls 2 hits but deals only 1: no more warriors are there."
+    assert told("root", "en", "limited", rolled=2, strength=1) == (
+        "The Marquise rolls 2 hits but deals only 1, because the Marquise has no more warriors there."
+    )
     assert told("root", "de", "limited", faction=5, rolled=1, fighters=1).endswith("Der gewürfelte Treffer zählt nicht.")
     assert told("bloodstones", "en", "withdrew", area=3, units=2).endswith("to area 3 with 2 units, without a battle.")
 
 
 def test_words_fit_how_many_there_are_and_where_they_go() -> None:
-    assert told("root", "en", "declined", faction=1, question=3) == "The Eyrie use no more cards in this battle."
-    assert told("root", "de", "declined", question=3) == "Die Marquise setzt in diesem Kampf keine weiteren Karten ein."
+    assert told("root", "en", "declined", faction=1, question=3) == "The Eyrie use no (further) card in this battle."
+    assert told("root", "de", "declined", question=3) == "Die Marquise setzt in diesem Kampf keine (weitere) Karte ein."
     assert told("root", "de", "went", faction=5, to=17).endswith("geht von Lichtung 1 in Wald 6.")
     ships = UNIT.labels.index("ship")
     assert told("bloodstones", "en", "bonus", unit=ships, units=2, bonus=2).endswith("added 2 for 2 Ships.")

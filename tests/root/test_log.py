@@ -83,10 +83,10 @@ def test_dominance_says_what_changes() -> None:
     game = Table("marquise eyrie alliance").points(marquise=10).hand("marquise", "dominance-rabbit").daylight("marquise")
     game.play("dominate dominance-rabbit")
     assert (
-        told(game)[-1][0] == "The Marquise activates “Dominance (Rabbit)”, scores no more points and wins by ruling three rabbit clearings "
-        "at the start of Birdsong."
+        told(game)[-1][0] == "The Marquise activates “Dominance (Rabbit)”. From now on the Marquise scores no points and wins if it rules "
+        "three rabbit clearings when the Marquise's Birdsong begins."
     )
-    assert "durch Herrschaft über drei Hasen-Lichtungen" in told(game, "de")[-1][0]
+    assert "durch die Herrschaft über drei Hasen-Lichtungen" in told(game, "de")[-1][0]
 
 
 @rule("R7.4.2-a")
@@ -103,4 +103,4 @@ def test_the_end_says_why_somebody_has_no_points() -> None:
     game.hand("vagabond", "dominance-fox").daylight("vagabond").play("coalition dominance-fox eyrie")
     game.pos.win(EYRIE, "R3.1-a")
     assert {said["faction"]: said["marked"] for said in game.events("final")} == {MARQUISE: 1, EYRIE: 1, ALLIANCE: 1, VAGABOND: 2}
-    assert "In the end the Vagabond has no points: they were given up for the coalition." in lines(game)
+    assert "In the end the Vagabond has no points, because they were given up for the coalition." in lines(game)

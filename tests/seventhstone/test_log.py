@@ -84,7 +84,7 @@ def test_a_march_is_told_once_and_what_is_begun_only_until_it_is_done() -> None:
     assert told(table)[-1][0] == "The Dwarf moves 1 military unit (melee) from 1/1 to 2/1."
     assert not any("march" in line or "choose" in line for act in told(table) for line in act)
     table.play(0, "halt 1/1 melee")
-    assert "The Dwarf ends the move of 1 military unit (melee) on 1/1." in [act[0] for act in told(table)], "without a choice which"
+    assert "The Dwarf leaves 1 military unit (melee) on 1/1." in [act[0] for act in told(table)], "without a choice which"
 
 
 @rule("T2.15", "T4.5", "T16.5")

@@ -238,8 +238,8 @@ question-foil = vereitelt den Hinterhalt nicht
     .of = vereiteln den Hinterhalt nicht
 question-hospitals = nutzt das Feldkrankenhaus nicht
     .of = nutzen das Feldkrankenhaus nicht
-question-cards = setzt in diesem Kampf keine weiteren Karten ein
-    .of = setzen in diesem Kampf keine weiteren Karten ein
+question-cards = setzt in diesem Kampf keine (weitere) Karte ein
+    .of = setzen in diesem Kampf keine (weitere) Karte ein
 question-helpers = kämpft ohne Hilfe
     .of = kämpfen ohne Hilfe
 question-arbiter = ruft den Schiedsrichter nicht zu Hilfe
@@ -480,10 +480,13 @@ event-humiliated = { $faction-subject } { $faction-number ->
     } { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    } für die Vogel-Karten im Dekret und { $faction-number ->
+    } wegen der Vogel-Karten im Dekret und { $faction-number ->
         [one] hat
        *[other] haben
-    } jetzt { $total }.
+    } jetzt { $total ->
+        [0] keine mehr
+       *[other] { $total }
+    }.
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] stellt
        *[other] stellen
@@ -581,11 +584,14 @@ event-limited = { $strength ->
         } { $rolled } Treffer, { $faction-number ->
             [one] landet
            *[other] landen
-        } aber nur { $strength }: Mehr { $fighters ->
-            [0] Krieger
-            [1] unbeschädigte Schwerter
-           *[2] Kämpfer
-        } sind dort nicht.
+        } aber nur { $strength ->
+            [one] einen
+           *[other] { $strength }
+        }, weil { $fighters ->
+            [0] dort nicht mehr eigene Krieger stehen
+            [1] nicht mehr Schwerter unbeschädigt sind
+           *[2] dort nicht mehr Kämpfer stehen
+        }.
     }
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] ist
@@ -606,7 +612,7 @@ event-declined = { $faction-subject } { $faction-number ->
 event-ambushed = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } mit „{ $card }“ einen Hinterhalt: zwei Treffer sofort, noch vor den Würfeln, wenn er nicht vereitelt wird.
+    } mit „{ $card }“ einen Hinterhalt. Er bringt zwei Treffer, bevor gewürfelt wird, sofern er nicht vereitelt wird.
 event-foiled = { $faction-subject } { $faction-number ->
         [one] vereitelt
        *[other] vereiteln
@@ -615,7 +621,7 @@ event-discarded = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
     } „{ $card }“ ab.{ $open ->
-        [one] { " " }Die Karte ist jetzt verfügbar.
+        [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
        *[other] { "" }
     }
 event-gave = Empörung: { $faction-subject } { $faction-number ->
@@ -730,7 +736,10 @@ event-turmoil = { $faction-subject } { $faction-number ->
         [one] gerät
        *[other] geraten
     } in Aufruhr: Die { $suit-of }-Karte in der Spalte „{ $column }“ lässt sich nicht ausführen, denn { $column-of }.
-event-deposed = { $leader-subject } { $faction-of } wird abgesetzt.
+event-deposed = Der Anführer { $faction-of }, der { $leader ->
+        [Charismatisch] Charismatische
+       *[other] { $leader }
+    }, wird abgesetzt.
 event-officers = { $faction-subject } { $faction-number ->
         [one] hat
        *[other] haben
@@ -742,8 +751,8 @@ event-officers = { $faction-subject } { $faction-number ->
 event-outcast-now = Verstoßen ist jetzt die Klasse { $suit }.
 event-hated-now = Die verstoßene Klasse { $suit } ist jetzt verhasst.
 event-souls-released = { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
+        [one] Die einzige Karte
+       *[other] Die { $cards } Karten
     } der Verlorenen Seelen { $cards ->
         [one] kommt
        *[other] kommen
@@ -758,7 +767,7 @@ event-sold = { $buyer-subject } { $buyer-number ->
            *[other] { $price } Gegenstände, die erschöpft werden
         }
     }.
-event-priced = { $service-subject } { $service-number ->
+event-priced = { $service-subject } des Flussvolks { $service-number ->
         [one] kostet
        *[other] kosten
     } jetzt { $price } Krieger.
@@ -767,17 +776,17 @@ event-dominated = { $coalition ->
         [0] { $faction-subject } { $faction-number ->
             [one] aktiviert
            *[other] aktivieren
-        } „{ $card }“, { $faction-number ->
+        } „{ $card }“. { $faction-subject } { $faction-number ->
             [one] erhält
            *[other] erhalten
-        } keine Siegpunkte mehr und { $faction-number ->
+        } von nun an keine Siegpunkte mehr und { $faction-number ->
             [one] gewinnt
            *[other] gewinnen
-        } durch Herrschaft über { $card-of } zu Beginn des Vogelgesangs.
+        } durch die Herrschaft über { $card-of }, wenn der eigene Vogelgesang beginnt.
        *[1] { $faction-subject } { $faction-number ->
             [one] gibt
            *[other] geben
-        } „{ $card }“ und alle eigenen Punkte für ein Bündnis her.
+        } „{ $card }“ und alle Siegpunkte für ein Bündnis auf.
     }
 event-coalition = { $faction-subject } { $faction-number ->
         [one] schließt
@@ -785,10 +794,7 @@ event-coalition = { $faction-subject } { $faction-number ->
     } ein Bündnis mit { $partner-to } und { $faction-number ->
         [one] gewinnt
        *[other] gewinnen
-    } mit, wenn { $partner-object } { $partner-number ->
-        [one] gewinnt
-       *[other] gewinnen
-    }.
+    } mit, wenn dieser Bündnispartner gewinnt.
 event-scorched = Lichtung { $clearing } ist für immer verbrannt.
 event-saved = Das Feldkrankenhaus { $faction-of } rettet { $count ->
         [one] 1 Krieger
@@ -824,11 +830,11 @@ event-supporter-spent = { $faction-subject } { $faction-number ->
         [one] 1 bleibt
        *[other] { $total } bleiben
     }).{ $open ->
-        [one] { " " }Die Karte ist jetzt verfügbar.
+        [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
        *[other] { "" }
     }
 event-purged = „{ $card }“ verlässt die Spalte „{ $column }“ des Dekrets.{ $open ->
-        [one] { " " }Die Karte ist jetzt verfügbar.
+        [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
        *[other] { "" }
     }
 event-used-up = { $faction-subject } { $faction-number ->
@@ -839,8 +845,8 @@ event-used-up = { $faction-subject } { $faction-number ->
        *[other] legen
     } die Karte ab.
 event-revenge = { $count ->
-        [one] Ein auf Lichtung { $clearing } gefallener Krieger { $faction-of } wird Akolyth
-       *[other] { $count } auf Lichtung { $clearing } gefallene Krieger { $faction-of } werden Akolythen
+        [one] Ein auf Lichtung { $clearing } gefallener Krieger { $faction-of } wird zum Akolythen
+       *[other] { $count } auf Lichtung { $clearing } gefallene Krieger { $faction-of } werden zu Akolythen
     }.
 
 # Karten: Welche Titel gedruckt und welche unsere eigenen sind, steht im Kartenstapel.
@@ -861,9 +867,9 @@ card-armorers = Rüstungsschmiede
 card-sappers = Sappeure
     .of = In der Verteidigung darf die Karte für einen zusätzlichen Treffer abgelegt werden.
 card-brutal-tactics = Brutale Taktik
-    .of = Im Angriff bringt die Karte einen zusätzlichen Treffer, für den der Verteidiger einen Punkt erhält.
+    .of = Im Angriff bringt die Karte einen zusätzlichen Treffer, für den der Verteidiger einen Siegpunkt erhält.
 card-royal-claim = Königlicher Anspruch
-    .of = Im Vogelgesang darf die Karte für einen Punkt je beherrschter Lichtung abgelegt werden.
+    .of = Im Vogelgesang darf die Karte für einen Siegpunkt je beherrschter Lichtung abgelegt werden.
 card-birdy-bindle = Vogelbündel
 card-woodland-runners = Waldland-Läufer
 card-arms-trader = Waffenhändler
@@ -871,7 +877,7 @@ card-crossbow-bird = Armbrust (Vogel)
 card-favor-of-the-foxes = Gunst der Füchse
     .of = Alle gegnerischen Marker auf Fuchs-Lichtungen werden entfernt.
 card-stand-and-deliver = Geld oder Leben!
-    .of = Im Vogelgesang nimmt die Karte einem anderen Spieler eine zufällige Karte ab, der dafür einen Punkt erhält.
+    .of = Im Vogelgesang nimmt die Karte einem anderen Spieler eine zufällige Karte ab, der dafür einen Siegpunkt erhält.
 card-tax-collector = Steuereintreiber
     .of = Einmal im Tageslicht darf ein Krieger entfernt werden, um eine Karte zu ziehen.
 card-gently-used-knapsack = Kaum gebrauchter Rucksack
@@ -897,7 +903,7 @@ card-favor-of-the-mice = Gunst der Mäuse
 card-scouting-party = Spähtrupp
     .of = Im Angriff schadet ihrem Besitzer kein Hinterhalt.
 card-codebreakers = Codeknacker
-    .of = Einmal im Tageslicht zeigt die Karte die Hand eines anderen Spielers.
+    .of = Einmal im Tageslicht darf ihr Besitzer die Hand eines anderen Spielers ansehen.
 card-mouse-in-a-sack = Maus im Sack
 card-root-tea-mouse = Wurzeltee (Maus)
 card-travel-gear-mouse = Reiseausrüstung (Maus)
@@ -1010,7 +1016,7 @@ event-card-shields = { $faction-subject } { $faction-number ->
 event-nothing-left = { $hits ->
         [one] 1 Treffer bleibt
        *[other] { $hits } Treffer bleiben
-    } ohne Wirkung: Dort ist nichts { $faction-of } mehr zu entfernen.
+    } ohne Wirkung: Dort steht nichts mehr, was { $faction-to } gehört.
 event-battle-over = Der Kampf auf Lichtung { $clearing } ist vorbei.
 
 # Eine Lichtung mit ihrer Farbe.
@@ -1029,21 +1035,21 @@ place-name = { $kind ->
 
 ## Rat
 advice-goal-own = Dir { $left ->
-        [one] fehlt nur noch ein Punkt
-       *[other] fehlen nur noch { $left } Punkte
+        [one] fehlt nur noch ein Siegpunkt
+       *[other] fehlen nur noch { $left } Siegpunkte
     } zum Sieg: Such zuerst, was in diesem Zug punktet.
 advice-goal-foe = { $foe-subject } { $foe-number ->
         [one] braucht
        *[other] brauchen
     } nur noch { $left ->
-        [one] einen Punkt
-       *[other] { $left } Punkte
+        [one] einen Siegpunkt
+       *[other] { $left } Siegpunkte
     } zum Sieg: Nimm weg, was dort punktet, oder sei schneller.
-advice-goal-lead = Du führst mit { $points } von { $goal } Punkten: Rechne mit Angriffen dort, wo du punktest.
+advice-goal-lead = Du führst mit { $points } von { $goal } Siegpunkten: Rechne mit Angriffen dort, wo du punktest.
 advice-goal-behind = { $foe-subject } { $foe-number ->
         [one] führt
        *[other] führen
-    } mit { $points } von { $goal } Punkten; du hast { $own }.
+    } mit { $points } von { $goal } Siegpunkten; du hast { $own }.
 advice-dominance = { $foe-subject } { $foe-number ->
         [one] spielt
        *[other] spielen
@@ -1061,19 +1067,19 @@ advice-exposed = { $pieces ->
         [0] keinen
         [one] einen
        *[other] { $own }
-    } von dir. Jedes verlorene ist für den Gegner ein Punkt.
+    } von dir. Jedes verlorene ist für den Gegner ein Siegpunkt.
 advice-prey = Auf Lichtung { $clearing } hast du { $own } Krieger gegen { $theirs ->
         [one] einen
        *[other] { $theirs }
-    } { $foe-of }: Jedes Gebäude oder Plättchen, das du dort entfernst, ist ein Punkt ({ $pieces } sind zu holen).
+    } { $foe-of }: Jedes Gebäude oder Plättchen, das du dort entfernst, ist ein Siegpunkt ({ $pieces } sind zu holen).
 advice-prey-alone = Auf Lichtung { $clearing } verteidigt kein Krieger { $foe-of } { $pieces ->
         [one] ein Gebäude oder Plättchen
        *[other] { $pieces } Gebäude und Plättchen
-    }: Ein Angriff bringt dort einen zusätzlichen Treffer, und jedes entfernte Teil ist ein Punkt.
+    }: Ein Angriff bringt dort einen zusätzlichen Treffer, und jedes entfernte Teil ist ein Siegpunkt.
 advice-hand = Du hast { $cards } Karten auf der Hand; alle über fünf gehen am Ende deines Zuges verloren. Stell etwas her oder gib Karten aus.
 advice-wood = Du hast { $wood } Holz auf dem Plan: Ein Gebäude für { $cost } brächte { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [one] einen Siegpunkt
+       *[other] { $points } Siegpunkte
     }. Das Holz muss über Lichtungen verbunden sein, die du beherrschst.
 advice-wood-none = Mit { $wood } Holz auf dem Plan punktet jetzt kein Gebäude: Sägemühlen bringen Holz zu Beginn deines Zuges, Überstunden sofort.
 advice-roosts = { $roosts ->
@@ -1082,8 +1088,8 @@ advice-roosts = { $roosts ->
        *[other] Mit { $roosts } Nestern bekommst du
     } am Abend { $points ->
         [0] nichts
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [one] einen Siegpunkt
+       *[other] { $points } Siegpunkte
     }: Ein Nest mehr zahlt sich jede Runde aus.
 advice-decree = { $due ->
         [one] Eine Karte
@@ -1091,7 +1097,7 @@ advice-decree = { $due ->
     } des Dekrets { $due ->
         [one] ist
        *[other] sind
-    } noch auszuführen. Geht eine nicht, kostet der Aufruhr Punkte, das Dekret und den Anführer: Schau voraus, bevor du wegziehst.
+    } noch auszuführen. Geht eine nicht, kostet der Aufruhr Siegpunkte, das Dekret und den Anführer: Schau voraus, bevor du wegziehst.
 advice-decree-grows = Im Dekret liegen schon { $cards } Karten, und jede weitere muss jeden Zug ausgeführt werden: Nimm Klassen, von denen du Lichtungen hast.
 advice-sympathy = Du hast { $supporters } Anhänger; das nächste Sympathie-Plättchen kostet { $cost } von der Klasse der Lichtung und bringt { $points }.
 advice-sympathy-none = Du hast { $supporters ->
@@ -1108,20 +1114,20 @@ advice-acolytes = { $acolytes ->
        *[other] { $acolytes } Akolythen warten
     } auf eine Verschwörung auf einer Lichtung der verstoßenen Klasse; in der Verteidigung verlorene Krieger bringen weitere.
 advice-funds = Du hast { $funds } Mittel: Was du weder einsetzt noch ausgibst, bringt nächsten Zug { $points ->
-        [0] keinen Punkt
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [0] keinen Siegpunkt
+        [one] einen Siegpunkt
+       *[other] { $points } Siegpunkte
     }, wenn ein Handelsposten auf dem Plan steht.
 advice-items = { $ready ->
         [0] Keiner deiner Gegenstände ist bereit: Raste, oder schleich in einen Wald.
         [one] Einer deiner Gegenstände ist bereit: Wähle das eine, was er tun soll.
-       *[other] { $ready } deiner Gegenstände sind bereit: Aufgaben und Hilfe bringen Punkte, Fackeln erkunden Ruinen.
+       *[other] { $ready } deiner Gegenstände sind bereit: Aufgaben und Hilfe bringen Siegpunkte, Fackeln erkunden Ruinen.
     }
 advice-items-damaged = { $damaged } deiner Gegenstände sind beschädigt: Eine Nacht im Wald repariert sie alle.
 # What a judgement learnt from play goes by: about one seat.
 
 trait-points = Siegpunkte
-trait-finish = Punkte auf den letzten zehn vor dem Ziel
+trait-finish = Siegpunkte auf den letzten zehn vor dem Ziel
 trait-cards = Karten auf der Hand, mit denen, die der Abend bringt
 trait-crafted = hergestellte Karten im Spiel
 trait-prospects = Begonnenes, das noch nicht zu Ende ist
@@ -1190,7 +1196,7 @@ scoring-removal = für das Entfernen gegnerischer Gebäude und Plättchen
 scoring-building = für das neue Gebäude
 scoring-item = für den hergestellten Gegenstand
 scoring-roosts = für die Nester auf dem Spielplan
-scoring-despot = durch den Despoten
+scoring-despot = dank des Despoten
 scoring-sympathy = für die verbreitete Sympathie
 scoring-gardens = für die Gärten dieser Klasse
 scoring-dividends = als Dividende für die Mittel
@@ -1221,7 +1227,7 @@ event-final = { $faction-subject } { $faction-number ->
         [one] hat
        *[other] haben
     } am Ende { $marked ->
-        [0] keine Siegpunkte, denn hier ging es um die Dominanz
+        [0] keine Siegpunkte, denn diese Fraktion spielte auf Dominanz
         [2] keine Siegpunkte, denn sie wurden für das Bündnis aufgegeben
        *[1] { $points ->
             [one] 1 Siegpunkt
@@ -1229,8 +1235,14 @@ event-final = { $faction-subject } { $faction-number ->
         }
     }.
 event-fund-used = Das Flussvolk { $spent ->
-        [0] setzt einen Krieger { $owner-of } aus den Mitteln ein
-       *[1] gibt einen Krieger { $owner-of } aus den Mitteln aus
+        [0] setzt
+       *[1] gibt
+    } { $owner ->
+        [Flussvolk] einen eigenen Krieger
+       *[other] einen Krieger { $owner-of }
+    } aus den Mitteln { $spent ->
+        [0] ein
+       *[1] aus
     }.
 event-frightened = Furcht vor den Frommen: { $faction-subject } { $faction-number ->
         [one] legt
@@ -1268,9 +1280,9 @@ event-acolytes = { $faction-subject } { $faction-number ->
        *[other] { $acolytes } Akolythen
     }.
 event-struck = { $faction-subject } { $faction-number ->
-        [one] schießt
-       *[other] schießen
-    } auf Lichtung { $clearing } mit der Armbrust auf { $other-object }.
+        [one] setzt
+       *[other] setzen
+    } auf Lichtung { $clearing } die Armbrust gegen { $other-object } ein.
 event-exhausted = { $faction-subject } { $faction-number ->
         [one] erschöpft
        *[other] erschöpfen
@@ -1284,8 +1296,14 @@ event-aid-counted = { $faction-subject } { $faction-number ->
        *[other] haben
     } { $other-to } in diesem Zug { $aids ->
         [one] einmal
+        [2] zweimal
        *[other] { $aids }-mal
-    } geholfen; für die Beziehung „{ $next }“ muss das in einem Zug { $needed }-mal geschehen.
+    } geholfen; für die Beziehung „{ $next }“ muss das in einem Zug { $needed ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $needed }-mal
+    } geschehen.
 event-card-used = { $faction-subject } { $faction-number ->
         [one] nutzt
        *[other] nutzen
@@ -1318,7 +1336,7 @@ event-refreshes = { $exhausted ->
         [0] { $faction-subject } { $faction-number ->
             [one] hat
            *[other] haben
-        } keinen erschöpften Gegenstand aufzufrischen.
+        } keinen erschöpften Gegenstand, den er auffrischen könnte.
        *[other] { $chosen ->
             [0] { $faction-subject } { $faction-number ->
                 [one] frischt
@@ -1375,9 +1393,9 @@ desk-suits-dealt = Klassen werden zu Beginn ausgeteilt
 desk-river-divides = Der Fluss trennt Wälder wie ein Weg
 event-bought-card = Die Karte ist „{ $card }“ aus der offenen Hand des Flussvolks.
 told-pass-in-slip = { $who-subject } { $who-number ->
-        [one] bleibt
-       *[other] bleiben
-    }, statt zu schleichen.
+        [one] schleicht
+       *[other] schleichen
+    } nicht.
 told-pass-in-takeitem = { $who-subject } { $who-number ->
         [one] nimmt
        *[other] nehmen
@@ -1411,13 +1429,13 @@ told-pass-in-ruinchoice = { $who-subject } { $who-number ->
        *[other] nehmen
     } keinen der Gegenstände.
 told-done-in-secondmarch = { $who-subject } { $who-number ->
-        [one] zieht
-       *[other] ziehen
-    } kein zweites Mal.
+        [one] verzichtet
+       *[other] verzichten
+    } auf die zweite Bewegung.
 told-done-in-birdsongstarts = { $who-subject } { $who-number ->
-        [one] fährt
-       *[other] fahren
-    } mit dem Vogelgesang fort.
+        [one] tut
+       *[other] tun
+    } zu Beginn des Vogelgesangs nichts (mehr).
 told-done-in-addtodecree = { $who-subject } { $who-number ->
         [one] legt
        *[other] legen
@@ -1425,11 +1443,11 @@ told-done-in-addtodecree = { $who-subject } { $who-number ->
 told-done-in-conspiracies = { $who-subject } { $who-number ->
         [one] führt
        *[other] führen
-    } keine weiteren Verschwörungen aus.
+    } keine (weitere) Verschwörung aus.
 told-done-in-newprices = { $who-subject } { $who-number ->
         [one] ändert
        *[other] ändern
-    } keine weiteren Preise.
+    } keinen (weiteren) Preis.
 told-outcast = { $who-subject } { $who-number ->
         [one] verstößt
        *[other] verstoßen

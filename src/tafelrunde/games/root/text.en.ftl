@@ -215,8 +215,8 @@ question-foil = does not foil the ambush
     .of = do not foil the ambush
 question-hospitals = does not use the Field Hospitals
     .of = do not use the Field Hospitals
-question-cards = uses no more cards in this battle
-    .of = use no more cards in this battle
+question-cards = uses no (further) card in this battle
+    .of = use no (further) card in this battle
 question-helpers = fights without help
     .of = fight without help
 question-arbiter = does not enlist the Arbiter
@@ -464,7 +464,10 @@ event-humiliated = { $faction-subject } { $faction-number ->
     } for the bird cards in the Decree and { $faction-number ->
         [one] has
        *[other] have
-    } { $total } now.
+    } { $total ->
+        [0] none
+       *[other] { $total }
+    } now.
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] puts
        *[other] put
@@ -562,11 +565,14 @@ event-limited = { $strength ->
         } { $rolled } hits but { $faction-number ->
             [one] deals
            *[other] deal
-        } only { $strength }: no more { $fighters ->
-            [0] warriors
-            [1] undamaged swords
-           *[2] fighters
-        } are there.
+        } only { $strength }, because { $fighters ->
+            [0] { $faction-object } { $faction-number ->
+                [one] has
+               *[other] have
+            } no more warriors there
+            [1] no more swords are undamaged
+           *[2] no more fighters are there
+        }.
     }
 event-defenseless = { $faction-subject } { $faction-number ->
         [one] is
@@ -593,7 +599,7 @@ event-declined = { $faction-subject } { $faction-number ->
 event-ambushed = { $faction-subject } { $faction-number ->
         [one] springs
        *[other] spring
-    } an ambush with “{ $card }”: two hits at once, before the dice, unless it is foiled.
+    } an ambush with “{ $card }”. It deals two hits before the dice are rolled, unless it is foiled.
 event-foiled = { $faction-subject } { $faction-number ->
         [one] foils
        *[other] foil
@@ -602,7 +608,7 @@ event-discarded = { $faction-subject } { $faction-number ->
         [one] discards
        *[other] discard
     } “{ $card }”.{ $open ->
-        [one] { " " }It is available now.
+        [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
        *[other] { "" }
     }
 event-gave = Outrage: { $faction-object } { $faction-number ->
@@ -729,8 +735,8 @@ event-officers = { $faction-subject } { $faction-number ->
 event-outcast-now = The outcast suit is { $suit } now.
 event-hated-now = The outcast suit { $suit } is hated now.
 event-souls-released = { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+        [one] The only card
+       *[other] The { $cards } cards
     } of Lost Souls { $cards ->
         [one] goes
        *[other] go
@@ -748,7 +754,7 @@ event-sold = { $buyer-subject } { $buyer-number ->
            *[other] { $price } items, which are exhausted
         }
     }.
-event-priced = { $service-subject } { $service-number ->
+event-priced = { $service-subject } of the Riverfolk { $service-number ->
         [one] costs
        *[other] cost
     } { $price ->
@@ -760,17 +766,17 @@ event-dominated = { $coalition ->
         [0] { $faction-subject } { $faction-number ->
             [one] activates
            *[other] activate
-        } “{ $card }”, { $faction-number ->
+        } “{ $card }”. From now on { $faction-object } { $faction-number ->
             [one] scores
            *[other] score
-        } no more points and { $faction-number ->
-            [one] wins
-           *[other] win
-        } by ruling { $card-of } at the start of Birdsong.
+        } no points and { $faction-number ->
+            [one] wins if it rules
+           *[other] win if they rule
+        } { $card-of } when { $faction-of } Birdsong begins.
        *[1] { $faction-subject } { $faction-number ->
             [one] gives
            *[other] give
-        } “{ $card }” and all own points for a coalition.
+        } up “{ $card }” and all points for a coalition.
     }
 event-coalition = { $faction-subject } { $faction-number ->
         [one] forms
@@ -816,11 +822,11 @@ event-supporter-spent = { $faction-subject } { $faction-number ->
         [0] none
        *[other] { $total }
     } left).{ $open ->
-        [one] { " " }It is available now.
+        [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
        *[other] { "" }
     }
 event-purged = “{ $card }” leaves the { $column } column of the Decree.{ $open ->
-        [one] { " " }It is available now.
+        [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
        *[other] { "" }
     }
 event-used-up = { $faction-subject } { $faction-number ->
@@ -889,7 +895,7 @@ card-favor-of-the-mice = Favor of the Mice
 card-scouting-party = Scouting Party
     .of = In attack its owner is not harmed by ambushes.
 card-codebreakers = Codebreakers
-    .of = Once in Daylight it shows the hand of another player.
+    .of = Once in Daylight its owner may look at the hand of another player.
 card-mouse-in-a-sack = Mouse-in-a-Sack
 card-root-tea-mouse = Root Tea (Mouse)
 card-travel-gear-mouse = Travel Gear (Mouse)
@@ -1145,7 +1151,7 @@ scoring-removal = for the removal of enemy buildings and tokens
 scoring-building = for the new building
 scoring-item = for the crafted item
 scoring-roosts = for the roosts on the map
-scoring-despot = by the Despot
+scoring-despot = thanks to the Despot
 scoring-sympathy = for the spread of sympathy
 scoring-gardens = for the gardens of this suit
 scoring-dividends = as dividends of the funds
@@ -1176,8 +1182,11 @@ event-final = In the end { $faction-object } { $faction-number ->
         [one] has
        *[other] have
     } { $marked ->
-        [0] no points: the faction played for dominance
-        [2] no points: they were given up for the coalition
+        [0] no points, because { $faction-number ->
+            [one] it
+           *[other] they
+        } played for dominance
+        [2] no points, because they were given up for the coalition
        *[1] { $points ->
             [one] 1 point
            *[other] { $points } points
@@ -1186,7 +1195,10 @@ event-final = In the end { $faction-object } { $faction-number ->
 event-fund-used = The Riverfolk { $spent ->
         [0] commit
        *[1] spend
-    } a warrior of { $owner-object } from the funds.
+    } { $owner ->
+        [Riverfolk] one of their own warriors
+       *[other] a warrior of { $owner-object }
+    } from the funds.
 event-frightened = Fear of the Faithful: for the lost garden { $faction-object } { $faction-number ->
         [one] discards
        *[other] discard
@@ -1239,8 +1251,17 @@ event-aid-counted = { $faction-subject } { $faction-number ->
        *[other] have
     } aided { $other-object } { $aids ->
         [one] once
+        [2] twice
        *[other] { $aids } times
-    } this turn; { $needed } times in one turn are needed for { $other-object } to be { $next }.
+    } this turn; it takes { $needed ->
+        [one] one such aid
+        [2] two such aids
+        [3] three such aids
+       *[other] { $needed } such aids
+    } in one turn before { $other-object } { $other-number ->
+        [one] becomes
+       *[other] become
+    } { $next }.
 event-card-used = { $faction-subject } { $faction-number ->
         [one] uses
        *[other] use
@@ -1327,9 +1348,9 @@ desk-suits-dealt = Suits are dealt at the start
 desk-river-divides = The river divides forests as a path does
 event-bought-card = The card is “{ $card }”, from the open hand of the Riverfolk.
 told-pass-in-slip = { $who-subject } { $who-number ->
-        [one] stays
-       *[other] stay
-    } without slipping.
+        [one] does
+       *[other] do
+    } not slip.
 told-pass-in-takeitem = { $who-subject } { $who-number ->
         [one] takes
        *[other] take
@@ -1367,9 +1388,9 @@ told-done-in-secondmarch = { $who-subject } { $who-number ->
        *[other] make
     } no second move.
 told-done-in-birdsongstarts = { $who-subject } { $who-number ->
-        [one] goes
-       *[other] go
-    } on with Birdsong.
+        [one] does
+       *[other] do
+    } nothing (more) at the start of Birdsong.
 told-done-in-addtodecree = { $who-subject } { $who-number ->
         [one] adds
        *[other] add
@@ -1377,11 +1398,11 @@ told-done-in-addtodecree = { $who-subject } { $who-number ->
 told-done-in-conspiracies = { $who-subject } { $who-number ->
         [one] carries
        *[other] carry
-    } out no more conspiracies.
+    } out no (further) conspiracy.
 told-done-in-newprices = { $who-subject } { $who-number ->
         [one] changes
        *[other] change
-    } no more prices.
+    } no (further) price.
 told-outcast = { $who-subject } { $who-number ->
         [one] makes
        *[other] make

@@ -115,11 +115,11 @@ stone-teleportation-help = Die Armee darf ein Portal durch jedes andere verlasse
 stone-speed-1 = Geschwindigkeit 1
     .object = einen Stein der Geschwindigkeit 1
     .of = { stone-speed-1-help }
-stone-speed-1-help = Die Armee zieht 1 Feld weiter.
+stone-speed-1-help = Die Armee darf 1 Feld weiter ziehen.
 stone-speed-2 = Geschwindigkeit 2
     .object = einen Stein der Geschwindigkeit 2
     .of = { stone-speed-2-help }
-stone-speed-2-help = Die Armee zieht 2 Felder weiter.
+stone-speed-2-help = Die Armee darf 2 Felder weiter ziehen.
 stone-mobility = Beweglichkeit
     .object = einen Stein der Beweglichkeit
     .of = { stone-mobility-help }
@@ -307,7 +307,7 @@ step-losing = Du bist getroffen: entferne { $units ->
 event-year = Spieljahr { $year } beginnt.
 event-die = { $seat-subject } würfelt { $roll } für { $purpose }.
 event-first = { $seat-subject } ist in der Startreihenfolge { $place }.
-event-happened = Das Ereignis des Jahres ist: { $happening }. { $happening-of }
+event-happened = Das Ereignis des Jahres ist „{ $happening }“. { $happening-of }
 event-corner = Der Eckenwürfel zeigt { $roll }.
 event-lava = Lava bedeckt { $field }.
 event-perished = { $seat-subject } verliert die Armee auf { $field }: { $military ->
@@ -331,7 +331,7 @@ event-dismissed = { $mercenaries ->
        *[other] { $mercenaries } Söldner { $seat-of } gehen
     }.
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
-event-displayed = Auf dem Markt wird ausgelegt: { $stone }.
+event-displayed = Auf dem Markt liegt jetzt ein Stein „{ $stone }“.
 event-opened = { $seat-subject } deckt den Verwaltungsbogen auf; Rohstoffsteine: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
 event-hired = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Söldnermarkt { $place } und erhält { $mercenaries ->
         [0] keine
@@ -339,13 +339,13 @@ event-hired = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Söldne
     } Söldner.
 event-took = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Ausrüstungsmarkt { $place } und nimmt { $stone-object }.
 event-took-hidden = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Ausrüstungsmarkt { $place } und nimmt geheim einen Ausrüstungsstein.
-event-rejected = { $seat-subject } legt { $stone-object } ab.
-event-rejected-hidden = { $seat-subject } legt einen Ausrüstungsstein verdeckt ab.
+event-rejected = { $seat-subject } legt { $stone-object } vom Markt verdeckt auf den Ablagestapel.
+event-rejected-hidden = { $seat-subject } legt einen weiteren Ausrüstungsstein vom Markt verdeckt auf den Ablagestapel.
 event-unsold = { $stones ->
         [one] 1 Ausrüstungsstein bleibt übrig und wird
        *[other] { $stones } Ausrüstungssteine bleiben übrig und werden
     } verdeckt abgelegt.
-event-lost-tear = { $seat-subject } nimmt den verlorenen Tränenstein vom Ausrüstungsmarkt; er geht nie mehr verloren.
+event-lost-tear = { $seat-subject } nimmt den verlorenen Tränenstein vom Ausrüstungsmarkt; dieser Stein kann ihm nicht mehr genommen werden.
 event-ordered = { $seat-subject } ist in der Zugreihenfolge { $place }.
 event-doubled = { $seat-subject } zieht in diesem Jahr doppelt so weit.
 event-trained = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Turniermarkt { $place }, erhält { $stones ->
@@ -438,9 +438,9 @@ event-paid = { $seat-subject } verliert { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
     } (Produktionswert jetzt { $value }).
-event-short = { $seat-subject } hat für das Verlorene { $units ->
-        [one] 1 Rohstoffstein zu wenig und muss deshalb eine Einheit auflösen
-       *[other] { $units } Rohstoffsteine zu wenig und muss deshalb so viele Einheiten auflösen
+event-short = { $seat-subject } kann { $units ->
+        [one] 1 der verlorenen Rohstoffsteine nicht zurückgeben und muss dafür eine Einheit auflösen
+       *[other] { $units } der verlorenen Rohstoffsteine nicht zurückgeben und muss dafür ebenso viele Einheiten auflösen
     }.
 event-left = { $mercenaries ->
         [one] 1 Söldner { $seat-of } verlässt
@@ -478,33 +478,35 @@ event-rolled = { $seat-subject } würfelt von { $from } aus gegen { $target-obje
     }; { $hits ->
         [0] kein Treffer
        *[other] { $hits } Treffer
-    } (bis zur { $reach } trifft es).
+    } (Treffer bei höchstens { $reach }).
 event-hit = { $all ->
-        [0] { $seat-subject } erhält { $hits } Treffer{ $prevented ->
-            [0] {""}
-            [one] , davon wird 1 verhindert
-           *[other] , davon werden { $prevented } verhindert
+        [0] { $prevented ->
+            [0] { $seat-subject } erleidet { $hits } Treffer
+            [one] Von { $hits } Treffern gegen { $seat-object } wird 1 verhindert
+           *[other] Von { $hits } Treffern gegen { $seat-object } werden { $prevented } verhindert
         }
        *[other] { $hits ->
-            [one] 1 Treffer gegen { $seat-object }, er wird verhindert
-            [2] 2 Treffer gegen { $seat-object }, beide werden verhindert
-           *[other] { $hits } Treffer gegen { $seat-object }, alle werden verhindert
+            [one] Der Treffer gegen { $seat-object } wird verhindert
+            [2] Beide Treffer gegen { $seat-object } werden verhindert
+           *[other] Alle { $hits } Treffer gegen { $seat-object } werden verhindert
         }
     }.
-event-fell = Alle Einheiten { $seat-of } auf { $field } fallen: { $military ->
-        [0] {""}
-        [one] 1 Militäreinheit
-       *[other] { $military } Militäreinheiten
-    }{ $military ->
-        [0] {""}
+event-fell = { $military ->
+        [0] { $mercenaries ->
+            [one] Die letzte Einheit { $seat-of } auf { $field } fällt.
+           *[other] Alle Einheiten { $seat-of } auf { $field } fallen: { $mercenaries } Söldner.
+        }
+        [one] { $mercenaries ->
+            [0] Die letzte Einheit { $seat-of } auf { $field } fällt.
+            [one] Alle Einheiten { $seat-of } auf { $field } fallen: 1 Militäreinheit und 1 Söldner.
+           *[other] Alle Einheiten { $seat-of } auf { $field } fallen: 1 Militäreinheit und { $mercenaries } Söldner.
+        }
        *[other] { $mercenaries ->
-            [0] {""}
-           *[other] {" "}und{" "}
+            [0] Alle Einheiten { $seat-of } auf { $field } fallen: { $military } Militäreinheiten.
+            [one] Alle Einheiten { $seat-of } auf { $field } fallen: { $military } Militäreinheiten und 1 Söldner.
+           *[other] Alle Einheiten { $seat-of } auf { $field } fallen: { $military } Militäreinheiten und { $mercenaries } Söldner.
         }
-    }{ $mercenaries ->
-        [0] {""}
-       *[other] { $mercenaries } Söldner
-    }.
+    }
 event-guards-fell = { $guards ->
         [one] 1 Stadtwächter { $seat-of } fällt
        *[other] { $guards } Stadtwächter { $seat-of } fallen
@@ -530,11 +532,11 @@ event-crumbled = { $walls ->
         [one] 1 genutzte Mauer auf { $field } wird
        *[other] { $walls } genutzte Mauern auf { $field } werden
     } zerstört.
-event-shaken = Der Zerstörungswurf auf { $field } für das Gebäude „{ $building }“ zeigt { $roll }: { $roll ->
-        [1] Es wird zerstört (1 bis 3 zerstört)
-        [2] Es wird zerstört (1 bis 3 zerstört)
-        [3] Es wird zerstört (1 bis 3 zerstört)
-       *[other] Es bleibt stehen (nur 1 bis 3 zerstört)
+event-shaken = Der Zerstörungswurf für das Gebäude „{ $building }“ auf { $field } zeigt { $roll }; das Gebäude { $roll ->
+        [1] wird zerstört (bei 1 bis 3)
+        [2] wird zerstört (bei 1 bis 3)
+        [3] wird zerstört (bei 1 bis 3)
+       *[other] bleibt stehen (zerstört wird es nur bei 1 bis 3)
     }.
 event-duel = { $seat-subject } ({ $stones ->
         [0] keine Turniersteine
@@ -543,20 +545,23 @@ event-duel = { $seat-subject } ({ $stones ->
     }) tritt gegen { $other-object } ({ $otherstones ->
         [0] keine
        *[other] { $otherstones }
-    }) mit je 5 Lebenspunkten im Duell an. Ein Wurf von 1 bis 3 trifft; ein Treffer { $seat-of } kostet { $blow ->
-        [one] 1 Lebenspunkt
-       *[other] { $blow } Lebenspunkte
-    }, einer { $other-of } { $answer }.
+    }) mit je 5 Lebenspunkten im Duell an. Ein Wurf von 1 bis 3 trifft; { $blow ->
+        [one] { $answer ->
+            [one] jeder Treffer kostet 1 Lebenspunkt
+           *[other] ein Treffer { $seat-of } kostet 1 Lebenspunkt, einer { $other-of } { $answer }
+        }
+       *[other] ein Treffer { $seat-of } kostet { $blow } Lebenspunkte, einer { $other-of } { $answer }
+    }.
 event-exchange = { $seat-subject } würfelt { $roll } und { $roll ->
         [1] trifft
         [2] trifft
         [3] trifft
-       *[other] verfehlt
+       *[other] trifft nicht
     }. { $other-subject } würfelt { $answer } und { $answer ->
         [1] trifft
         [2] trifft
         [3] trifft
-       *[other] verfehlt
+       *[other] trifft nicht
     }. { $seat-subject } hat { $life ->
         [0] keine Lebenspunkte mehr
         [one] noch 1 Lebenspunkt
@@ -567,7 +572,7 @@ event-exchange = { $seat-subject } würfelt { $roll } und { $roll ->
     }.
 event-duel-won = { $decided ->
         [0] { $seat-subject } gewinnt das Duell.
-        [1] Niemand hat noch Lebenspunkte: { $seat-subject } gewinnt das Duell mit mehr Turniersteinen.
+        [1] Niemand hat noch Lebenspunkte: { $seat-subject } gewinnt das Duell, weil er mehr Turniersteine hat.
        *[2] Niemand hat noch Lebenspunkte, und beide haben gleich viele Turniersteine: { $seat-subject } gewinnt das Duell mit dem höheren Wurf.
     }
 event-champion = { $seat-subject } gewinnt das Turnier, dessen Tränenstein nie verloren geht; alle Turniersteine werden zurückgegeben.
@@ -723,7 +728,7 @@ advice-barracks = Deine Kasernen nehmen dieses Jahr höchstens { $room ->
         [one] eine Einheit
        *[other] { $room } Einheiten
     } auf: Mehr als { $stones } Rohstoffsteine für Einheiten brächten nichts.
-advice-market-tear = Der verlorene Tränenstein liegt auf dem Markt: Das höchste Gebot für Ausrüstung wählt zuerst, und er geht nie mehr verloren.
+advice-market-tear = Der verlorene Tränenstein liegt auf dem Markt: Das höchste Gebot für Ausrüstung wählt zuerst, und niemand kann den Stein wieder wegnehmen.
 advice-market-tournament = { $years ->
         [one] Am Ende dieses Jahres ist Turnier
        *[other] Das nächste Turnier ist in { $years } Jahren
@@ -804,16 +809,19 @@ event-final = { $seat-subject } hat am Ende { $stones ->
        *[other] { $stones } Tränensteine
     }{ $permanent ->
         [0] {""}
-       *[other] {" "}(davon { $permanent } unverlierbar)
+       *[other] { $stones ->
+            [one] {" "}(unverlierbar)
+           *[other] {" "}(davon { $permanent } unverlierbar)
+        }
     } und einen Produktionswert von { $value }.
 event-tied = Für { $purpose } sind { $bidders ->
         [2] zwei Gebote
         [3] drei Gebote
        *[4] alle vier Gebote
     } von { $bid } gleich; { $way ->
-        [0] mehr Tränensteine entscheiden
+        [0] wer mehr Tränensteine hat, geht vor
         [1] auch die Tränensteine sind gleich, also entscheidet der Würfel
-       *[2] mehr Tränensteine entscheiden und, wo auch sie gleich sind, der Würfel
+       *[2] wer mehr Tränensteine hat, geht vor, und wo auch sie gleich sind, entscheidet der Würfel
     }.
 event-chose = { $seat-subject } nimmt mit einem Gebot von { $bid } auf dem Bewegungsmarkt { $place-object } in der Zugreihenfolge.
 event-assigned = { $seat-subject } hat am meisten geboten und gibt { $other-to } { $place-object } in der Zugreihenfolge.
@@ -831,7 +839,7 @@ event-founded = { $seat-subject } setzt { $capital ->
         [0] die erste Kaserne
        *[1] die Hauptstadt
     } auf { $field } und kontrolliert das Feld.
-event-halted = { $seat-subject } beendet auf { $field } den Zug von { $military ->
+event-halted = { $seat-subject } lässt { $military ->
         [0] {""}
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
@@ -843,15 +851,14 @@ event-halted = { $seat-subject } beendet auf { $field } den Zug von { $military 
         }
     }{ $mercenaries ->
         [0] {""}
-        [one] 1 Söldner
-       *[other] { $mercenaries } Söldnern
-    } ({ $type }).
+       *[other] { $mercenaries } Söldner
+    } ({ $type }) auf { $field } stehen.
 event-conquered = { $capital ->
         [0] { $seat-subject } nimmt { $loser-to } die Kontrolle über { $field }.
        *[1] Die Hauptstadt { $loser-of } auf { $field } fällt: { $seat-subject } kontrolliert sie jetzt mit ihren Tränensteinen und ihrer Produktion.
     }
 event-disbanded = { $seat-subject } löst eine Einheit ({ $type }) auf { $field } auf.
-event-supports = { $seat-subject } unterstützt den Kampf um { $to } durch { $type-object } auf { $from } ({ $units ->
+event-supports = { $seat-subject } unterstützt den Kampf um { $to } mit { $type-of } auf { $from } ({ $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     }).
@@ -871,11 +878,11 @@ event-aimed = { $seat-subject } richtet { $dice ->
 told-pass-in-supporting = { $who-subject } { $who-number ->
         [one] unterstützt
        *[other] unterstützen
-    } keinen weiteren Konflikt.
+    } keinen (weiteren) Kampf.
 told-pass-in-lateoverruns = { $who-subject } { $who-number ->
         [one] überrennt
        *[other] überrennen
-    } kein weiteres Konfliktfeld.
+    } kein (weiteres) Konfliktfeld.
 told-end = { $who-subject } { $who-number ->
         [one] beendet
        *[other] beenden

@@ -101,11 +101,11 @@ stone-teleportation-help = The army may leave a portal by any other, whatever it
 stone-speed-1 = speed 1
     .object = a speed 1 stone
     .of = { stone-speed-1-help }
-stone-speed-1-help = The army moves 1 field farther.
+stone-speed-1-help = The army may move 1 field farther.
 stone-speed-2 = speed 2
     .object = a speed 2 stone
     .of = { stone-speed-2-help }
-stone-speed-2-help = The army moves 2 fields farther.
+stone-speed-2-help = The army may move 2 fields farther.
 stone-mobility = mobility
     .object = a mobility stone
     .of = { stone-mobility-help }
@@ -182,17 +182,17 @@ stone-lost-tear-stone = lost tear stone
     .object = the lost tear stone
     .of = { stone-lost-tear-stone-help }
 stone-lost-tear-stone-help = Whoever takes it goes one step up on the tear stone counter.
-happening-eruption = eruption
+happening-eruption = Eruption
     .of = Lava covers four fields: armies there are destroyed, and nobody may build there or enter them this year.
-happening-quicksand = quicksand
+happening-quicksand = Quicksand
     .of = All armies on deserts are destroyed.
-happening-troop-expansion = troop expansion
+happening-troop-expansion = Troop expansion
     .of = The unit maximum rises by 1 for good.
-happening-mercenary-dismissal = mercenary dismissal
+happening-mercenary-dismissal = Mercenary dismissal
     .of = All mercenaries of all armies leave.
-happening-water-crossing = water crossing
+happening-water-crossing = Water crossing
     .of = This year armies may cross water to the opposite shore.
-happening-portal-opening = opening of the portals
+happening-portal-opening = Opening of the portals
     .of = This year every portal leads to every other.
 
 verb-capital = place the capital on { $field }
@@ -295,7 +295,7 @@ step-losing = You have been hit: remove { $units ->
 event-year = Year { $year } begins.
 event-die = { $seat-subject } rolls { $roll } for { $purpose }.
 event-first = { $seat-subject } is { $place } in the starting order.
-event-happened = The event of the year is { $happening }. { $happening-of }
+event-happened = The event of the year is “{ $happening }”. { $happening-of }
 event-corner = The corner die shows { $roll }.
 event-lava = Lava covers { $field }.
 event-perished = { $seat-subject } loses the army on { $field }: { $military ->
@@ -329,13 +329,13 @@ event-hired = With a bid of { $bid } { $seat-object } is { $place } on the merce
     }.
 event-took = With a bid of { $bid } { $seat-object } is { $place } on the equipment market and takes { $stone-object }.
 event-took-hidden = With a bid of { $bid } { $seat-object } is { $place } on the equipment market and takes an equipment stone in secret.
-event-rejected = { $seat-subject } discards { $stone-object }.
-event-rejected-hidden = { $seat-subject } discards an equipment stone face down.
+event-rejected = { $seat-subject } puts { $stone-object } from the market on the discard pile, face down.
+event-rejected-hidden = { $seat-subject } puts another equipment stone from the market on the discard pile, face down.
 event-unsold = { $stones ->
         [one] 1 equipment stone is
        *[other] { $stones } equipment stones are
     } left over and discarded face down.
-event-lost-tear = { $seat-subject } takes the lost tear stone from the equipment market; it can never be lost again.
+event-lost-tear = { $seat-subject } takes the lost tear stone from the equipment market; nobody can take it away any more.
 event-ordered = { $seat-subject } is { $place } in the turn order.
 event-doubled = { $seat-subject } moves twice as far this year.
 event-trained = With a bid of { $bid } { $seat-object } is { $place } on the tournament market, receives { $stones ->
@@ -381,23 +381,23 @@ event-lapsed = { $seat-subject } does not place everything; { $buildings ->
     }{" "}{ $buildings ->
         [0] { $units ->
             [0] { $mercenaries ->
-                [one] lapses
-               *[other] lapse
+                [one] is lost
+               *[other] are lost
             }
             [one] { $mercenaries ->
-                [0] lapses
-               *[other] lapse
+                [0] is lost
+               *[other] are lost
             }
-           *[other] lapse
+           *[other] are lost
         }
         [one] { $units ->
             [0] { $mercenaries ->
-                [0] lapses
-               *[other] lapse
+                [0] is lost
+               *[other] are lost
             }
-           *[other] lapse
+           *[other] are lost
         }
-       *[other] lapse
+       *[other] are lost
     }.
 event-marched = { $seat-subject } moves { $military ->
         [0] {""}
@@ -429,9 +429,9 @@ event-paid = { $seat-subject } loses { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
     } (production value { $value } now).
-event-short = { $seat-subject } is short of { $units ->
-        [one] 1 resource stone for what was lost and has to disband a unit
-       *[other] { $units } resource stones for what was lost and has to disband as many units
+event-short = { $seat-subject } cannot give back { $units ->
+        [one] 1 of the lost resource stones and has to disband a unit for it
+       *[other] { $units } of the lost resource stones and has to disband as many units for them
     }.
 event-left = { $mercenaries ->
         [one] 1 mercenary of { $seat-object } leaves
@@ -472,34 +472,36 @@ event-rolled = { $seat-subject } rolls from { $from } at { $target-object }:{ $o
        *[other] { $hits } hits
     } (a { $reach } or less hits).
 event-hit = { $all ->
-        [0] { $seat-subject } takes { $hits ->
-            [one] 1 hit
-           *[other] { $hits } hits
-        }{ $prevented ->
-            [0] {""}
-           *[other] , { $prevented } of them prevented
+        [0] { $prevented ->
+            [0] { $seat-subject } takes { $hits ->
+                [one] 1 hit
+               *[other] { $hits } hits
+            }
+            [one] Of { $hits } hits against { $seat-object } 1 is prevented
+           *[other] Of { $hits } hits against { $seat-object } { $prevented } are prevented
         }
        *[other] { $hits ->
-            [one] 1 hit against { $seat-object }, prevented
-            [2] 2 hits against { $seat-object }, both prevented
-           *[other] { $hits } hits against { $seat-object }, all prevented
+            [one] The hit against { $seat-object } is prevented
+            [2] Both hits against { $seat-object } are prevented
+           *[other] All { $hits } hits against { $seat-object } are prevented
         }
     }.
-event-fell = All units of { $seat-object } on { $field } fall: { $military ->
-        [0] {""}
-        [one] 1 military unit
-       *[other] { $military } military units
-    }{ $military ->
-        [0] {""}
+event-fell = { $military ->
+        [0] { $mercenaries ->
+            [one] The last unit of { $seat-object } on { $field } falls.
+           *[other] All units of { $seat-object } on { $field } fall: { $mercenaries } mercenaries.
+        }
+        [one] { $mercenaries ->
+            [0] The last unit of { $seat-object } on { $field } falls.
+            [one] All units of { $seat-object } on { $field } fall: 1 military unit and 1 mercenary.
+           *[other] All units of { $seat-object } on { $field } fall: 1 military unit and { $mercenaries } mercenaries.
+        }
        *[other] { $mercenaries ->
-            [0] {""}
-           *[other] {" "}and{" "}
+            [0] All units of { $seat-object } on { $field } fall: { $military } military units.
+            [one] All units of { $seat-object } on { $field } fall: { $military } military units and 1 mercenary.
+           *[other] All units of { $seat-object } on { $field } fall: { $military } military units and { $mercenaries } mercenaries.
         }
-    }{ $mercenaries ->
-        [0] {""}
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
-    }.
+    }
 event-guards-fell = { $guards ->
         [one] 1 guard of { $seat-object } falls
        *[other] { $guards } guards of { $seat-object } fall
@@ -525,11 +527,11 @@ event-crumbled = { $walls ->
         [one] 1 used wall on { $field } is
        *[other] { $walls } used walls on { $field } are
     } destroyed.
-event-shaken = The destruction roll for the { $building } on { $field } is { $roll }: { $roll ->
-        [1] destroyed (1 to 3 destroys)
-        [2] destroyed (1 to 3 destroys)
-        [3] destroyed (1 to 3 destroys)
-       *[other] undamaged (only 1 to 3 destroys)
+event-shaken = The destruction roll for the { $building } on { $field } shows { $roll }; the building { $roll ->
+        [1] is destroyed (on 1 to 3)
+        [2] is destroyed (on 1 to 3)
+        [3] is destroyed (on 1 to 3)
+       *[other] stays (it is destroyed only on 1 to 3)
     }.
 event-duel = { $seat-subject } ({ $stones ->
         [0] no tournament stones
@@ -538,10 +540,13 @@ event-duel = { $seat-subject } ({ $stones ->
     }) and { $other-object } ({ $otherstones ->
         [0] none
        *[other] { $otherstones }
-    }) meet in a duel with 5 life points each. A roll of 1 to 3 hits; a hit by { $seat-object } costs { $blow ->
-        [one] 1 life point
-       *[other] { $blow } life points
-    }, one by { $other-object } { $answer }.
+    }) meet in a duel with 5 life points each. A roll of 1 to 3 hits; { $blow ->
+        [one] { $answer ->
+            [one] each hit costs 1 life point
+           *[other] a hit by { $seat-object } costs 1 life point, one by { $other-object } { $answer }
+        }
+       *[other] a hit by { $seat-object } costs { $blow } life points, one by { $other-object } { $answer }
+    }.
 event-exchange = { $seat-subject } rolls { $roll } and { $roll ->
         [1] hits
         [2] hits
@@ -562,7 +567,7 @@ event-exchange = { $seat-subject } rolls { $roll } and { $roll ->
     }.
 event-duel-won = { $decided ->
         [0] { $seat-subject } wins the duel.
-        [1] Nobody has life points left: { $seat-object } wins the duel with more tournament stones.
+        [1] Nobody has life points left: { $seat-object } wins the duel, having more tournament stones.
        *[2] Nobody has life points left, and both have as many tournament stones: { $seat-object } wins the duel by the higher roll.
     }
 event-champion = { $seat-subject } wins the tournament, whose tear stone can never be lost; all tournament stones are given back.
@@ -722,7 +727,7 @@ advice-barracks = Your barracks take in { $room ->
         [one] one unit
        *[other] { $room } units
     } this year at most: more than { $stones } resource stones on units would bring nothing.
-advice-market-tear = The lost tear stone is on the market: the highest bid for equipment chooses first, and it can never be lost again.
+advice-market-tear = The lost tear stone is on the market: the highest bid for equipment chooses first, and nobody can take it away any more.
 advice-market-tournament = { $years ->
         [one] At the end of this year there is a tournament
        *[other] The next tournament is in { $years } years
@@ -803,16 +808,19 @@ event-final = In the end { $seat-object } has { $stones ->
        *[other] { $stones } tear stones
     }{ $permanent ->
         [0] {""}
-       *[other] {" "}(of which { $permanent } can never be lost)
+       *[other] { $stones ->
+            [one] {" "}(which can never be lost)
+           *[other] {" "}(of which { $permanent } can never be lost)
+        }
     } and a production value of { $value }.
 event-tied = For { $purpose } { $bidders ->
         [2] two bids
         [3] three bids
        *[4] all four bids
     } of { $bid } are equal; { $way ->
-        [0] more tear stones decide
+        [0] whoever has more tear stones comes first
         [1] tear stones are equal too, so the die decides
-       *[2] more tear stones decide, and the die where these are equal too
+       *[2] whoever has more tear stones comes first, and where these are equal too, the die decides
     }.
 event-chose = With a bid of { $bid } on the movement market { $seat-object } takes { $place-object } in the turn order.
 event-assigned = { $seat-subject }, who had the highest bid, gives { $other-object } { $place-object } in the turn order.
@@ -830,7 +838,7 @@ event-founded = { $seat-subject } places { $capital ->
         [0] the first barracks
        *[1] the capital
     } on { $field } and controls the field.
-event-halted = { $seat-subject } ends the move of { $military ->
+event-halted = { $seat-subject } leaves { $military ->
         [0] {""}
         [one] 1 military unit
        *[other] { $military } military units
@@ -870,11 +878,11 @@ event-aimed = { $seat-subject } aims { $dice ->
 told-pass-in-supporting = { $who-subject } { $who-number ->
         [one] supports
        *[other] support
-    } no more conflicts.
+    } no (further) combat.
 told-pass-in-lateoverruns = { $who-subject } { $who-number ->
         [one] overruns
        *[other] overrun
-    } no more conflict fields.
+    } no (further) conflict field.
 told-end = { $who-subject } { $who-number ->
         [one] ends
        *[other] end
