@@ -78,7 +78,7 @@ def test_a_regroup_is_told_with_its_reason_and_the_total() -> None:
     scored = said("regrouped", space=1, vp=16, total=17, last=2, moved=1)
     assert scored.startswith("The bag was empty, so the Horse Lords regrouped")
     assert "space 1 of 2" in scored
-    assert scored.endswith("they scored 16 points for their 16 villages on the map. That made 17 points in all.")
+    assert scored.endswith("the Horse Lords scored 16 points for their 16 villages on the map. That made 17 points in all.")
     assert said("regrouped", space=2, total=40, last=2).endswith("The marker stayed on the last space, and nothing was scored.")
 
 

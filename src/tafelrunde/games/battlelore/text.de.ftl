@@ -802,7 +802,7 @@ event-lore-played = { $seat-subject } { $seat-number ->
        *[other] { $left }
     }. Die Wirkung: { $card-help }
 event-lore-cancelled = „{ $card }“ wird vereitelt und bleibt ohne Wirkung.
-event-lore-rolled = Für „{ $card }“ auf { $unit-object } auf { $hex } wird gewürfelt. { dice-show } { dice-faces }. { $flag ->
+event-lore-rolled = Für die Karte „{ $card }“, die { $unit-to } auf { $hex } gilt, wird gewürfelt. { dice-show } { dice-faces }. { $flag ->
         [0] { $works ->
             [0] Keiner der Würfel zählt.
             [one] 1 der Würfel zählt.

@@ -155,10 +155,13 @@ event-captured = { $seat-subject } { $seat-number ->
     } in { $area } für { $pips ->
         [one] 1 Punkt
        *[other] { $pips } Punkte
-    } ein Dorf { $owner-of } erobert; { $all ->
-        [one] es war die erste eigene Eroberung
-       *[other] es war die { $all }. eigene Eroberung
-    }.
+    } ein Dorf { $owner-of } erobert; damit { $seat-number ->
+        [one] hatte
+       *[other] hatten
+    } { $seat-object } insgesamt { $all ->
+        [one] 1 Dorf
+       *[other] { $all } Dörfer
+    } erobert.
 event-built = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -730,7 +733,7 @@ held-dragon = ein Drache angriff
 held-riders = die Angreifer mehr Reiterei hatten
 held-horses = die Angreifer mit dem Schiff der Freibeuter mehr Reiterei hatten
 held-refuge = es kein Gebiet gab, in das ein Rückzug möglich war
-held-ships = die Angreifer mehr Reiterei hatten und es keinen Weg über eigene Schiffe gab
+held-ships = die Angreifer mehr Reiterei hatten und die Verteidiger keinen Weg über eigene Schiffe
 
 ## Entscheidungen, wie das Protokoll sie erzählt
 event-returned = { $seat-subject } { $seat-number ->

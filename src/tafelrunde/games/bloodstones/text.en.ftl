@@ -73,11 +73,8 @@ event-drew-tiles = { $seat-subject } drew { $tiles ->
     }.
 event-regrouped = The bag was empty, so { $seat-object } regrouped and the discard pile went back into it. { $moved ->
         [0] The marker stayed on the last space, and nothing was scored.
-       *[1] The marker moved to space { $space } of { $last }, and { $seat-number ->
-            [one] it
-           *[other] they
-        } scored { $vp ->
-            [0] nothing, without a village
+       *[1] The marker moved to space { $space } of { $last }, and { $seat-object } scored { $vp ->
+            [0] nothing, having no village
             [one] 1 point for { $seat-number ->
                 [one] its
                *[other] their
@@ -110,13 +107,10 @@ event-spent = { $seat-subject } spent { $tile-object } ({ $pips ->
 event-captured = { $seat-subject } captured a village of { $owner-of } in { $area } for { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    }; { $seat-number ->
-        [one] it
-       *[other] they
-    } had captured { $all ->
-        [one] 1 village
-       *[other] { $all } villages
-    } by then.
+    }; that made { $all ->
+        [one] 1 captured village
+       *[other] { $all } captured villages
+    } for { $seat-object }.
 event-built = { $seat-subject } built { $unit-object } in { $area }{ $cost ->
         [0] {" "}at no cost
         [one] {" "}for 1 tile
@@ -127,7 +121,7 @@ event-settled = { $seat-subject } constructed a village in { $area } for { $pips
         [one] 1 pip
        *[other] { $pips } pips
     }; { $seat-number ->
-        [one] it
+        [one] { $seat-object }
        *[other] they
     } had { $all ->
         [one] 1 village
@@ -559,7 +553,7 @@ held-dragon = a Dragon attacked
 held-riders = the attackers had more Cavalry
 held-horses = the attackers had more Cavalry, counting the Ship of the Corsairs
 held-refuge = there was nowhere to go
-held-ships = the attackers had more Cavalry and there was no way out over own Ships
+held-ships = the attackers had more Cavalry and the defenders had no way out over their own Ships
 
 ## Decisions as the log tells them
 event-returned = { $seat-subject } came back with { $unit-object } in { $area }{ $cost ->
