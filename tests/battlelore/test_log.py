@@ -32,12 +32,12 @@ def said(t: Table, language: str) -> list[str]:
 
 def test_a_roll_shows_only_what_came_up_and_says_what_it_did() -> None:
     t = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("G G F").play("attack r4c6 r5c6")
-    assert "The dice show 2 green helmets and 1 flag." in said(t, "en")
+    assert "The dice show 2 green helmets and a flag." in said(t, "en")
     assert "There are 2 hits on the bowmen on r5c6." in said(t, "en")
-    assert "Die Würfel zeigen 2 grüne Helme und 1 Flagge." in said(t, "de")
+    assert "Die Würfel zeigen 2 grüne Helme und eine Flagge." in said(t, "de")
     bow = table("S HGB r3c7", "P HBS r6c7", "S HBS r1c1", FAR_AWAY).combat("r3c7").dice("B F").play("attack r3c7 r6c7")
-    assert "The dice show 1 blue helmet and 1 flag." in said(bow, "en")
-    assert "Die Würfel zeigen 1 blauen Helm und 1 Flagge." in said(bow, "de")
+    assert "The dice show a blue helmet and a flag." in said(bow, "en")
+    assert "Die Würfel zeigen einen blauen Helm und eine Flagge." in said(bow, "de")
     miss = table("S HBS r4c6", "P HGB r5c6", FAR_AWAY).combat("r4c6").dice("R R R").play("attack r4c6 r5c6")
     assert "There is no hit on the bowmen on r5c6." in said(miss, "en")
     assert "Das ist kein Treffer gegen die Bogenschützen auf r5c6." in said(miss, "de")
@@ -45,8 +45,8 @@ def test_a_roll_shows_only_what_came_up_and_says_what_it_did() -> None:
 
 def test_strikes_that_do_not_count_are_named() -> None:
     bow = table("S HGB r3c7", "P HBS r6c7", FAR_AWAY).combat("r3c7").dice("X X").play("attack r3c7 r6c7")
-    assert "2 bonus strikes of the bowmen do not count: this weapon never hits with a bonus strike." in said(bow, "en")
-    assert "2 Bonus-Schläge der Bogenschützen zählen nicht: Diese Waffe trifft damit nie." in said(bow, "de")
+    assert "2 bonus strikes of the bowmen do not count because this weapon never hits with a bonus strike." in said(bow, "en")
+    assert "2 Bonus-Schläge der Bogenschützen zählen nicht, weil diese Waffe damit nie trifft." in said(bow, "de")
     sword = table("S HBC r4c6", "P HBS r5c6", FAR_AWAY).combat("r4c6").dice("X X R").play("attack r4c6 r5c6")
     assert sword.told("strikes-lost") == []
 
@@ -85,16 +85,16 @@ def shown(language: str, *faces: int) -> str:
 
 
 def test_dice_are_a_list_of_the_faces_that_came_up() -> None:
-    assert shown("en", 1, 0, 0, 0, 0, 0) == "The die shows 1 green helmet."
-    assert shown("de", 1, 0, 0, 0, 0, 0) == "Der Würfel zeigt 1 grünen Helm."
-    assert shown("de", 0, 0, 0, 0, 0, 1) == "Der Würfel zeigt 1 Flagge."
+    assert shown("en", 1, 0, 0, 0, 0, 0) == "The die shows a green helmet."
+    assert shown("de", 1, 0, 0, 0, 0, 0) == "Der Würfel zeigt einen grünen Helm."
+    assert shown("de", 0, 0, 0, 0, 0, 1) == "Der Würfel zeigt eine Flagge."
     assert shown("en", 0, 0, 0, 0, 0, 2) == "The dice show 2 flags."
-    assert shown("en", 0, 1, 0, 2, 1, 0) == "The dice show 1 blue helmet, 2 bonus strikes and 1 Lore symbol."
-    assert shown("de", 0, 0, 2, 0, 0, 1) == "Die Würfel zeigen 2 rote Helme und 1 Flagge."
-    assert shown("en", 1, 1, 1, 1, 1, 1).endswith("1 red helmet, 1 bonus strike, 1 Lore symbol and 1 flag.")
+    assert shown("en", 0, 1, 0, 2, 1, 0) == "The dice show a blue helmet, 2 bonus strikes and a Lore symbol."
+    assert shown("de", 0, 0, 2, 0, 0, 1) == "Die Würfel zeigen 2 rote Helme und eine Flagge."
+    assert shown("en", 1, 1, 1, 1, 1, 1).endswith("a red helmet, a bonus strike, a Lore symbol and a flag.")
     assert shown("en", 0, 0, 0, 0, 0, 0) == "The dice show nothing."
     for i in range(6):
-        assert shown("en", *[int(i == j) for j in range(6)]).startswith("The die shows 1 ")
+        assert shown("en", *[int(i == j) for j in range(6)]).startswith("The die shows a ")
         assert shown("de", *[2 * int(i == j) for j in range(6)]).startswith("Die Würfel zeigen 2 ")
 
 
@@ -128,7 +128,7 @@ def test_a_lore_card_is_told_with_its_price_what_is_left_and_what_it_does() -> N
 def test_what_other_tokens_are_paid_for_is_told_with_what_is_left() -> None:
     assert event("en", PAID, 0, 3, FOR_HEXES, 4) == "The Standards give up 3 Lore tokens for the hexes moved and have 4 left."
     assert (
-        event("de", PAID, 0, 3, FOR_HEXES, 0) == "Die Standarten geben 3 Machtplättchen für die gezogenen Felder ab und haben noch keines."
+        event("de", PAID, 0, 3, FOR_HEXES, 0) == "Die Standarten geben 3 Machtplättchen für die Bewegung ab und haben noch keines."
     )
 
 
@@ -158,13 +158,13 @@ def test_rolls_beside_the_attack_are_told_with_their_verdict() -> None:
     assert spared.endswith("Without a blue helmet it is no critical hit.")
     assert struck.endswith("With a blue helmet it is a critical hit.")
     rout = event("de", ROUT_ROLLED, GIANT, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0)
-    assert rout.endswith("Der Würfel zeigt 1 Bonus-Schlag. Ohne einen Helm in Blau geht keine Figur verloren.")
+    assert rout.endswith("Der Würfel zeigt einen Bonus-Schlag. Ohne einen blauen Helm geht keine Figur verloren.")
 
 
 def test_a_bow_that_moved_says_why_it_has_fewer_dice() -> None:
     t = table("S HGB r3c6", "P HBS r6c7", FAR_AWAY).movement("r3c6").play("move r3c6 r3c7").dice("R").play("attack r3c7 r6c7")
     assert "The bowmen have 2 dice by colour and weapon." in said(t, "en")
-    assert "Having moved, the bowmen have 1 die less." in said(t, "en")
+    assert "Having moved, the bowmen have one die fewer." in said(t, "en")
     stood = table("S HGB r3c7", "P HBS r6c7", FAR_AWAY).combat("r3c7").dice("R R").play("attack r3c7 r6c7")
     assert stood.told("moved-dice") == stood.told("own-dice") == [], "nothing changed the dice that the attack tells"
     wood = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY, terrain="wooded r5c6").combat("r4c6", tactic="battle-lust").dice("R R R")

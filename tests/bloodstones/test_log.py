@@ -44,7 +44,10 @@ def test_building_is_told_once_with_what_it_cost() -> None:
     table.play("build cavalry")
     assert read(table)[-1] == ["Horse Lords: build Cavalry"], "half a choice, while nothing has come of it"
     table.play("at 20", "pay swords", "pay ship")
-    assert paragraph(table, "The Horse Lords built")[1:] == ["The Horse Lords paid with Swords.", "The Horse Lords paid with a Ship."]
+    assert paragraph(table, "The Horse Lords built")[1:] == [
+        "The Horse Lords discarded Swords from the hand as payment.",
+        "The Horse Lords discarded a Ship from the hand as payment.",
+    ]
     assert paragraph(table, "The Horse Lords built")[0].endswith("for 2 tiles.")
     assert not any("build Cavalry" in line for lines in read(table) for line in lines)
 
@@ -68,14 +71,14 @@ def test_losses_are_told_with_what_is_left() -> None:
 def test_a_unit_that_dies_in_the_desert_dies_once() -> None:
     table = Table(HORSES, DEAD).put(0, 72, swords=1).hand(0, ship=1).hush().go().end_turn()
     lines = [line for lines in read(table) for line in lines if "lost" in line]
-    assert lines == ["The Horse Lords lost Swords in the desert of area 72, where only few units can live."]
+    assert lines == ["The Horse Lords lost Swords in the desert of area 72, where only a few kinds of unit can stay."]
 
 
 def test_a_regroup_is_told_with_its_reason_and_the_total() -> None:
     scored = said("regrouped", space=1, vp=16, total=17, last=2, moved=1)
     assert scored.startswith("The bag was empty, so the Horse Lords regrouped")
     assert "space 1 of 2" in scored
-    assert scored.endswith("16 points were scored for the 16 villages on the map. That made 17 points in all.")
+    assert scored.endswith("the Horse Lords scored 16 points for their 16 villages on the map. That made 17 points in all.")
     assert said("regrouped", space=2, total=40, last=2).endswith("The marker stayed on the last space, and nothing was scored.")
 
 

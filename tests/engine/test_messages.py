@@ -154,7 +154,7 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
     said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0)
-    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village) and ended with 9.", "the plain name"
+    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village) and ended with 9 points.", "the plain name"
 
 
 def test_a_refusal_names_the_area_it_is_about() -> None:

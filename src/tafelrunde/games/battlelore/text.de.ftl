@@ -423,7 +423,7 @@ step-afterbattle = Deine Einheit darf nach ihrem Kampf ziehen.
 step-secondwind = Deine Einheit darf das geräumte Feld betreten, bevor sie noch einmal kämpft.
 step-training = Deine Einheit darf ihre Fahne aufwerten.
 step-scouting = Welche Kommandokarte behältst du?
-step-loreaction = Zwei Machtkarten, von denen du eine behältst, eine Karte und ein Plättchen, oder zwei Plättchen?
+step-loreaction = Zwei Machtkarten, von denen du eine behältst, eine Karte und ein Machtplättchen, oder zwei Machtplättchen?
 step-keeplore = Welche Machtkarte behältst du?
 step-handlimit = Du hast zu viele Machtkarten: lege ab.
 step-councils = Berufe verdeckt deinen Kriegsrat ein, dann bestätige.
@@ -456,7 +456,7 @@ verb-pass = passen
 verb-copy = „{ $card }“ wiederholen
 verb-choose = { $section-object } wählen
 verb-order = { $hex } aktivieren ({ $section })
-verb-order-afar = die Kreatur auf { $hex } für drei Plättchen aktivieren ({ $section })
+verb-order-afar = die Kreatur auf { $hex } für drei Machtplättchen aktivieren ({ $section })
 verb-order-all = alle aktivieren
 verb-done = fertig
 verb-heal = eine Figur nach { $hex } zurückholen
@@ -469,8 +469,8 @@ verb-end = die Phase beenden
 verb-attack = von { $from } aus { $target } angreifen
 verb-web = von { $from } aus ein Netz auf { $target } werfen
 verb-power = Fertigkeit einsetzen: { $power }
-verb-store = ein Plättchen bei der Kreatur ablegen
-verb-goblet = ein Plättchen nehmen
+verb-store = ein Machtplättchen bei der Kreatur ablegen
+verb-goblet = ein Machtplättchen nehmen
 verb-ignore = { $flags ->
         [0] keine Flagge
         [one] 1 Flagge
@@ -484,8 +484,8 @@ verb-bonus-attack = { $target } zusätzlich angreifen
 verb-aim = { $hex } als Ziel benennen
 verb-keep = „{ $card }“ behalten
 verb-draw-two = zwei Machtkarten ziehen, eine behalten
-verb-card-and-token = eine Machtkarte und ein Plättchen
-verb-two-tokens = zwei Plättchen
+verb-card-and-token = eine Machtkarte und ein Machtplättchen
+verb-two-tokens = zwei Machtplättchen
 verb-keep-lore = „{ $card }“ behalten
 verb-discard-lore = „{ $card }“ ablegen
 verb-discard = „{ $card }“ ablegen
@@ -508,27 +508,27 @@ verb-place-landmark = { $terrain } auf { $hex } platzieren
 # Was Würfel zeigen, als Liste der gefallenen Seiten: dice-from-*, bevor die erste genannt ist, dice-then-* danach,
 # dice-join-*, was vor einer Seite steht, dice-some-*, wie viele es sind. dice-show: ein Würfel oder mehrere, dice-only-*: Sonst fiel nichts.
 dice-some-green = { $green ->
-        [one] 1 grünen Helm
+        [one] einen grünen Helm
        *[other] { $green } grüne Helme
     }
 dice-some-blue = { $blue ->
-        [one] 1 blauen Helm
+        [one] einen blauen Helm
        *[other] { $blue } blaue Helme
     }
 dice-some-red = { $red ->
-        [one] 1 roten Helm
+        [one] einen roten Helm
        *[other] { $red } rote Helme
     }
 dice-some-strike = { $strike ->
-        [one] 1 Bonus-Schlag
+        [one] einen Bonus-Schlag
        *[other] { $strike } Bonus-Schläge
     }
 dice-some-lore = { $lore ->
-        [one] 1 Machtsymbol
+        [one] ein Machtsymbol
        *[other] { $lore } Machtsymbole
     }
 dice-some-flag = { $flag ->
-        [one] 1 Flagge
+        [one] eine Flagge
        *[other] { $flag } Flaggen
     }
 dice-faces = { $green ->
@@ -698,13 +698,13 @@ event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
     }
     }.
 event-rolled = { dice-show } { dice-faces }.
-event-rout-rolled = Panikwurf für { $unit-object } auf { $hex }, ein Würfel für jedes betretene Feld: { dice-show } { dice-faces }. { $hits ->
-        [0] Ohne einen Helm in { $colour-subject } geht keine Figur verloren.
-       *[other] Jeder Helm in { $colour-subject } kostet eine Figur.
+event-rout-rolled = Beim Panikwurf für { $unit-object } auf { $hex } wird für jedes betretene Feld ein Würfel geworfen. { dice-show } { dice-faces }. { $hits ->
+        [0] Ohne einen { $colour }en Helm geht keine Figur verloren.
+       *[other] Jeder { $colour }e Helm kostet eine Figur.
     }
-event-critical-rolled = Wurf für einen kritischen Treffer gegen { $unit-object } auf { $hex }, ein Würfel für jeden Treffer: { dice-show } { dice-faces }. { $hits ->
-        [0] Ohne einen Helm in { $colour-subject } ist es kein kritischer Treffer.
-       *[other] Mit einem Helm in { $colour-subject } ist es ein kritischer Treffer.
+event-critical-rolled = Ein Würfel für jeden Treffer entscheidet, ob es ein kritischer Treffer gegen { $unit-object } auf { $hex } ist. { dice-show } { dice-faces }. { $hits ->
+        [0] Ohne einen { $colour }en Helm ist es kein kritischer Treffer.
+       *[other] Mit einem { $colour }en Helm ist es ein kritischer Treffer.
     }
 event-lost = { $unit-subject } auf { $hex } { $unit-number ->
         [one] verliert
@@ -728,9 +728,12 @@ event-head-lost = Die Hydra auf { $hex } verliert { $heads ->
 event-eliminated = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist vernichtet
        *[other] sind vernichtet
-    }; das ist Fahne { $total } { $lead ->
+    }, und das ist Fahne { $total } { $lead ->
         [0] von { $goal } für { $seat-object }
-       *[other] für { $seat-object }; nötig sind { $goal } und { $lead } mehr als beim Feind
+       *[other] für { $seat-object }; nötig sind { $goal } Fahnen und { $lead ->
+            [one] 1 Fahne
+           *[other] { $lead } Fahnen
+        } Vorsprung
     }.
 event-ignored = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ignoriert
@@ -747,15 +750,15 @@ event-retreated = { $unit-subject } { $unit-number ->
         [one] zieht sich
        *[other] ziehen sich
     } von { $from } nach { $to } zurück.
-event-blocked = Der Rückzug { $unit-of } auf { $hex } ist um { $hexes ->
+event-blocked = { $unit-subject } auf { $hex } { $unit-number ->
+        [one] kann
+       *[other] können
+    } { $hexes ->
         [one] 1 Feld
        *[other] { $hexes } Felder
-    } versperrt; dafür { $unit-number ->
-        [one] gibt es Treffer
-       *[other] verlieren sie { $hexes ->
-        [one] eine Figur
-       *[other] Figuren
-    }
+    } nicht zurückweichen{ $unit-number ->
+        [one] {" "}und erhält dafür { $hexes } Treffer
+       *[other] {""}
     }.
 event-trampled = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wird niedergetrampelt
@@ -766,9 +769,9 @@ event-ground-gained = { $unit-subject } { $unit-number ->
        *[other] rücken
     } von { $from } auf das geräumte Feld { $to } nach.
 event-pursued = { $unit-subject } { $unit-number ->
-        [one] verfolgt
-       *[other] verfolgen
-    } den Feind bis { $to }.
+        [one] rückt
+       *[other] rücken
+    } in der Verfolgung noch ein Feld weiter nach { $to }.
 event-tokens = { $seat-subject } { $seat-number ->
         [one] nimmt
        *[other] nehmen
@@ -799,12 +802,19 @@ event-lore-played = { $seat-subject } { $seat-number ->
        *[other] { $left }
     }. Die Wirkung: { $card-help }
 event-lore-cancelled = „{ $card }“ wird vereitelt und bleibt ohne Wirkung.
-event-lore-rolled = Es wird gewürfelt, wie „{ $card }“ auf { $unit-object } auf { $hex } wirkt: { dice-show } { dice-faces }. { $works ->
-        [0] Nichts davon wirkt.
-        [one] 1 davon wirkt.
-       *[other] { $works } davon wirken.
+event-lore-rolled = Für die Karte „{ $card }“, die { $unit-to } auf { $hex } gilt, wird gewürfelt. { dice-show } { dice-faces }. { $flag ->
+        [0] { $works ->
+            [0] Keiner der Würfel zählt.
+            [one] 1 der Würfel zählt.
+           *[other] { $works } der Würfel zählen.
+        }
+       *[other] Von Flaggen abgesehen { $works ->
+            [0] zählt keiner der Würfel.
+            [one] zählt 1 der Würfel.
+           *[other] zählen { $works } der Würfel.
+        }
     }
-event-card-rolled = Für „{ $card }“ wird gewürfelt: { dice-show } { dice-faces }.
+event-card-rolled = Für „{ $card }“ wird gewürfelt. { dice-show } { dice-faces }.
 event-armed = { $unit-subject } auf { $hex } { $unit-number ->
         [one] trägt
        *[other] tragen
@@ -888,19 +898,49 @@ event-council = Der Kriegsrat { $seat-of } hat { $creature ->
        *[other] { $creature } Kreaturen
     }{ $commander ->
         [0] {""}
-       *[other] , einen Befehlshaber der Stufe { $commander }
+       *[other] { $cleric ->
+            [0] { $wizard ->
+                [0] { $rogue ->
+                    [0] { $warrior ->
+                        [0] {" und "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }einen Befehlshaber der Stufe { $commander }
     }{ $cleric ->
         [0] {""}
-       *[other] , einen Kleriker der Stufe { $cleric }
+       *[other] { $wizard ->
+            [0] { $rogue ->
+                [0] { $warrior ->
+                    [0] {" und "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }einen Kleriker der Stufe { $cleric }
     }{ $wizard ->
         [0] {""}
-       *[other] , einen Zauberer der Stufe { $wizard }
+       *[other] { $rogue ->
+            [0] { $warrior ->
+                [0] {" und "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }einen Zauberer der Stufe { $wizard }
     }{ $rogue ->
         [0] {""}
-       *[other] , einen Schurken der Stufe { $rogue }
+       *[other] { $warrior ->
+            [0] {" und "}
+           *[other] {", "}
+        }einen Schurken der Stufe { $rogue }
     }{ $warrior ->
         [0] {""}
-       *[other] , einen Krieger der Stufe { $warrior }
+       *[other] {" und "}einen Krieger der Stufe { $warrior }
     }.
 event-placed = Auf { $hex } gibt es nun { $terrain-object }.
 event-deployed = { $seat-subject } { $seat-number ->
@@ -955,8 +995,8 @@ event-hit = { $hits ->
        *[other] Das sind { $hits } Treffer gegen { $unit-object } auf { $hex }.
     }
 event-strikes-lost = { $strikes ->
-        [one] 1 Bonus-Schlag { $unit-of } zählt nicht: { $why }.
-       *[other] { $strikes } Bonus-Schläge { $unit-of } zählen nicht: { $why }.
+        [one] 1 Bonus-Schlag { $unit-of } zählt nicht, weil { $why }.
+       *[other] { $strikes } Bonus-Schläge { $unit-of } zählen nicht, weil { $why }.
     }
 event-dodged = { $unit-subject } auf { $hex } { $unit-number ->
         [one] entgeht
@@ -970,16 +1010,16 @@ event-not-answered = { $unit-subject } auf { $hex } { $unit-number ->
        *[other] verzichten
     } auf den Gegenschlag.
 event-stayed = { $unit-subject } auf { $hex } { $unit-number ->
-        [one] verzichtet
-       *[other] verzichten
-    } darauf, Boden zu gewinnen.
+        [one] rückt
+       *[other] rücken
+    } nicht nach.
 event-lore-returned = „{ $card }“ kehrt auf die Hand { $seat-of } zurück.
 event-lore-shuffled = Der Ablagestapel der Machtkarten wird gemischt und neu verwendet.
 event-aimed-at = „{ $card }“ gilt { $unit-to } auf { $hex }.
 event-aimed-in = „{ $card }“ gilt für { $section-object }, von seinem Spieler aus gesehen.
 event-aimed-on = „{ $card }“ wird gegen { $seat-object } gespielt.
 event-flames = Auf { $hex } lodert eine Flammenwand.
-event-poison-rolled = Für das Gift bei { $unit-to } auf { $hex } fällt ein Würfel: Er zeigt { dice-faces }. Ein Helm der eigenen Farbe oder ein Machtsymbol kostet eine Figur, eine Flagge beendet das Gift.
+event-poison-rolled = Der Würfel für das Gift bei { $unit-to } auf { $hex } zeigt { dice-faces }. Ein Helm der eigenen Farbe oder ein Machtsymbol kostet eine Figur, eine Flagge beendet das Gift.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] würfelt
        *[other] würfeln
@@ -1046,7 +1086,7 @@ command-counter-attack-help = Wiederhole die Befehle der letzten Karte des Gegne
 command-leadership = Führung
 command-leadership-help = Aktiviere eine Einheit; sie hat zwei Würfel mehr. Episch: je Stufe des Befehlshabers eine Einheit mehr, jede mit einem Würfel mehr.
 command-battle-lust = Kampfstärke
-command-battle-lust-help = Würfle je Kommandokarte einen Würfel: Helme aktivieren Einheiten ihrer Farbe, Schläge beliebige, Machtsymbole bringen Plättchen; diese Einheiten haben einen Würfel mehr (episch: zwei). Danach werden beide Stapel zusammengemischt.
+command-battle-lust-help = Würfle je Kommandokarte einen Würfel: Helme aktivieren Einheiten ihrer Farbe, Schläge beliebige, Machtsymbole bringen Machtplättchen; diese Einheiten haben einen Würfel mehr (episch: zwei). Danach werden beide Stapel zusammengemischt.
 command-rally = Sammeln
 command-rally-help = Würfle je Kommandokarte einen Würfel: ein Helm bringt einer Einheit seiner Farbe eine Figur zurück, ein Schlag oder Machtsymbol einer beliebigen; dann aktiviere bis zu zwei dieser Einheiten oder irgendeine.
 lore-cleric-mend = Flicken
@@ -1110,7 +1150,7 @@ lore-wizard-fireball-help = Stufe + 2 Würfel gegen einen Feind: ein Machtsymbol
 lore-wizard-skyfall = Himmelssturz
 lore-wizard-skyfall-help = Stufe + 1 Würfel gegen jeden Feind eines Bereichs: seine Farbe und Schläge treffen.
 lore-rogue-pick-pocket = Taschendieb
-lore-rogue-pick-pocket-help = Nimm einem Gegner Stufe + 1 Plättchen.
+lore-rogue-pick-pocket-help = Nimm einem Gegner Stufe + 1 Machtplättchen.
 lore-rogue-agility = Gewandtheit (Schurke)
 lore-rogue-agility-help = Deine angegriffene Einheit ignoriert einen Helmtreffer dieses Kampfes.
 lore-rogue-deja-vu = Déjà-vu!
@@ -1118,7 +1158,7 @@ lore-rogue-deja-vu-help = Mit einer anderen eigenen Machtkarte: diese kommt auf 
 lore-rogue-fearless = Furchtlos (Schurke)
 lore-rogue-fearless-help = Deine angegriffene Einheit ignoriert in diesem Zug alle Flaggen und gilt als mutig.
 lore-rogue-backstab = Hinterhalt (Schurke)
-lore-rogue-backstab-help = Die Bonus-Schläge des Angreifers treffen ihn selbst.
+lore-rogue-backstab-help = Die Bonus-Schläge des Angreifers treffen seine eigene Einheit.
 lore-rogue-parry = Parade (Schurke)
 lore-rogue-parry-help = Der Angreifer würfelt in diesem Zug genau 2 Würfel.
 lore-rogue-false-orders = Falsche Befehle
@@ -1130,7 +1170,7 @@ lore-rogue-shadow-march-help = Eine aktivierte Fußeinheit zieht 3 Felder durch 
 lore-rogue-ambush = Überfall
 lore-rogue-ambush-help = Deine im Nahkampf angegriffene Einheit schlägt zuerst zu; steht der Angreifer dann noch, würfelt er, und es gibt keinen Gegenschlag.
 lore-rogue-cut-the-supplies = Nachschub abschneiden
-lore-rogue-cut-the-supplies-help = Ein Gegner legt eine Machtkarte und 2 Plättchen ab.
+lore-rogue-cut-the-supplies-help = Ein Gegner legt eine Machtkarte und 2 Machtplättchen ab.
 lore-rogue-spy-ring = Spionagering
 lore-rogue-spy-ring-help = Sieh die Kommandokarten eines Gegners und lege eine ab; er zieht eine neue.
 lore-rogue-poisoned-blades = Vergiftete Klingen
@@ -1138,7 +1178,7 @@ lore-rogue-poisoned-blades-help = Machtsymbole einer aktivierten Einheit treffen
 lore-rogue-hit-and-run = Zuschlagen und weg
 lore-rogue-hit-and-run-help = Eine Einheit, die gekämpft hat, darf 2 Felder ziehen.
 lore-rogue-foiled = Vereitelt!
-lore-rogue-foiled-help = Die Machtkarte des Gegners bleibt ohne Wirkung; du nimmst eines ihrer Plättchen.
+lore-rogue-foiled-help = Die Machtkarte des Gegners bleibt ohne Wirkung; du nimmst eines ihrer Machtplättchen.
 lore-warrior-strength = Stärke
 lore-warrior-strength-help = Eine aktivierte Einheit hat in diesem Zug im Kampf einen Würfel mehr.
 lore-warrior-agility = Gewandtheit (Krieger)
@@ -1154,7 +1194,7 @@ lore-warrior-parry-help = Der Angreifer würfelt in diesem Zug genau 2 Würfel.
 lore-warrior-berserk = Berserker
 lore-warrior-berserk-help = Die angreifende Einheit hat je Stufe einen Würfel mehr im Nahkampf; Schläge, die treffen, bringen einmal weitere Würfel.
 lore-warrior-backstab = Hinterhalt (Krieger)
-lore-warrior-backstab-help = Die Bonus-Schläge des Angreifers treffen ihn selbst.
+lore-warrior-backstab-help = Die Bonus-Schläge des Angreifers treffen seine eigene Einheit.
 lore-warrior-hold-fast = Standhalten
 lore-warrior-hold-fast-help = Deine Einheiten eines Bereichs sind in diesem Zug mutig.
 lore-warrior-follow-me = Mir nach!
@@ -1168,7 +1208,7 @@ lore-warrior-couched-lances-help = Alle aktivierten Reiter haben in ihrem ersten
 lore-warrior-field-command = Feldbefehl
 lore-warrior-field-command-help = Statt einer Kommandokarte: aktiviere je Kommandokarte auf der Hand eine Einheit.
 lore-warrior-assault = Ansturm
-lore-warrior-assault-help = Statt einer Kommandokarte: aktiviere alle deine Einheiten; jede zieht höchstens ein Feld und hat im Nahkampf einen Würfel mehr. Episch: deine Kämpfe dieses Zuges bringen keine Plättchen.
+lore-warrior-assault-help = Statt einer Kommandokarte: aktiviere alle deine Einheiten; jede zieht höchstens ein Feld und hat im Nahkampf einen Würfel mehr. Episch: deine Kämpfe dieses Zuges bringen keine Machtplättchen.
 
 ## Ablehnungen, die eigene Worte brauchen
 reason-B20-38 = Jedes Machtsymbol der Kreatur wird für eine Fertigkeit ausgegeben, auf ihr gespeichert oder in den Kelch genommen.
@@ -1181,19 +1221,19 @@ reason-B13-4 = Ein Rückzug führt rückwärts, zum eigenen Rand hin, nie seitw�
 reason-B26-19 = Wähle ein Feld deiner Grundlinie.
 reason-B20-41 = Die Fertigkeit einer Kreatur wirkt bei ihren eigenen Angriffen, nicht bei einem Gegenschlag oder einem Schlag aus dem Hinterhalt.
 reason-B25-11 = Jeder Spieler benennt die aktivierten Einheiten seines eigenen Bereichs.
-strike-why-never = Diese Waffe trifft damit nie
-strike-why-melee = Diese Waffe trifft damit nur aus der Entfernung
-strike-why-mounted = Mit dieser Waffe geht der erste Bonus-Schlag gegen Berittene daneben
-strike-why-stakes = Pfähle halten einen auf
-strike-why-card = Eine Machtkarte hält sie auf
+strike-why-never = diese Waffe damit nie trifft
+strike-why-melee = diese Waffe damit nur aus der Entfernung trifft
+strike-why-mounted = mit dieser Waffe der erste Bonus-Schlag gegen Berittene danebengeht
+strike-why-stakes = Pfähle einen aufhalten
+strike-why-card = eine Machtkarte Bonus-Schläge aufhält
 event-strikes-parried = { $strikes ->
-        [one] 1 Bonus-Schlag gegen { $unit-object } auf { $hex } zählt nicht: { $why }.
-       *[other] { $strikes } Bonus-Schläge gegen { $unit-object } auf { $hex } zählen nicht: { $why }.
+        [one] 1 Bonus-Schlag gegen { $unit-object } auf { $hex } zählt nicht, weil { $why }.
+       *[other] { $strikes } Bonus-Schläge gegen { $unit-object } auf { $hex } zählen nicht, weil { $why }.
     }
 event-helmets-missed = { $helmets ->
         [one] 1 Helm hat eine andere Farbe und geht daneben
        *[other] { $helmets } Helme haben eine andere Farbe und gehen daneben
-    }: Nur { $colour-subject } trifft { $unit-object }.
+    }, denn nur { $colour-subject } trifft { $unit-object }.
 courage-nature = von Natur aus
 courage-support = durch die Unterstützung zweier eigener Einheiten
 courage-landmark = an diesem speziellen Ort
@@ -1204,10 +1244,10 @@ courage-card = durch eine Karte
 event-bold-by = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist
        *[other] sind
-    } { $courage } mutig; das erlaubt, { $level ->
-        [one] 1 Flagge
-       *[other] { $level } Flaggen
-    } zu ignorieren.
+    } { $courage } mutig; damit { $level ->
+        [one] lässt sich 1 Flagge
+       *[other] lassen sich { $level } Flaggen
+    } ignorieren.
 event-own-dice = { $unit-subject } { $unit-number ->
         [one] hat
        *[other] haben
@@ -1355,7 +1395,7 @@ verb-end-in-combatphase = die Kämpfe beenden
 ## Wofür Plättchen bezahlt werden, woher Würfel kommen
 paying-card = für die Karte
 paying-orders = für Befehle außerhalb des Bereichs oder an Einheiten des Verbündeten
-paying-hexes = für die gezogenen Felder
+paying-hexes = für die Bewegung
 paying-ally = für eine Einheit des Verbündeten
 paying-theft = an den Taschendieb
 paying-supplies = wegen der abgeschnittenen Vorräte
@@ -1401,7 +1441,7 @@ event-scouted = { $seat-subject } { $seat-number ->
     } eine der gezogenen Karten und { $seat-number ->
         [one] legt
        *[other] legen
-    } die andere ab, „{ $card }“.
+    } die andere, „{ $card }“, ab.
 event-moved-dice = Nach der Bewegung { $unit-number ->
         [one] hat
        *[other] haben
@@ -1412,7 +1452,7 @@ event-moved-dice = Nach der Bewegung { $unit-number ->
 event-creature-lost = { $seat-subject } { $seat-number ->
         [one] bekommt
        *[other] bekommen
-    } { $unit-object } nicht: Die Kreatur geht nach der Zugfolge an { $other-object }; eine andere darf gewählt werden.
+    } { $unit-object } nicht, denn die Kreatur geht nach der Zugfolge an { $other-object }; eine andere darf gewählt werden.
 told-pass-in-window = { $who-subject } { $who-number ->
         [one] spielt
        *[other] spielen
@@ -1426,9 +1466,9 @@ told-pass-in-gainground = { $who-subject } { $who-number ->
        *[other] rücken
     } nicht nach.
 told-pass-in-pursuit = { $who-subject } { $who-number ->
-        [one] verfolgt
-       *[other] verfolgen
-    } den Feind nicht.
+        [one] zieht
+       *[other] ziehen
+    } nicht weiter.
 told-pass-in-bonusattack = { $who-subject } { $who-number ->
         [one] verzichtet
        *[other] verzichten

@@ -438,27 +438,27 @@ verb-place-landmark = place the { $terrain } on { $hex }
 # What dice show, as a list of the faces that came up: dice-from-* before the first of them is named, dice-then-* after it,
 # dice-join-* what stands before a face, dice-some-* how many. dice-show: one die or several, dice-only-*: nothing else came up.
 dice-some-green = { $green ->
-        [one] 1 green helmet
+        [one] a green helmet
        *[other] { $green } green helmets
     }
 dice-some-blue = { $blue ->
-        [one] 1 blue helmet
+        [one] a blue helmet
        *[other] { $blue } blue helmets
     }
 dice-some-red = { $red ->
-        [one] 1 red helmet
+        [one] a red helmet
        *[other] { $red } red helmets
     }
 dice-some-strike = { $strike ->
-        [one] 1 bonus strike
+        [one] a bonus strike
        *[other] { $strike } bonus strikes
     }
 dice-some-lore = { $lore ->
-        [one] 1 Lore symbol
+        [one] a Lore symbol
        *[other] { $lore } Lore symbols
     }
 dice-some-flag = { $flag ->
-        [one] 1 flag
+        [one] a flag
        *[other] { $flag } flags
     }
 dice-faces = { $green ->
@@ -622,11 +622,11 @@ event-battled-back = { $unit-subject } on { $from } { $first ->
        *[other] { $dice } dice
     }.
 event-rolled = The { dice-show } { dice-faces }.
-event-rout-rolled = A rout roll for { $unit-object } on { $hex }, one die for each hex entered: the { dice-show } { dice-faces }. { $hits ->
+event-rout-rolled = For the rout roll of { $unit-object } on { $hex } one die is rolled for each hex entered. The { dice-show } { dice-faces }. { $hits ->
         [0] No { $colour } helmet came up, so no figure is lost.
        *[other] Each { $colour } helmet costs a figure.
     }
-event-critical-rolled = A roll for a critical hit on { $unit-object } on { $hex }, one die for each hit: the { dice-show } { dice-faces }. { $hits ->
+event-critical-rolled = One die for each hit decides whether it is a critical hit on { $unit-object } on { $hex }. The { dice-show } { dice-faces }. { $hits ->
         [0] Without a { $colour } helmet it is no critical hit.
        *[other] With a { $colour } helmet it is a critical hit.
     }
@@ -654,9 +654,9 @@ event-head-lost = The hydra on { $hex } loses { $heads ->
 event-eliminated = { $unit-subject } on { $hex } { $unit-number ->
         [one] is eliminated
        *[other] are eliminated
-    }: that is banner { $total } { $lead ->
-        [0] of { $goal } for { $seat-object }
-       *[other] for { $seat-object }, who need { $goal } and { $lead } more than the enemy
+    }, which gives { $seat-object } banner { $total }{ $lead ->
+        [0] {" "}of { $goal }
+       *[other] ; { $goal } banners and a lead of { $lead } are needed
     }.
 event-ignored = { $unit-subject } on { $hex } { $unit-number ->
         [one] ignores
@@ -673,15 +673,15 @@ event-retreated = { $unit-subject } { $unit-number ->
         [one] retreats
        *[other] retreat
     } from { $from } to { $to }.
-event-blocked = The retreat of { $unit-object } on { $hex } is blocked for { $hexes ->
+event-blocked = { $unit-subject } on { $hex } cannot retreat { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
-    }; { $unit-number ->
-        [one] it is hit for it
-       *[other] they lose { $hexes ->
-        [one] a figure
-       *[other] figures
-    } for it
+    }{ $unit-number ->
+        [one] {" "}and takes { $hexes ->
+            [one] 1 hit
+           *[other] { $hexes } hits
+        } for that
+       *[other] {""}
     }.
 event-trampled = { $unit-subject } on { $hex } { $unit-number ->
         [one] is trampled
@@ -692,9 +692,9 @@ event-ground-gained = { $unit-subject } { $unit-number ->
        *[other] gain
     } ground from { $from } to { $to }.
 event-pursued = { $unit-subject } { $unit-number ->
-        [one] pursues
-       *[other] pursue
-    } to { $to }.
+        [one] moves
+       *[other] move
+    } on one more hex to { $to } in pursuit.
 event-tokens = { $seat-subject } { $seat-number ->
         [one] takes
        *[other] take
@@ -734,12 +734,19 @@ event-lore-played = { $seat-subject } { $seat-number ->
        *[other] { $left }
     } left. What it does: { $card-help }
 event-lore-cancelled = “{ $card }” is cancelled and has no effect.
-event-lore-rolled = A roll for “{ $card }” on { $unit-object } on { $hex }: the { dice-show } { dice-faces }. { $works ->
-        [0] None of that has an effect.
-        [one] 1 of that has an effect.
-       *[other] { $works } of that have an effect.
+event-lore-rolled = A roll is made for “{ $card }” on { $unit-object } on { $hex }. The { dice-show } { dice-faces }. { $flag ->
+        [0] { $works ->
+            [0] None of the dice counts.
+            [one] 1 of the dice counts.
+           *[other] { $works } of the dice count.
+        }
+       *[other] Flags aside, { $works ->
+            [0] none of the dice counts.
+            [one] 1 of the dice counts.
+           *[other] { $works } of the dice count.
+        }
     }
-event-card-rolled = “{ $card }” is rolled for: the { dice-show } { dice-faces }.
+event-card-rolled = A roll is made for “{ $card }”. The { dice-show } { dice-faces }.
 event-armed = { $unit-subject } on { $hex } { $unit-number ->
         [one] carries
        *[other] carry
@@ -816,26 +823,56 @@ event-objective-lost = { $hex } is held no longer; its banners are lost.
 event-trained = { $unit-subject } on { $hex } { $unit-number ->
         [one] raises
        *[other] raise
-    } the banner: it is { $colour } now.
+    } the banner, which is { $colour } now.
 event-council = The council of { $seat-object } has { $creature ->
         [0] no creature
         [one] 1 creature
        *[other] { $creature } creatures
     }{ $commander ->
         [0] {""}
-       *[other] , a Commander of level { $commander }
+       *[other] { $cleric ->
+            [0] { $wizard ->
+                [0] { $rogue ->
+                    [0] { $warrior ->
+                        [0] {" and "}
+                       *[other] {", "}
+                    }
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }a Commander of level { $commander }
     }{ $cleric ->
         [0] {""}
-       *[other] , a Cleric of level { $cleric }
+       *[other] { $wizard ->
+            [0] { $rogue ->
+                [0] { $warrior ->
+                    [0] {" and "}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }a Cleric of level { $cleric }
     }{ $wizard ->
         [0] {""}
-       *[other] , a Wizard of level { $wizard }
+       *[other] { $rogue ->
+            [0] { $warrior ->
+                [0] {" and "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }a Wizard of level { $wizard }
     }{ $rogue ->
         [0] {""}
-       *[other] , a Rogue of level { $rogue }
+       *[other] { $warrior ->
+            [0] {" and "}
+           *[other] {", "}
+        }a Rogue of level { $rogue }
     }{ $warrior ->
         [0] {""}
-       *[other] , a Warrior of level { $warrior }
+       *[other] {" and "}a Warrior of level { $warrior }
     }.
 event-placed = The { $terrain } { $terrain-number ->
         [several] are
@@ -893,8 +930,8 @@ event-hit = { $hits ->
        *[other] There are { $hits } hits on { $unit-object } on { $hex }.
     }
 event-strikes-lost = { $strikes ->
-        [one] 1 bonus strike of { $unit-object } does not count: { $why }.
-       *[other] { $strikes } bonus strikes of { $unit-object } do not count: { $why }.
+        [one] 1 bonus strike of { $unit-object } does not count because { $why }.
+       *[other] { $strikes } bonus strikes of { $unit-object } do not count because { $why }.
     }
 event-dodged = { $unit-subject } on { $hex } { $unit-number ->
         [one] dodges
@@ -917,11 +954,14 @@ event-aimed-at = “{ $card }” is played on { $unit-object } on { $hex }.
 event-aimed-in = “{ $card }” is played on { $section-object }, as its player sees the field.
 event-aimed-on = “{ $card }” is played against { $seat-object }.
 event-flames = A wall of flame rises on { $hex }.
-event-poison-rolled = A die is rolled for the poison in { $unit-object } on { $hex }: it shows { dice-faces }. A helmet of the own colour or a Lore symbol costs a figure, a flag ends the poison.
+event-poison-rolled = The die for the poison in { $unit-object } on { $hex } shows { dice-faces }. A helmet of the own colour or a Lore symbol costs a figure, a flag ends the poison.
 event-green-rolled = { $seat-subject } { $seat-number ->
         [one] rolls
        *[other] roll
-    } six dice for the lead: { $helmets ->
+    } six dice for the lead and { $seat-number ->
+        [one] gets
+       *[other] get
+    } { $helmets ->
         [0] no green helmet
         [one] 1 green helmet
        *[other] { $helmets } green helmets
@@ -1027,7 +1067,7 @@ lore-wizard-dispel-lore-help = The opponent's Lore card has no effect.
 lore-wizard-runed-blades = Runed Blades
 lore-wizard-runed-blades-help = Lore symbols of an ordered unit hit in melee this turn.
 lore-wizard-mirror-image = Mirror Image
-lore-wizard-mirror-image-help = The attacker rolls one die less for each level, at least one.
+lore-wizard-mirror-image-help = The attacker rolls one die fewer for each level, at least one.
 lore-wizard-creeping-doom = Creeping Doom
 lore-wizard-creeping-doom-help = A die for each level against an enemy and every enemy next to it: colours hit, flags drive back.
 lore-wizard-mass-speed = Mass Speed
@@ -1053,7 +1093,7 @@ lore-rogue-deja-vu-help = With another Lore card of yours: that one comes back t
 lore-rogue-fearless = Fearless (Rogue)
 lore-rogue-fearless-help = Your unit under attack ignores all flags this turn and counts as bold.
 lore-rogue-backstab = Backstab (Rogue)
-lore-rogue-backstab-help = The attacker's bonus strikes hit himself.
+lore-rogue-backstab-help = The attacker's bonus strikes hit the attacker's own unit.
 lore-rogue-parry = Parry (Rogue)
 lore-rogue-parry-help = The attacker rolls exactly 2 dice this turn.
 lore-rogue-false-orders = False Orders
@@ -1089,7 +1129,7 @@ lore-warrior-parry-help = The attacker rolls exactly 2 dice this turn.
 lore-warrior-berserk = Berserk
 lore-warrior-berserk-help = The attacking unit has a die more in melee for each level; strikes that hit add dice once.
 lore-warrior-backstab = Backstab (Warrior)
-lore-warrior-backstab-help = The attacker's bonus strikes hit himself.
+lore-warrior-backstab-help = The attacker's bonus strikes hit the attacker's own unit.
 lore-warrior-hold-fast = Hold Fast
 lore-warrior-hold-fast-help = Your units in one section are bold this turn.
 lore-warrior-follow-me = Follow Me!
@@ -1120,17 +1160,17 @@ strike-why-never = this weapon never hits with a bonus strike
 strike-why-melee = this weapon hits with a bonus strike only from a distance
 strike-why-mounted = with this weapon the first bonus strike against mounted units misses
 strike-why-stakes = stakes stop one
-strike-why-card = a Lore card stops them
+strike-why-card = a Lore card stops bonus strikes
 event-strikes-parried = { $strikes ->
-        [one] 1 bonus strike against { $unit-object } on { $hex } does not count: { $why }.
-       *[other] { $strikes } bonus strikes against { $unit-object } on { $hex } do not count: { $why }.
+        [one] 1 bonus strike against { $unit-object } on { $hex } does not count because { $why }.
+       *[other] { $strikes } bonus strikes against { $unit-object } on { $hex } do not count because { $why }.
     }
 event-helmets-missed = { $helmets ->
         [one] 1 helmet is of another colour and misses
        *[other] { $helmets } helmets are of another colour and miss
-    }: only { $colour } hits { $unit-object }.
+    }, as only { $colour } hits { $unit-object }.
 courage-nature = by nature
-courage-support = by the support of two friendly units
+courage-support = by support from two friendly units
 courage-landmark = at this landmark
 courage-stronghold = beside a friendly stronghold
 courage-rampart = on a rampart or behind stakes
@@ -1139,10 +1179,13 @@ courage-card = by a card
 event-bold-by = { $unit-subject } on { $hex } { $unit-number ->
         [one] is
        *[other] are
-    } bold { $courage }; this allows { $level ->
+    } bold { $courage }, which lets { $unit-number ->
+        [one] it
+       *[other] them
+    } ignore { $level ->
         [one] 1 flag
        *[other] { $level } flags
-    } to be ignored.
+    }.
 event-own-dice = { $unit-subject } { $unit-number ->
         [one] has
        *[other] have
@@ -1350,9 +1393,9 @@ event-moved-dice = Having moved, { $unit-object } { $unit-number ->
         [one] has
        *[other] have
     } { $dice ->
-        [one] 1 die less
-       *[other] { $dice } dice less
-    }.
+        [one] one die
+       *[other] { $dice } dice
+    } fewer.
 event-creature-lost = { $seat-subject } { $seat-number ->
         [one] does
        *[other] do
@@ -1370,9 +1413,9 @@ told-pass-in-gainground = { $who-subject } { $who-number ->
        *[other] do
     } not gain ground.
 told-pass-in-pursuit = { $who-subject } { $who-number ->
-        [one] does
-       *[other] do
-    } not pursue.
+        [one] makes
+       *[other] make
+    } no pursuit move.
 told-pass-in-bonusattack = { $who-subject } { $who-number ->
         [one] makes
        *[other] make

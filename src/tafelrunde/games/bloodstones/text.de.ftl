@@ -51,7 +51,7 @@ verb-raise = { $undead ->
        *[other] { $undead } Untote
     } erwecken
 event-drew-lot = { $again ->
-        [0] Für den Startspieler
+        [0] Um den Startspieler zu bestimmen,
        *[1] Nach dem Gleichstand um die höchste Summe
     } { $seat-number ->
         [one] hat
@@ -98,39 +98,54 @@ event-drew-tiles = { $seat-subject } { $seat-number ->
         [one] ; im Beutel blieb eines
        *[other] ; im Beutel blieben { $bag }
     }.
-event-regrouped = Der Beutel war leer: { $seat-subject } { $seat-number ->
+event-regrouped = Der Beutel war leer; deshalb { $seat-number ->
         [one] hat
        *[other] haben
-    } Nachschub erhalten, der Abwurfstapel kam zurück in den Beutel. { $moved ->
+    } { $seat-object } Nachschub erhalten, und der Abwurfstapel kam zurück in den Beutel. { $moved ->
         [0] Der Marker blieb auf dem letzten Feld, und es gab keine Siegpunkte.
-       *[1] Der Marker rückte auf Feld { $space } von { $last }, und { $vp ->
-            [0] ohne Dorf auf der Karte gab es keine Siegpunkte
-            [one] es gab 1 Siegpunkt für das Dorf auf der Karte
-           *[other] es gab { $vp } Siegpunkte für die { $vp } Dörfer auf der Karte
-        }. Insgesamt { $total ->
-            [one] war das 1 Siegpunkt
-           *[other] waren das { $total } Siegpunkte
+       *[1] Der Marker rückte auf Feld { $space } von { $last }, und { $seat-object } { $seat-number ->
+            [one] erhielt
+           *[other] erhielten
+        } { $vp ->
+            [0] ohne ein Dorf auf der Karte keine Siegpunkte
+            [one] 1 Siegpunkt für das eigene Dorf auf der Karte
+           *[other] { $vp } Siegpunkte für die { $vp } eigenen Dörfer auf der Karte
+        }. Insgesamt { $seat-number ->
+            [one] hatte
+           *[other] hatten
+        } { $seat-object } damit { $total ->
+            [one] 1 Siegpunkt
+           *[other] { $total } Siegpunkte
         }.
     }
 event-discarded = { $seat-subject } { $seat-number ->
         [one] hatte
        *[other] hatten
-    } { $tile-object } (Wert { $pips }) eingesetzt; das Plättchen kam auf den Abwurfstapel.
+    } { $tile-object } ({ $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    }) eingesetzt; das Plättchen kam auf den Abwurfstapel.
 event-paid = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } mit { $tile-to } bezahlt.
+    } als Bezahlung { $tile-object } aus der Hand abgeworfen.
 event-paid-pips = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } mit { $tile-to } bezahlt (Wert { $pips }; fällig { $due ->
-        [one] war 1
-       *[other] waren { $due }
-    }).
+    } als Bezahlung { $tile-object } aus der Hand abgeworfen ({ $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    }; vorher { $due ->
+        [one] war noch 1
+       *[other] waren noch { $due }
+    } fällig).
 event-spent = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $tile-object } (Wert { $pips }) abgeworfen, um Dörfer zu { $capturing ->
+    } { $tile-object } ({ $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    }) abgeworfen, um Dörfer zu { $capturing ->
         [0] errichten
        *[1] erobern
     }.
@@ -140,18 +155,21 @@ event-captured = { $seat-subject } { $seat-number ->
     } in { $area } für { $pips ->
         [one] 1 Punkt
        *[other] { $pips } Punkte
-    } ein Dorf { $owner-of } erobert; { $all ->
-        [one] es war das erste eroberte
-       *[other] damit waren { $all } erobert
-    }.
+    } ein Dorf { $owner-of } erobert; damit { $seat-number ->
+        [one] hatte
+       *[other] hatten
+    } { $seat-object } insgesamt { $all ->
+        [one] 1 Dorf
+       *[other] { $all } Dörfer
+    } erobert.
 event-built = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $unit-object } in { $area } platziert{ $cost ->
-        [0] , ohne Kosten
-        [one] , für 1 Plättchen
-       *[other] , für { $cost } Plättchen
-    }.
+    } { $unit-object } in { $area } { $cost ->
+        [0] kostenlos
+        [one] für 1 Plättchen
+       *[other] für { $cost } Plättchen
+    } platziert.
 event-moved = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -162,10 +180,10 @@ event-settled = { $seat-subject } { $seat-number ->
     } in { $area } für { $pips ->
         [one] 1 Punkt
        *[other] { $pips } Punkte
-    } ein Dorf errichtet; { $all ->
-        [one] es war das erste auf der Karte
-       *[other] damit standen { $all } auf der Karte
-    }.
+    } ein Dorf errichtet; damit { $all ->
+        [one] stand 1 eigenes Dorf
+       *[other] standen { $all } eigene Dörfer
+    } auf der Karte.
 event-battle = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -219,7 +237,7 @@ event-total = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $modifier ->
-        [0] { $total } allein mit Plättchen erreicht
+        [0] allein mit Plättchen { $total } erreicht
        *[other] { $total } erreicht, davon { $raw } mit Plättchen und { $modifier } mit Einheiten
     }.
 event-tied = In { $area } stand es unentschieden, und der Kampf wurde wiederholt.
@@ -236,15 +254,18 @@ event-won = { $seat-subject } { $seat-number ->
     }{ $cutiecorn ->
         [0] {""}
        *[other] , davon { $cutiecorn } für das Cutiecorn
-    }. Insgesamt { $total ->
-        [one] war das 1 Siegpunkt
-       *[other] waren das { $total } Siegpunkte
+    }. Insgesamt { $seat-number ->
+        [one] hatte
+       *[other] hatten
+    } { $seat-object } damit { $total ->
+        [one] 1 Siegpunkt
+       *[other] { $total } Siegpunkte
     }.
 event-lost = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } in { $area } { $unit-object } verloren{ $left ->
-        [0] ; dort blieb nichts
+        [0] ; dort stand keine eigene Einheit mehr
         [one] ; dort blieb 1 Einheit
        *[other] ; dort blieben { $left } Einheiten
     }.
@@ -272,7 +293,7 @@ event-raised = { $seat-subject } { $seat-number ->
 event-desert = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $unit-object } in der Wüste von { $area } verloren, wo nur wenige Einheiten leben können.
+    } { $unit-object } in der Wüste von { $area } verloren, wo nur wenige Arten von Einheiten bleiben können.
 event-changed-hands = Das Cutiecorn in { $area } hat sich { $seat-to } angeschlossen.
 event-out = { $seat-subject } { $seat-number ->
         [one] hat kein leeres Gebiet gefunden und ist ausgeschieden.
@@ -281,8 +302,8 @@ event-out = { $seat-subject } { $seat-number ->
 event-end-triggered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } als letzte Fraktion das letzte Nachschubfeld erreicht; damit wurde das Spielende ausgelöst. Die übrigen Kämpfe werden ausgetragen, dann Eroberungen gewertet.
-event-turns-over = Alle Züge sind verbraucht: Das Spiel geht zu Ende.
+    } als letzte Fraktion das letzte Nachschubfeld erreicht; damit wurde das Spielende ausgelöst. Danach wurden die übrigen Kämpfe ausgetragen und die Eroberungen gewertet.
+event-turns-over = Alle Züge waren verbraucht; damit ging das Spiel zu Ende.
 event-last-capture = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -306,7 +327,10 @@ event-scored = { $seat-subject } { $seat-number ->
             [one] , 1 Zitadelle
            *[other] , { $citadels } Zitadellen
         })
-    } erhalten und das Spiel mit { $total } beendet.
+    } erhalten und das Spiel mit { $total ->
+        [one] 1 Siegpunkt
+       *[other] { $total } Siegpunkten
+    } beendet.
 event-game-won = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -703,23 +727,23 @@ verb-done-in-undeadmarch = keine weiteren Untoten bewegen
 event-could-not-withdraw = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } sich aus { $area } nicht zurückziehen können: { $held }.
-held-walls = Eine Burg oder die Zitadelle war zu verteidigen
-held-dragon = Ein Drache griff an
-held-riders = Die Angreifer hatten mehr Reiterei
-held-horses = Mit dem Schiff der Freibeuter hatten die Angreifer mehr Reiterei
-held-refuge = Es gab kein Gebiet, in das sie konnten
-held-ships = Sie hatten weniger Reiterei als die Angreifer und keinen Weg über eigene Schiffe
+    } sich aus { $area } nicht zurückziehen können, weil { $held }.
+held-walls = eine Burg oder die Zitadelle zu verteidigen war
+held-dragon = ein Drache angriff
+held-riders = die Angreifer mehr Reiterei hatten
+held-horses = die Angreifer mit dem Schiff der Freibeuter mehr Reiterei hatten
+held-refuge = es kein Gebiet gab, in das ein Rückzug möglich war
+held-ships = die Angreifer mehr Reiterei hatten und die Verteidiger keinen Weg über eigene Schiffe
 
 ## Entscheidungen, wie das Protokoll sie erzählt
 event-returned = { $seat-subject } { $seat-number ->
         [one] ist
        *[other] sind
-    } mit { $unit-to } in { $area } zurückgekehrt{ $cost ->
-        [0] , ohne Kosten
-        [one] , für 1 Plättchen
-       *[other] , für { $cost } Plättchen
-    }.
+    } mit { $unit-to } { $cost ->
+        [0] kostenlos
+        [one] für 1 Plättchen
+       *[other] für { $cost } Plättchen
+    } in { $area } zurückgekehrt.
 won-by-points = {""}
 won-by-villages = , und zwar durch mehr Dörfer auf der Karte als andere mit gleich vielen Siegpunkten
 won-by-captures = , und zwar durch mehr Siegpunkte aus Eroberungen als andere mit gleich vielen Siegpunkten und Dörfern

@@ -56,7 +56,7 @@ event-picked = A player chose { $faction-object }.
 event-founded = { $seat-subject } founded the citadel in { $area }.
 event-camped = { $seat-subject } made camp in { $area }.
 event-mustered = { $seat-subject } placed { $unit-object } in { $area } as a starting unit ({ $left ->
-        [0] no Build Point
+        [0] no Build Points
         [one] 1 Build Point
        *[other] { $left } Build Points
     } left).
@@ -71,13 +71,19 @@ event-drew-tiles = { $seat-subject } drew { $tiles ->
         [one] ; 1 was left in the bag
        *[other] ; { $bag } were left in the bag
     }.
-event-regrouped = The bag was empty, so { $seat-object } regrouped: the discard pile went back into it. { $moved ->
+event-regrouped = The bag was empty, so { $seat-object } regrouped and the discard pile went back into it. { $moved ->
         [0] The marker stayed on the last space, and nothing was scored.
-       *[1] The marker moved to space { $space } of { $last }, and { $vp ->
-            [0] nothing was scored, without a village on the map
-            [one] 1 point was scored for the village on the map
-           *[other] { $vp } points were scored for the { $vp } villages on the map
-        }. That made { $total ->
+       *[1] The marker moved to space { $space } of { $last }, and { $seat-object } scored { $vp ->
+            [0] nothing, having no village
+            [one] 1 point for { $seat-number ->
+                [one] its
+               *[other] their
+            } village
+           *[other] { $vp } points for { $seat-number ->
+                [one] its
+               *[other] their
+            } { $vp } villages
+        } on the map. That made { $total ->
             [one] 1 point
            *[other] { $total } points
         } in all.
@@ -86,14 +92,11 @@ event-discarded = The substitute of { $seat-of } was { $tile-object } ({ $pips -
         [one] 1 pip
        *[other] { $pips } pips
     }); it went to the discard pile.
-event-paid = { $seat-subject } paid with { $tile-object }.
-event-paid-pips = { $seat-subject } paid with { $tile-object } ({ $pips ->
+event-paid = { $seat-subject } discarded { $tile-object } from the hand as payment.
+event-paid-pips = { $seat-subject } discarded { $tile-object } from the hand as payment ({ $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    }; { $due } { $due ->
-        [one] was
-       *[other] were
-    } due).
+    } towards the { $due } still due).
 event-spent = { $seat-subject } spent { $tile-object } ({ $pips ->
         [one] 1 pip
        *[other] { $pips } pips
@@ -104,10 +107,10 @@ event-spent = { $seat-subject } spent { $tile-object } ({ $pips ->
 event-captured = { $seat-subject } captured a village of { $owner-of } in { $area } for { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    }; { $all ->
-        [one] it was the first one captured
-       *[other] { $all } were captured then
-    }.
+    }; that made { $all ->
+        [one] 1 captured village
+       *[other] { $all } captured villages
+    } for { $seat-object }.
 event-built = { $seat-subject } built { $unit-object } in { $area }{ $cost ->
         [0] {" "}at no cost
         [one] {" "}for 1 tile
@@ -117,10 +120,13 @@ event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area
 event-settled = { $seat-subject } constructed a village in { $area } for { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
-    }; { $all ->
-        [one] it was the first one on the map
-       *[other] { $all } were on the map then
-    }.
+    }; { $seat-number ->
+        [one] { $seat-object }
+       *[other] they
+    } had { $all ->
+        [one] 1 village
+       *[other] { $all } villages
+    } on the map then.
 event-battle = { $seat-subject } attacked { $defender-object } in { $area } with { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -142,7 +148,7 @@ event-kept = { $seat-subject } replaced no Battle tile.
 event-showed = { $seat-subject } showed { $one }, { $two } and { $three }.
 event-total = { $seat-subject } reached { $modifier ->
         [0] { $total } with tiles alone
-       *[other] { $total }: { $raw } with tiles and { $modifier } with units
+       *[other] { $total }, of which { $raw } came from tiles and { $modifier } from units
     }.
 event-tied = It was a tie in { $area }, so the battle was fought again.
 event-shield-held = It was a tie in { $area }, decided by a Shield of { $seat-of }.
@@ -179,14 +185,14 @@ event-raised = { $seat-subject } raised { $undead ->
         [one] 1 was
        *[other] { $left } were
     } left in the supply.
-event-desert = { $seat-subject } lost { $unit-object } in the desert of { $area }, where only few units can live.
+event-desert = { $seat-subject } lost { $unit-object } in the desert of { $area }, where only a few kinds of unit can stay.
 event-changed-hands = The Cutiecorn in { $area } joined { $seat-object }.
 event-out = { $seat-subject } found no empty area and left the game.
 event-end-triggered = { $seat-subject } { $seat-number ->
         [one] was
        *[other] were
-    } the last to reach the final regroup space; this triggered the end of the game. The remaining battles are fought, then captures are scored.
-event-turns-over = All turns were used up: the game is ending.
+    } the last to reach the final regroup space; this triggered the end of the game. Remaining battles were fought and captures scored.
+event-turns-over = All turns were used up, so the game came to its end.
 event-last-capture = { $seat-subject } took { $villages ->
         [one] a village
        *[other] { $villages } villages
@@ -204,7 +210,10 @@ event-scored = { $seat-subject } scored { $vp ->
             [one] , 1 citadel
            *[other] , { $citadels } citadels
         })
-    } and ended with { $total }.
+    } and ended with { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
 event-game-won = { $seat-subject } won the game with { $vp ->
         [one] 1 point
        *[other] { $vp } points
@@ -538,13 +547,13 @@ verb-done-in-constructing = construct no more villages
 verb-done-in-undeadmarch = move no more Undead
 
 ## Why nobody withdrew
-event-could-not-withdraw = { $seat-subject } could not withdraw from { $area }: { $held }.
+event-could-not-withdraw = { $seat-subject } could not withdraw from { $area } because { $held }.
 held-walls = a Castle or the Citadel had to be defended
 held-dragon = a Dragon attacked
 held-riders = the attackers had more Cavalry
 held-horses = the attackers had more Cavalry, counting the Ship of the Corsairs
 held-refuge = there was nowhere to go
-held-ships = they had less Cavalry than the attackers, and no way out over their own Ships
+held-ships = the attackers had more Cavalry and the defenders had no way out over their own Ships
 
 ## Decisions as the log tells them
 event-returned = { $seat-subject } came back with { $unit-object } in { $area }{ $cost ->
