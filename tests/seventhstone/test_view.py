@@ -29,7 +29,7 @@ def test_broken_limits_are_shown_while_somebody_moves_and_only_then() -> None:
     assert moving.pos.view(0)["broken"] == [], "nobody's turn"
 
 
-@rule("T2.1", "T7.1")
+@rule("T7.1")
 def test_the_phase_has_its_name_from_the_first_moment() -> None:
     assert GAME.new(2, 1).view(0)["turn"]["phase"] == "founding"
     named = {
