@@ -127,9 +127,7 @@ def test_a_lore_card_is_told_with_its_price_what_is_left_and_what_it_does() -> N
 
 def test_what_other_tokens_are_paid_for_is_told_with_what_is_left() -> None:
     assert event("en", PAID, 0, 3, FOR_HEXES, 4) == "The Standards give up 3 Lore tokens for the hexes moved and have 4 left."
-    assert (
-        event("de", PAID, 0, 3, FOR_HEXES, 0) == "Die Standarten geben 3 Machtplättchen für die Bewegung ab und haben noch keines."
-    )
+    assert event("de", PAID, 0, 3, FOR_HEXES, 0) == "Die Standarten geben 3 Machtplättchen für die Bewegung ab und haben noch keines."
 
 
 def test_losses_are_told_with_what_is_left() -> None:
