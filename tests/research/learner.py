@@ -132,9 +132,9 @@ def main() -> int:
     parser.add_argument(
         "--timed", type=int, default=2_850, help="games of random players that are timed; the default is a million decisions"
     )
-    parser.add_argument("--bots", default="greedy,random", help="whose games are imitated")
-    parser.add_argument("--games", type=int, default=400, help="how many games are imitated")
-    parser.add_argument("--rounds", type=int, default=6, help="how often all of it is looked at")
+    parser.add_argument("--bots", default="easy,random", help="whose games are imitated")
+    parser.add_argument("--games", type=int, default=6_600, help="how many games are imitated")
+    parser.add_argument("--rounds", type=int, default=1, help="how often all of it is looked at")
     parser.add_argument("--measured", type=int, default=200, help="games against random")
     args = parser.parse_args()
     setting = Setting("root", actions="moves")
