@@ -2,12 +2,14 @@
 
     python -m tools.balance [GAME ...] [--games 400] [--bot normal] [--workers N] [--results build/balance] [--minutes 600]
 
-Whoever may sit anywhere changes places from game to game. A run goes on where it was interrupted; use the compiled build.
+Whoever may sit anywhere changes places from game to game. A run goes on where it was interrupted, and what is finished is kept in
+docs/balance.json, so that it need not be played again; use the compiled build. Normal is counted in walks: the same games on every machine.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Iterator
@@ -20,6 +22,7 @@ from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.errors import BadOptions
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance.md"
+KEPT = PAGE.with_suffix(".json")
 CUT = 20_000
 HEAD = """# Are they fair?
 
@@ -62,7 +65,8 @@ def play_missing(trial: Trial, file: Path, wanted: int, workers: int, until: flo
 def row(game: Game, name: str, seats: int, found: Balance, places: dict[int, str]) -> str:
     rates = ["/".join(f"{share.rate:.0%}" for share in shares) for shares in (found.seats, found.roles)]
     favoured = ", ".join(share.name for share in found.favoured()) or "–"
-    cells = [game.title, f"`{name}`", seats, found.games, found.decisions, rates[0], rates[1] or "–", favoured, len(found.unused(places))]
+    played = f"{found.games}, {found.unfinished} unfinished" if found.unfinished else found.games
+    cells = [game.title, f"`{name}`", seats, played, found.decisions, rates[0], rates[1] or "–", favoured, len(found.unused(places))]
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
@@ -76,15 +80,27 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=600.0, help="stop after so long")
     given = parser.parse_args()
     until = time.monotonic() + 60 * given.minutes
-    rows = []
+    kept: dict[str, str] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    every = [f"{game.id} {name} {seats} {given.bot}" for game, name, _, seats in subjects(games())]
     for game, name, text, seats in subjects([find(id) for id in given.chosen] or games()):
         assert game.workshop is not None
+        key = f"{game.id} {name} {seats} {given.bot}"
+        if key in kept or time.monotonic() > until:
+            continue
         trial = trial_of(game, game.check_seats(seats), {game.workshop.kind: text}, given.bot, cut=CUT)
-        file = given.results / f"{game.id}-{name}-{seats}-{given.bot}.jsonl"
+        file = given.results / f"{key.replace(' ', '-')}.jsonl"
         found = play_missing(trial, file, given.wanted, given.workers, until)
-        rows.append(row(game, name, seats, found, game.workshop.places(text)))
-        print(f"\n{rows[-1]}", file=sys.stderr)
-    PAGE.write_text(HEAD.format(bot=given.bot) + "\n".join(rows) + "\n", "utf-8")
+        told = row(game, name, seats, found, game.workshop.places(text))
+        print(f"\n{told}", file=sys.stderr)
+        if found.games + found.unfinished >= given.wanted:
+            kept[key] = told
+            KEPT.write_text(json.dumps({key: kept[key] for key in every if key in kept}, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    rows = [kept[key] for key in every if key in kept]
+    PAGE.write_text(HEAD.format(bot=given.bot) + "\n".join(rows) + "\n" + missing(len(every) - len(rows)), "utf-8")
+
+
+def missing(number: int) -> str:
+    return f"\n{number} more are still to be played.\n" if number else ""
 
 
 if __name__ == "__main__":

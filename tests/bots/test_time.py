@@ -154,3 +154,16 @@ def test_a_level_takes_its_own_time_unless_told_otherwise() -> None:
     for wrong in ("hard@", "hard@soon", "hard@0", "search@-5i", "search@1.5i"):
         with pytest.raises(BadOptions):
             make_player(wrong, chance_from_seed(0))
+
+
+def test_normal_is_counted_in_walks_so_that_it_is_equally_strong_everywhere() -> None:
+    pos = tafelrunde.new("apple", seats=2, seed=5)
+    normal, search = make_bot("normal", chance_from_seed(3)), make_bot("search", chance_from_seed(3))
+    assert isinstance(normal, SearchBot)
+    for _ in range(6):
+        seat = pos.waiting()[0]
+        eyes = Eyes(pos, seat)
+        move = normal.choose(eyes, Budget())
+        assert normal.walks <= 8 or len(eyes.forward()) == 1
+        assert move == search.choose(eyes, Budget(iterations=8))
+        pos.play(seat, move)

@@ -29,6 +29,8 @@ class SearchBot(Bot):
 
     name = "search"
     seconds: float | None = 0.1
+    most = MANY
+    """Walks it takes for a decision at most, where the budget does not say."""
     workers = 1
 
     def __init__(self, chance: Chance) -> None:
@@ -67,7 +69,7 @@ class SearchBot(Bot):
         begin = perf_counter()
         seconds = budget.seconds if budget.seconds or budget.iterations else self.seconds
         deadline = begin + seconds if seconds else NEVER
-        most = budget.iterations or MANY
+        most = budget.iterations or self.most
         tree = self.resume(eyes)
         tree.hitch = UNREST.pause
         with no_collector():
