@@ -18,6 +18,7 @@ HOSTILE = {
     "tables in tables": "a = " + "{a=" * 4_500 + "1" + "}" * 4_500 + "\n",
     "a long number": "a = " + "1" * 9_000 + "\n",
     "no TOML": "= = =\n",
+    "half a character": 'name = "\ud800"\n',
 }
 
 

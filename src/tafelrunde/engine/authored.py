@@ -35,8 +35,7 @@ class Faulty(Unreadable):
 
 def read_toml(text: str) -> dict[str, Any]:
     """What a TOML file says. Faulty says what is wrong, and where."""
-    if len(text) > MOST_TOML:
-        raise _too_long(text, MOST_TOML)
+    _check_text(text, MOST_TOML)
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             there = Fault(
@@ -54,11 +53,10 @@ def read_toml(text: str) -> dict[str, Any]:
 
 def read_json(text: str) -> dict[str, Any]:
     """What a JSON file says. Faulty says what is wrong, and where."""
-    if len(text) > MOST_TEXT:
-        raise _too_long(text, MOST_TEXT)
+    _check_text(text, MOST_TEXT)
     try:
         found = msgspec.json.decode(text.encode())
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Faulty(Fault(f"this is not JSON: {error}.", f"Das ist kein JSON: {error}.")) from None
     if not isinstance(found, dict):
         raise Faulty(Fault("the file is not a table of names and values.", "Die Datei ist keine Tabelle aus Namen und Werten."))
@@ -70,9 +68,17 @@ def read_authored(text: str) -> dict[str, Any]:
     return read_json(text) if text.lstrip()[:1] == "{" else read_toml(text)
 
 
-def _too_long(text: str, most: int) -> Faulty:
-    english = f"the file has {len(text)} characters; at most {most} are read."
-    return Faulty(Fault(english, f"Die Datei hat {len(text)} Zeichen; höchstens {most} werden gelesen."))
+def _check_text(text: str, most: int) -> None:
+    """Faulty if this is more than is read, or no text at all: half of a pair of surrogates, as a script may send, is no character."""
+    if len(text) > most:
+        english = f"the file has {len(text)} characters; at most {most} are read."
+        raise Faulty(Fault(english, f"Die Datei hat {len(text)} Zeichen; höchstens {most} werden gelesen."))
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        line, column = text.count("\n", 0, error.start) + 1, error.start - text.rfind("\n", 0, error.start)
+        german = f"Zeile {line}, Spalte {column}: Hier steht etwas, das kein Zeichen ist."
+        raise Faulty(Fault("this is not a character.", german), line, column) from None
 
 
 def _german_place(said: str) -> str:
