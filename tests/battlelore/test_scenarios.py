@@ -51,6 +51,8 @@ WRONG = [
     ("[hand]\nstandard = 5\npennant = 5\n", "", "hand is missing"),
     ("[banners]\nstandard = 1\npennant = 1\n", "", "banners is missing"),
     ("wooded =", "swamp =", "terrain.swamp is wooded"),
+    ("wooded =", f"{'swamp' * 90} =", f"not '{'swamp' * 8}'."),
+    ('["r5c5"]', f'["{"r5c5" * 90}"]', f"there is no hex '{'r5c5' * 10}' on the standard board."),
     ('["r5c5"]', '["r5c55"]', "terrain.wooded: there is no hex 'r5c55' on the standard board."),
     ('["r5c5"]', '["r5c5", "E5"]', "terrain.wooded: E5 is listed twice."),
     ("wooded =", "lair =", "landmarks stand under [[landmark]]"),

@@ -65,7 +65,7 @@ class _Check:
     def one_of(self, key: str, value: str, allowed: tuple[str, ...], h: int = -1) -> bool:
         if value not in allowed:
             words = ", ".join(allowed)
-            self.say(f"{key} is {words}; not {value!r}.", f"{key}: Erlaubt ist {words}; nicht {value!r}.", h)
+            self.say(f"{key} is {words}; not {value[:40]!r}.", f"{key}: Erlaubt ist {words}; nicht {value[:40]!r}.", h)
         return value in allowed
 
     def number(self, key: str, value: int, least: int, most: int, h: int = -1, what: str = "number") -> None:
@@ -77,8 +77,8 @@ class _Check:
         h = self.scenario.hex(text)
         if h < 0:
             board = self.scenario.board
-            english = f"{key}: there is no hex {text!r} on the {board} board."
-            self.say(english, f"{key}: Auf dem Spielplan „{board}“ gibt es kein Feld {text!r}.")
+            english = f"{key}: there is no hex {text[:40]!r} on the {board} board."
+            self.say(english, f"{key}: Auf dem Spielplan „{board}“ gibt es kein Feld {text[:40]!r}.")
         return h
 
     def words(self) -> None:
@@ -115,7 +115,7 @@ class _Check:
 
     def ground(self) -> None:
         for kind, hexes in self.scenario.terrain.items():
-            key = f"terrain.{kind}"
+            key = f"terrain.{kind[:40]}"
             if not self.one_of(key, kind, TERRAIN_IDS):
                 continue
             if (LANDMARK | LAIR) >> TERRAIN_IDS.index(kind) & 1:
@@ -137,9 +137,9 @@ class _Check:
         for text, edges in self.scenario.cliffs.items():
             h = self.place("cliffs", text)
             if h >= 0 and "cliff" not in self.pieces.get(h, []):
-                self.say(f"cliffs.{text}: this hex is no cliff.", f"cliffs.{text}: Dieses Feld ist keine Klippe.", h)
+                self.say(f"cliffs.{text[:40]}: this hex is no cliff.", f"cliffs.{text[:40]}: Dieses Feld ist keine Klippe.", h)
             for edge in edges:
-                self.one_of(f"cliffs.{text}", edge, DIRECTIONS, h)
+                self.one_of(f"cliffs.{text[:40]}", edge, DIRECTIONS, h)
 
     def landmarks(self) -> None:
         for mark in self.scenario.landmark:
@@ -187,7 +187,7 @@ class _Check:
             self.say(english, f"units: Es sind {len(self.taken)}; höchstens {MOST_UNITS} können mitspielen.")
 
     def units(self, camp: str, unit: str, hexes: list[str]) -> None:
-        key = f"units.{camp}.{unit}"
+        key = f"units.{camp}.{unit[:40]}"
         self.one_of(key, unit, UNIT_IDS)
         for text in hexes:
             h = self.place(key, text)
@@ -197,7 +197,7 @@ class _Check:
                 self.say(english, f"{key}: Auf {text} steht schon {other} des Lagers {of}.", h)
             elif h >= 0 and self.water(h):
                 self.dry(key, text, h)
-            self.taken[h] = (unit, camp)
+            self.taken[h] = (unit[:40], camp)
 
     def musicians(self) -> None:
         for player in self.scenario.musician:
