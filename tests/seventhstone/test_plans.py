@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.games.seventhstone.movement.foresight import Foresight
 from tafelrunde.games.seventhstone.movement.quarters import Quarters
 from tafelrunde.games.seventhstone.movement.stranded import surplus_moves
-from tafelrunde.games.seventhstone.words import CAVALRY, MELEE, TYPES
+from tafelrunde.games.seventhstone.words import CAVALRY, FIELDS, MELEE, TYPES
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 
@@ -90,3 +90,40 @@ def test_at_rest_an_army_has_neither_steps_nor_gifts() -> None:
     table = Table().own(1, "6/6").army(0, "2/2", "melee", 2, 0, "mobility").army(0, "4/4", "cavalry", 2).army(1, "6/6", "melee", 1)
     table.movement(0).play(0, "use 2/2 melee mobility").march(0, "4/4 4/3 cavalry", 1).play(0, "end")
     assert [(army.steps, army.gifts) for army in table.pos.armies if army.seat == 0] == [(0, 0)] * 3
+
+
+@rule("T11.35")
+def test_types_that_want_the_same_fields_are_put_up_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a real game: as many mercenaries as military units, and two types in each other's way; tried together it took 9,379 looks."""
+    melee = [
+        (1, 0, 0x100100160610),
+        (1, 0, 0x1001001E0610),
+        (1, 2, 0x10),
+        (2, 2, 0x81C),
+        (1, 0, 0x100100160610),
+        (0, 1, 0x1001001E0610),
+        (0, 1, 0x101810),
+    ]
+    cavalry = [
+        (1, 1, 0x81C1E1C),
+        (2, 0, 0x1001001E1E1C),
+        (0, 1, 0x100100160610),
+        (0, 1, 0x1001001E1E1C),
+        (1, 0, 0x20703070200),
+        (1, 1, 0x100100160610),
+        (0, 1, 0x1001001E1E1C),
+        (2, 0, 0x101810),
+    ]
+    quarters, looks, search = Quarters(5), list[int](), Quarters.search
+    for type, groups in ((MELEE, melee), (CAVALRY, cavalry)):
+        for name, (military, mercenaries, reach) in enumerate(groups):
+            quarters.add(type, name, military, mercenaries, [field for field in range(FIELDS) if reach >> field & 1])
+
+    def look(self: Quarters, types: list[int]) -> bool:
+        looks.append(len(types))
+        return search(self, types)
+
+    monkeypatch.setattr(Quarters, "search", look)
+    assert quarters.found()
+    assert len(looks) < 200
+    assert not set(quarters.held[MELEE]) & set(quarters.held[CAVALRY])

@@ -11,10 +11,11 @@ class Pairing:
 
     def __init__(self) -> None:
         self.mercenaries: list[int] = []
-        self.their_ways: list[list[int]] = []
+        self.their_reach: list[int] = []
         self.military: list[int] = []
         """Of each group of military units, those without a mercenary."""
-        self.ways: list[list[int]] = []
+        self.reach: list[int] = []
+        """The fields of each group, as bits."""
         self.pairs: list[list[int]] = []
         """By group of mercenaries and group of military units."""
         self.asked: list[bool] = []
@@ -22,12 +23,12 @@ class Pairing:
     def add_mercenaries(self, count: int, ways: list[int]) -> None:
         if count:
             self.mercenaries.append(count)
-            self.their_ways.append(ways)
+            self.their_reach.append(bits_of(ways))
 
     def add_military(self, count: int, ways: list[int]) -> None:
         if count:
             self.military.append(count)
-            self.ways.append(ways)
+            self.reach.append(bits_of(ways))
 
     def lonely(self) -> int:
         """How many mercenaries find nobody."""
@@ -43,7 +44,7 @@ class Pairing:
     def finds(self, group: int) -> bool:
         """One more mercenary of a group finds a companion, if need be by another one looking for a new companion."""
         for other in range(len(self.military)):
-            if self.asked[other] or not self.meets(group, other):
+            if self.asked[other] or not self.their_reach[group] & self.reach[other]:
                 continue
             self.asked[other] = True
             if self.military[other]:
@@ -57,7 +58,10 @@ class Pairing:
                     return True
         return False
 
-    def meets(self, group: int, other: int) -> bool:
-        """Whether two groups may end their moves on the same field."""
-        ways = self.ways[other]
-        return any(field in ways for field in self.their_ways[group])
+
+def bits_of(fields: list[int]) -> int:
+    """A set of fields as bits."""
+    bits = 0
+    for field in fields:
+        bits |= 1 << field
+    return bits

@@ -234,10 +234,21 @@ class Foresight:
 
     def after_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Outlook | None:
         """With these units on another field, or on the same without a way to go on: what cannot be mended, or None."""
+        if self.goes_on_as_planned(army, military, mercenaries, ways):
+            return None
         trial = self.wishes().copy()
         trial.take(self.armies.index(army), target, military, mercenaries)
         trial.add(target * TYPES + army.type, military, mercenaries, ways, -1)
         return None if trial.can_be_mended() else trial
+
+    def goes_on_as_planned(self, army: Army, military: int, mercenaries: int, ways: list[int]) -> bool:
+        """Whether the plan sends so many units of an army to fields that remain in their reach."""
+        number = self.armies.index(army)
+        for entry, other in enumerate(self.who):
+            if other == number and self.goals[entry] in ways:
+                military -= self.soldiers[entry]
+                mercenaries -= self.hirelings[entry]
+        return self.known and military <= 0 and mercenaries <= 0
 
     def wishes(self) -> Outlook:
         """Everybody where the plan wants him, for trials of other plans."""

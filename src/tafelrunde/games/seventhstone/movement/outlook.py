@@ -19,6 +19,8 @@ from tafelrunde.games.seventhstone.movement.quarters import Quarters
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
 PATIENCE: Final = 100
+HURRY: Final = 22
+"""The same where only the answer is wanted, not a plan."""
 EASY: Final = 20
 """Tries that are enough for nearly all plans."""
 NOWHERE: Final = -1
@@ -32,6 +34,7 @@ class Outlook:
 
     def __init__(self, maximum: int, places: int = FIELDS * TYPES) -> None:
         self.maximum = maximum
+        self.patience = PATIENCE
         self.left = PATIENCE
         self.military = vec[i64]([0] * places)
         self.mercenaries = vec[i64]([0] * places)
@@ -66,8 +69,9 @@ class Outlook:
             self.standing.append((place // TYPES, name, military, mercenaries))
 
     def copy(self) -> Outlook:
-        """A twin to try something on, before any search."""
+        """A twin to try something on, before any search. Whether it can be mended matters, not how, so `Quarters` is asked soon."""
         twin = Outlook(self.maximum, 0)
+        twin.patience = twin.left = HURRY
         twin.military = self.military[:]
         twin.mercenaries = self.mercenaries[:]
         twin.free = self.free[:]
@@ -247,7 +251,7 @@ class Outlook:
             remedies = self.remedies(field, self.held(field))
             if remedies < fewest:
                 worst, fewest = field, remedies
-        if fewest == 0 or (self.left < PATIENCE - EASY and self.is_lost()):
+        if fewest == 0 or (self.left < self.patience - EASY and self.is_lost()):
             return False
         if worst != NOWHERE:
             return self.is_new() and self.treat(worst, self.held(worst))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tafelrunde.games.seventhstone.movement.companions import bits_of
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
 UNTRIED: Final = -1
@@ -142,20 +143,29 @@ class Quarters:
 
     def add(self, type: int, name: int, military: int, mercenaries: int, ways: list[int]) -> None:
         """Units that may end their moves on these fields; `name` says whose they are."""
-        reach = 0
-        for field in ways:
-            reach |= 1 << field
         if military + mercenaries:
-            self.groups[type].append(Group(name, military, mercenaries, reach))
+            self.groups[type].append(Group(name, military, mercenaries, bits_of(ways)))
 
     def found(self) -> bool:
-        """Whether there are fields for all. If so, `held` says which. First each type by itself: most that fails, fails there."""
+        """Whether there are fields for all. If so, `held` says which.
+
+        First each type by itself, for most that fails, fails there; then one after the other, for most that can be done can be done so.
+        """
         for type in range(TYPES):
             if not self.search([type]):
                 return False
-            self.held[type] = []
-            self.closed = [0] * TYPES
+            self.clear()
+        if self.search([0]) and self.search([1]) and self.search([2]):
+            return True
+        self.clear()
+        if self.search([2]) and self.search([1]) and self.search([0]):
+            return True
+        self.clear()
         return self.search(list(range(TYPES)))
+
+    def clear(self) -> None:
+        self.held = [[] for _ in range(TYPES)]
+        self.closed = [0] * TYPES
 
     def search(self, types: list[int]) -> bool:
         """One field more for one of these types, and so on until all their units are put up."""
