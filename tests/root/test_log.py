@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from tafelrunde.engine.acts import acts, joined, sentences
+from tafelrunde.engine.acts import acts, joined, sentence, sentences
+from tafelrunde.engine.events import EVERYONE, Played
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.events import ALL_ROOSTS_BUILT, NO_SLOT, NO_SUPPLY, NO_WAY, STUCK
@@ -16,6 +17,7 @@ from tafelrunde.games.root.factions.riverfolk.turn import gather_funds
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import spend
 from tafelrunde.games.root.terms.deck import KIND_NAMES
+from tafelrunde.games.root.verbs import DONE
 from tafelrunde.games.root.words import (
     ALLIANCE,
     BATTLE_COLUMN,
@@ -234,3 +236,14 @@ def test_each_faction_sets_up_under_its_own_heading() -> None:
     (alliance,) = [act for act in said if act[0] == "The Alliance sets up."]
     assert {line.partition(" (")[0] for line in alliance[1:]} == {"The Alliance draws a supporter"}
     assert ["The Marquise sets up."] in said
+
+
+@rule("R1.1.3")
+def test_nothing_done_at_the_start_of_birdsong_is_told_while_it_happens_and_not_afterwards() -> None:
+    done = Played(0, DONE.move0(), False, EVERYONE, asked="birdsongstarts")
+    (act,) = joined(acts([done], None), None, GAME.verbs)
+    assert sentences(act, None, messages("en"), ["eyrie"]) == []
+    assert sentence(done, None, messages("en"), ["eyrie"]).text == "The Eyrie do nothing (more) at the start of Birdsong."
+    ended = Played(0, DONE.move0(), False, EVERYONE, asked="addtodecree")
+    (act,) = joined(acts([ended], None), None, GAME.verbs)
+    assert len(sentences(act, None, messages("en"), ["eyrie"])) == 1

@@ -159,7 +159,7 @@ class Messages:
         return self.say("move-forced" if forced else "move-played", seat=self.role(seat_names[seat]), move=said)
 
     def is_aside(self, verb: str, asked: str) -> bool:
-        """Whether a decision is worth a line only while it happens: a chance to react that was let go by."""
+        """Whether a decision with this verb, in answer to that step, is worth a line only while it happens."""
         return bool(self.attribute(f"told-{verb}-in-{asked}", "aside"))
 
     def prompt(self, pos: Position, seat_names: list[str]) -> str:

@@ -1459,6 +1459,7 @@ told-done-in-birdsongstarts = { $who-subject } { $who-number ->
         [one] tut
        *[other] tun
     } zu Beginn des Vogelgesangs nichts (mehr).
+    .aside = live
 told-done-in-addtodecree = { $who-subject } { $who-number ->
         [one] legt
        *[other] legen

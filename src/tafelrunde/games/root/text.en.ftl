@@ -1411,6 +1411,7 @@ told-done-in-birdsongstarts = { $who-subject } { $who-number ->
         [one] does
        *[other] do
     } nothing (more) at the start of Birdsong.
+    .aside = live
 told-done-in-addtodecree = { $who-subject } { $who-number ->
         [one] adds
        *[other] add
