@@ -15,6 +15,8 @@ from tafelrunde.games.battlelore.events import (
     DISCARDED_LORE,
     FOR_A_CARD,
     FOR_HEXES,
+    FOR_ORDERS,
+    FOR_ORDERS_AFAR,
     OF_FIRST,
     OTHER_OF_TWO,
     PAID,
@@ -23,7 +25,7 @@ from tafelrunde.games.battlelore.events import (
     SHUFFLED,
 )
 from tafelrunde.games.battlelore.scenario.opening import tell_opening
-from tafelrunde.games.battlelore.verbs import UNIT
+from tafelrunde.games.battlelore.verbs import KEEP_LORE, TAKE_ZONE, UNIT
 from tests.battlelore.lore_table import alongside, attacked
 from tests.battlelore.table import Table, convened, table
 
@@ -288,3 +290,16 @@ def test_ambush_and_backstab_have_a_german_word_each() -> None:
     assert messages("de").say("lore-rogue-ambush") == "Hinterhalt"
     assert messages("de").say("lore-rogue-backstab") == "Dolchstoß (Schurke)"
     assert messages("de").say("lore-warrior-backstab") == "Dolchstoß (Krieger)"
+
+
+def test_orders_out_of_section_are_not_told_with_an_ally_nobody_has() -> None:
+    assert " for orders out of section and have " in event("en", PAID, 0, 3, FOR_ORDERS_AFAR, 1)
+    assert "Verbündeten" not in event("de", PAID, 0, 3, FOR_ORDERS_AFAR, 1)
+    assert "Verbündeten" in event("de", PAID, 0, 3, FOR_ORDERS, 1)
+
+
+def test_own_secret_choices_are_sentences() -> None:
+    names = GAME.seat_names(["standard", "pennant"])
+    for language, words in (("en", "The Standards keep the Lore card “"), ("de", "Die Standarten behalten die Machtkarte „")):
+        assert messages(language).told(0, KEEP_LORE.move1(0), names, "keeplore").startswith(words)
+    assert messages("de").told(1, TAKE_ZONE.move1(0), names) == "Die Wimpel nehmen die roten Zonen."

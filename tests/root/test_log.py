@@ -196,7 +196,7 @@ def test_the_items_of_a_vagabond_are_told_with_what_they_are_exhausted_for() -> 
     assert "The Vagabond slips from clearing 1 to clearing 5." in lines(slipped)
 
 
-@rule("R10.2.6")
+@rule("R10.2.6-a")
 def test_lost_souls_are_counted_where_cards_go_to_them() -> None:
     game = Table("marquise cult").put("marquise", 5, sawmill=1, warriors=1).hand("marquise", "anvil", "sword").daylight("marquise")
     spend(game.pos, MARQUISE, KIND_NAMES.index("anvil"))

@@ -40,7 +40,7 @@ COURAGE_NAMES: Final = ("nature", "support", "landmark", "stronghold", "rampart"
 COURAGE: Final = Domain("courage", len(COURAGE_NAMES), COURAGE_NAMES, clickable=False)
 """What makes a unit bold, in the order of `bold`."""
 
-PAYING_NAMES: Final = ("card", "orders", "hexes", "ally", "theft", "supplies")
+PAYING_NAMES: Final = ("card", "orders", "hexes", "ally", "theft", "supplies", "afar")
 PAYING: Final = Domain("paying", len(PAYING_NAMES), PAYING_NAMES, clickable=False)
 FOR_CARD: Final = 0
 FOR_ORDERS: Final = 1
@@ -48,6 +48,7 @@ FOR_HEXES: Final = 2
 FOR_ALLY: Final = 3
 BY_THEFT: Final = 4
 BY_CUT_SUPPLIES: Final = 5
+FOR_ORDERS_AFAR: Final = 6
 """What Lore tokens are paid for, or how they are lost."""
 
 GIVEN_UP_NAMES: Final = ("first", "other", "limit", "card")

@@ -82,7 +82,9 @@ post-left = linker Flügel
 post-reserve = Reserve
 post-scouts = Spähtrupp
 zone-red = rote Zonen
+    .object = die roten Zonen
 zone-blue = blaue Zonen
+    .object = die blauen Zonen
 set-standard-a = Satz A der Standarten
 set-standard-b = Satz B der Standarten
 set-standard-c = Satz C der Standarten
@@ -1396,6 +1398,7 @@ verb-end-in-combatphase = die Kämpfe beenden
 paying-card = für die Karte
 paying-orders = für Befehle außerhalb des Bereichs oder an Einheiten des Verbündeten
 paying-hexes = für die Bewegung
+paying-afar = für Befehle außerhalb des Bereichs
 paying-ally = für eine Einheit des Verbündeten
 paying-theft = an den Taschendieb
 paying-supplies = wegen der abgeschnittenen Vorräte
@@ -1682,3 +1685,47 @@ told-web = { $who-subject } { $who-number ->
         [one] wirft
        *[other] werfen
     } von { $from } aus ein Netz auf { $target }.
+told-raise = { $who-subject } { $who-number ->
+        [one] gibt
+       *[other] geben
+    } dem Rat eine Stufe ({ $member }).
+told-confirm = { $who-subject } { $who-number ->
+        [one] bestätigt
+       *[other] bestätigen
+    } die Wahl.
+told-keep-lore = { $who-subject } { $who-number ->
+        [one] behält
+       *[other] behalten
+    } die Machtkarte „{ $card }“.
+told-keep = { $who-subject } { $who-number ->
+        [one] behält
+       *[other] behalten
+    } die Kommandokarte „{ $card }“.
+told-discard-lore = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } die Machtkarte „{ $card }“ ab.
+told-discard = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } die Kommandokarte „{ $card }“ ab.
+told-assign = { $who-subject } { $who-number ->
+        [one] ordnet
+       *[other] ordnen
+    } die Aufmarschkarte „{ $card }“ zu ({ $post }).
+told-take-zone = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } { $zone-object }.
+told-deja-vu = { $who-subject } { $who-number ->
+        [one] kündigt
+       *[other] kündigen
+    } Déjà-vu mit der nächsten Machtkarte an.
+told-rush = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } die Einheit von { $from } nach { $to } anstürmen.
+told-call = { $who-subject } { $who-number ->
+        [one] gibt
+       *[other] geben
+    } { $seat-to } das Wort.

@@ -1337,6 +1337,7 @@ verb-end-in-combatphase = end the battles
 paying-card = for the card
 paying-orders = for orders out of section or to units of the ally
 paying-hexes = for the hexes moved
+paying-afar = for orders out of section
 paying-ally = for a unit of the ally
 paying-theft = to the pickpocket
 paying-supplies = because the supplies are cut
@@ -1613,3 +1614,47 @@ told-web = { $who-subject } { $who-number ->
         [one] spins
        *[other] spin
     } a web from { $from } at { $target }.
+told-raise = { $who-subject } { $who-number ->
+        [one] gives
+       *[other] give
+    } a level to the { $member }.
+told-confirm = { $who-subject } { $who-number ->
+        [one] confirms
+       *[other] confirm
+    } the choice.
+told-keep-lore = { $who-subject } { $who-number ->
+        [one] keeps
+       *[other] keep
+    } the Lore card “{ $card }”.
+told-keep = { $who-subject } { $who-number ->
+        [one] keeps
+       *[other] keep
+    } the Command card “{ $card }”.
+told-discard-lore = { $who-subject } { $who-number ->
+        [one] discards
+       *[other] discard
+    } the Lore card “{ $card }”.
+told-discard = { $who-subject } { $who-number ->
+        [one] discards
+       *[other] discard
+    } the Command card “{ $card }”.
+told-assign = { $who-subject } { $who-number ->
+        [one] posts
+       *[other] post
+    } the deployment card “{ $card }” ({ $post }).
+told-take-zone = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } the { $zone }.
+told-deja-vu = { $who-subject } { $who-number ->
+        [one] announces
+       *[other] announce
+    } Déjà Vu with the next Lore card.
+told-rush = { $who-subject } { $who-number ->
+        [one] lets
+       *[other] let
+    } the unit on { $from } rush to { $to }.
+told-call = { $who-subject } { $who-number ->
+        [one] gives
+       *[other] give
+    } the word to { $seat-object }.

@@ -1538,3 +1538,31 @@ stuck-nobody = auf keiner passenden Lichtung stehen Krieger der Horst Dynastien 
 stuck-all-built = alle Nester stehen schon auf dem Spielplan
 stuck-no-rule = die Horst Dynastien herrschen auf keiner passenden Lichtung, auf der noch kein Nest steht
 stuck-full = auf den passenden Lichtungen, auf denen die Horst Dynastien herrschen, ist kein Bauplatz frei
+told-drop = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } { $item-object } zurück ({ $state }).
+told-drop-ruin = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } { $item-object } aus einer Ruine zurück ({ $state }).
+told-give = { $who-subject } { $who-number ->
+        [one] gibt
+       *[other] geben
+    } „{ $card }“ her.
+told-mobilize = { $who-subject } { $who-number ->
+        [one] mobilisiert
+       *[other] mobilisieren
+    } „{ $card }“ als Anhänger.
+told-royal-claim = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } den Königlichen Anspruch.
+told-scorch = { $who-subject } { $who-number ->
+        [one] verbrennt
+       *[other] verbrennen
+    } die Erde.
+told-draft = { $faction-subject } { $faction-number ->
+        [one] wird
+       *[other] werden
+    } gewählt.

@@ -1494,3 +1494,31 @@ stuck-nobody = in no clearing it matches do warriors of the Eyrie face an enemy
 stuck-all-built = all roosts are on the map already
 stuck-no-rule = the Eyrie rule no clearing it matches that has no roost yet
 stuck-full = no slot is free in the clearings it matches that the Eyrie rule
+told-drop = { $who-subject } { $who-number ->
+        [one] leaves
+       *[other] leave
+    } { $item-object } behind ({ $state }).
+told-drop-ruin = { $who-subject } { $who-number ->
+        [one] leaves
+       *[other] leave
+    } { $item-object } from a ruin behind ({ $state }).
+told-give = { $who-subject } { $who-number ->
+        [one] gives
+       *[other] give
+    } “{ $card }” away.
+told-mobilize = { $who-subject } { $who-number ->
+        [one] mobilizes
+       *[other] mobilize
+    } “{ $card }” as a supporter.
+told-royal-claim = { $who-subject } { $who-number ->
+        [one] uses
+       *[other] use
+    } the Royal Claim.
+told-scorch = { $who-subject } { $who-number ->
+        [one] scorches
+       *[other] scorch
+    } the earth.
+told-draft = { $faction-subject } { $faction-number ->
+        [one] is
+       *[other] are
+    } chosen.

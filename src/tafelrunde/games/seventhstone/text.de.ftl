@@ -928,3 +928,15 @@ arms-cavalry = Kavallerie
 arms-guard = Stadtwache
     .subject = Die Stadtwache
     .object = die Stadtwache
+told-allocate = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } einen Rohstoffstein auf { $sheet-object }.
+told-withdraw = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } einen Rohstoffstein { $sheet-of } zurück.
+told-commit = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } die Verteilung fest.

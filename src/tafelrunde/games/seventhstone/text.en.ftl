@@ -932,3 +932,15 @@ arms-cavalry = cavalry
 arms-guard = city guard
     .subject = The city guard
     .object = the city guard
+told-allocate = { $who-subject } { $who-number ->
+        [one] puts
+       *[other] put
+    } a resource stone on { $sheet-object }.
+told-withdraw = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } a resource stone back from { $sheet-object }.
+told-commit = { $who-subject } { $who-number ->
+        [one] settles
+       *[other] settle
+    } the allocation.
