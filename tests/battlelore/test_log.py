@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from functools import cache
 
-from tafelrunde.engine.acts import acts, joined, sentences
+from tafelrunde.engine.acts import acts, joined, sentence, sentences
 from tafelrunde.engine.events import EVERYONE, Event, EventKind
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.battlelore import GAME
-from tafelrunde.games.battlelore.events import CRITICAL_ROLLED, FOR_HEXES, PAID, ROLLED, ROUT_ROLLED
-from tafelrunde.games.battlelore.verbs import UNIT
+from tafelrunde.games.battlelore.events import (
+    ABOVE_LIMIT,
+    ATTACKED,
+    CRITICAL_ROLLED,
+    DISCARDED_LORE,
+    FOR_A_CARD,
+    FOR_HEXES,
+    FOR_ORDERS,
+    FOR_ORDERS_AFAR,
+    OF_FIRST,
+    OTHER_OF_TWO,
+    PAID,
+    ROLLED,
+    ROUT_ROLLED,
+    SHUFFLED,
+)
+from tafelrunde.games.battlelore.scenario.opening import tell_opening
+from tafelrunde.games.battlelore.verbs import KEEP_LORE, TAKE_ZONE, UNIT
 from tests.battlelore.lore_table import alongside, attacked
 from tests.battlelore.table import Table, convened, table
 
@@ -193,3 +209,97 @@ def test_an_ambush_and_strikes_that_fall_back_are_told() -> None:
     answered = table("S HBS r4c6", "P DBS r5c6", FAR_AWAY).combat("r4c6").dice("B R R").play("attack r4c6 r5c6", "battle-back")
     assert any(" battle back against " in line for line in said(answered, "en"))
     assert answered.told("foiled") == []
+
+
+def opening(language: str, **options: str) -> list[list[str]]:
+    """The acts told before anybody decides, in words."""
+    pos = GAME.new(["standard", "pennant"], 1, options, log=True)
+    names = GAME.seat_names(["standard", "pennant"])
+    found = joined(acts(pos.log or [], None), None, GAME.verbs)
+    return [[line.text for line in sentences(act, None, messages(language), names)] for act in found]
+
+
+def test_the_log_begins_with_the_battle_its_goal_and_who_stands_where() -> None:
+    battle, standards, pennants, *_ = opening("en", scenario="greywater")
+    assert battle == [
+        "The battle is “Greywater Hollow”, with War Councils and Lore.",
+        "The Standards need 7 banners to win, the Pennants 6.",
+    ]
+    assert standards[0] == "The Standards have drawn up 11 units, 9 on foot and 2 mounted."
+    assert "There are swordsmen on r2c4 and r2c6." in standards
+    assert "There are cavalry on r9c9 and r9c10." in pennants
+    battle, standards, *_ = opening("de", scenario="mill-brook")
+    assert battle == ["Die Schlacht heißt „Der Mühlbach“ und wird ohne Macht geschlagen.", "Zum Sieg braucht jedes Lager 5 Fahnen."]
+    assert standards[0] == "Die Standarten haben 13 Einheiten aufgestellt, 9 zu Fuß und 4 beritten."
+    assert "Auf r2c4, r2c5 und r2c7 stehen Schwertkämpfer." in standards
+
+
+def test_a_called_army_is_told_as_it_is_deployed() -> None:
+    (battle, *rest) = opening("en", scenario="free-muster")
+    assert battle[0].endswith("The armies are called to arms in the improvised mode.")
+    assert not any("drawn up" in line for act in rest for line in act)
+    assert any("mit mittelalterlicher Macht" in line for line in opening("de", scenario="beacon-hills")[0])
+    assert "on the epic board" in opening("en", scenario="long-field")[0][0]
+
+
+def test_more_of_a_kind_than_a_sentence_holds_take_a_second_one() -> None:
+    t = table(*[f"S HBS r1c{at}" for at in range(1, 9)], FAR_AWAY)
+    t.log_from = len(t.pos.log or [])
+    tell_opening(t.pos)
+    told = [line for line in said(t, "en") if "swordsmen" in line]
+    assert told[:2] == ["There are swordsmen on r1c1, r1c2, r1c3, r1c4, r1c5 and r1c6.", "There are swordsmen on r1c7 and r1c8."]
+
+
+def test_a_bonus_attack_and_a_web_are_named_as_such() -> None:
+    t = table("S HBC r4c6", "P HBS r5c6 x1", "P HBS r6c6", FAR_AWAY).combat("r4c6").dice("B R R R R R")
+    t.play("attack r4c6 r5c6", "gain-ground", "pass", "bonus-attack r6c6")
+    assert [entry["manner"] for entry in t.told("attacked")] == [0, 1]
+    assert "The cavalry on r5c6 make a bonus attack on the swordsmen on r6c6 with 3 dice." in said(t, "en")
+    assert "Die Reiter auf r5c6 führen einen Bonusangriff gegen die Schwertkämpfer auf r6c6 mit 3 Würfeln." in said(t, "de")
+    web = event("de", ATTACKED, UNIT.labels.index("CSP"), 0, UNIT.labels.index("HBS"), 1, 3, 0, 1, 2)
+    assert web.startswith("Die Riesenspinne auf ")
+    assert " ein Netz nach den Schwertkämpfern auf " in web
+
+
+def test_a_discarded_lore_card_says_why() -> None:
+    lines = [event("en", DISCARDED_LORE, 0, 3, why, 2) for why in (OF_FIRST, OTHER_OF_TWO, ABOVE_LIMIT, FOR_A_CARD)]
+    endings = [line.partition("”")[2] for line in lines]
+    assert endings == [" from the first four.", ", the other of the two drawn.", ", holding more than the 2 Lore cards allowed.", "."]
+    assert event("de", DISCARDED_LORE, 0, 3, ABOVE_LIMIT, 1).endswith("“ ab, weil nur 1 Machtkarte erlaubt ist.")
+
+
+def test_both_piles_shuffled_together_are_not_called_the_discard_pile() -> None:
+    assert event("en", SHUFFLED, 1) == "All Command cards of both piles are shuffled together."
+    assert event("de", SHUFFLED, 0).startswith("Der Ablagestapel")
+
+
+def test_a_lore_window_let_go_by_is_no_line_of_the_whole_log() -> None:
+    t = attacked("rogue-ambush", "HBS", "HBS").dice("R R R").play("pass")
+    log = (t.pos.log or [])[t.log_from :]
+    names = GAME.seat_names(["standard", "pennant"])
+    told = [line.text for act in joined(acts(log, None), None, GAME.verbs) for line in sentences(act, None, messages("en"), names)]
+    assert "The Pennants play no Lore card." in [sentence(entry, None, messages("en"), names).text for entry in log], (
+        "said while it happens"
+    )
+    assert any("attack the swordsmen" in line for line in told)
+    assert not any("play no Lore card" in line for line in told[1:])
+
+
+def test_ambush_and_backstab_have_a_german_word_each() -> None:
+    """The word of Root for an ambush is the word here."""
+    assert messages("de").say("lore-rogue-ambush") == "Hinterhalt"
+    assert messages("de").say("lore-rogue-backstab") == "Dolchstoß (Schurke)"
+    assert messages("de").say("lore-warrior-backstab") == "Dolchstoß (Krieger)"
+
+
+def test_orders_out_of_section_are_not_told_with_an_ally_nobody_has() -> None:
+    assert " for orders out of section and have " in event("en", PAID, 0, 3, FOR_ORDERS_AFAR, 1)
+    assert "Verbündeten" not in event("de", PAID, 0, 3, FOR_ORDERS_AFAR, 1)
+    assert "Verbündeten" in event("de", PAID, 0, 3, FOR_ORDERS, 1)
+
+
+def test_own_secret_choices_are_sentences() -> None:
+    names = GAME.seat_names(["standard", "pennant"])
+    for language, words in (("en", "The Standards keep the Lore card “"), ("de", "Die Standarten behalten die Machtkarte „")):
+        assert messages(language).told(0, KEEP_LORE.move1(0), names, "keeplore").startswith(words)
+    assert messages("de").told(1, TAKE_ZONE.move1(0), names) == "Die Wimpel nehmen die roten Zonen."

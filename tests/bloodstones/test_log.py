@@ -8,9 +8,10 @@ from tafelrunde.engine.acts import acts, joined, sentences
 from tafelrunde.engine.events import EVERYONE, Event
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.bloodstones import GAME
-from tafelrunde.games.bloodstones.events import EVENTS, WON_BY
+from tafelrunde.games.bloodstones.battle.told import units_of
+from tafelrunde.games.bloodstones.events import EVENTS, SLOTS, WON_BY
 from tafelrunde.games.bloodstones.pieces.words import KINDS
-from tests.bloodstones.table import DEAD, HILLS, HORSES, Table
+from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORSES, Table
 
 NAMES = [HORSES, HILLS]
 
@@ -96,3 +97,35 @@ def test_tiles_drawn_stand_under_how_many_for_their_owner_alone() -> None:
     assert all(len(lines) == 1 for lines in others)
     assert own[0][0] == others[0][0]
     assert len(own[0]) > 1
+
+
+def test_a_battle_names_the_units_that_meet_and_those_that_go() -> None:
+    table = Table(*NAMES).put(0, 20, swords=2, cavalry=1).put(1, 20, shield=2, siege_engine=1).put(1, 21, citadel=1)
+    table.hand(0, ship=1, leader=1).hand(1, ship=1).hush().go().play("attack 20 1")
+    told = paragraph(table, "The Horse Lords attacked the Hill Folk")
+    assert told[1:3] == ["The Horse Lords had 2 Swords and Cavalry there.", "The Hill Folk had 2 Shields and a Siege engine there."]
+    german = [line for lines in read(table, language="de") for line in lines]
+    assert "Die Pferdeherren hatten dort 2 Schwertkämpfer und eine Reiterei." in german
+    fled = Table(*NAMES).put(0, 20, swords=1).put(1, 20, shield=2, siege_engine=1).put(1, 21, citadel=1)
+    fled.hand(0, ship=1).hand(1, ship=1).hush().go().play("attack 20 1", "withdraw 21")
+    assert any(line.startswith("The Hill Folk withdrew 2 Shields and a Siege engine from") for lines in read(fled) for line in lines)
+    german = [line for lines in read(fled, language="de") for line in lines]
+    assert any(line.startswith("Das Hügelvolk hat 2 Schildwachen und ein Belagerungsgerät ohne Kampf aus") for line in german)
+
+
+def test_units_of_every_kind_fit_a_sentence() -> None:
+    """More kinds than the Dragon Riders have on land, and the Cutiecorn with them."""
+    kinds = dict.fromkeys(("skirmishers", "swords", "shield", "cavalry", "lizardmen", "siege_engine", "leader", "castle", "dragon"), 1)
+    table = Table(DRAGONS, HILLS).put(0, 20, cutiecorn=1, **kinds).go()
+    values = units_of(table.pos.force(0, 20))
+    assert (values[0], len(values)) == (10, 1 + 2 * len(SLOTS))
+    assert values[1:].count(KINDS.index("cutiecorn")) == 1
+
+
+def test_a_unit_a_leader_takes_along_is_told_to_cost_nothing() -> None:
+    table = Table(*NAMES).put(0, 20, leader=1, swords=2).hand(0, blank=1).hush().go().play("march 20", "step leader 19", "along swords")
+    assert [entry["free"] for entry in table.told("moved")] == [0, 1]
+    table.play("along swords")
+    assert [entry["free"] for entry in table.told("moved")] == [0, 1, 0], "one unit for each Leader"
+    assert said("moved", free=1).endswith(", which cost nothing more: a Leader takes a unit along free.")
+    assert said("moved", "de", free=1).endswith("; das kostete nichts weiter, weil ein Anführer eine Einheit frei mitnimmt.")

@@ -60,6 +60,21 @@ def test_a_secret_in_an_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pure_only
+@pytest.mark.parametrize(("values", "message"), [((0,), "has 1 values"), ((0, 1, 2), "has 3 values"), ((0, 999), "has [a-z]+ 999")])
+def test_an_event_with_other_values_than_it_declares_is_found(
+    monkeypatch: pytest.MonkeyPatch, values: tuple[int, ...], message: str
+) -> None:
+    def careless(play: Any) -> Any:
+        def told(self: Bidding, pos: Apple, seat: int, move: int) -> None:
+            play(self, pos, seat, move)
+            pos.tell(apple.OPENED, values, 0, 0)
+
+        return told
+
+    sabotage(monkeypatch, Bidding, "play", careless, message)
+
+
+@pure_only
 def test_noticing_a_secret_decision_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     sabotage(monkeypatch, Apple, "view", lambda view: lambda self, seat: view(self, seat) | {"oops": self.ready}, "looks different")
 

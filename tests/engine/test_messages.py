@@ -200,7 +200,11 @@ def test_a_sentence_says_what_came_of_it() -> None:
         "The Marquise rolls 2 hits but deals only 1, because the Marquise has no more warriors there."
     )
     assert told("root", "de", "limited", faction=5, rolled=1, fighters=1).endswith("Der gewürfelte Treffer zählt nicht.")
-    assert told("bloodstones", "en", "withdrew", area=3, units=2).endswith("to area 3 with 2 units, without a battle.")
+    two = {"kinds": 1, "a-many": 2}
+    assert (
+        told("bloodstones", "en", "withdrew", area=3, **two)
+        == "The Hill Folk withdrew 2 Skirmishers from area 0 to area 3, without a battle."
+    )
 
 
 def test_words_fit_how_many_there_are_and_where_they_go() -> None:

@@ -9,8 +9,10 @@ from tafelrunde.engine.messages import Messages
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone import GAME
 from tafelrunde.games.seventhstone.events import BY_BLOWS, BY_BOTH, BY_DIE, BY_ROLLS, BY_STONES, BY_TEARS
+from tafelrunde.games.seventhstone.phases.production import open_sheets
 from tafelrunde.games.seventhstone.phases.ranking import bidders
 from tafelrunde.games.seventhstone.phases.tournament import hold_tournament
+from tafelrunde.games.seventhstone.pieces.resources import charge, gain
 from tafelrunde.games.seventhstone.words import FOR_MARKET, MERCENARIES
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
@@ -72,7 +74,7 @@ def test_an_overrun_says_how_many_stand_against_how_many_and_the_end_what_is_lef
     table = clash(4, 2).dice(1, 1, 6, 6, 6, 6).play(0, "overrun 2/1")
     assert table.events("overrun") == [(0, at("2/1"), 4, 2)]
     assert table.events("battle") == []
-    assert table.events("won") == [(0, at("2/1"), 4, 1)]
+    assert table.events("won") == [(0, at("2/1"), 4, 1, 4, 0)]
     assert told(table)[-1][0] == "The Dwarf overruns 2/1: 4 units against 2, at least twice as many."
 
 
@@ -95,4 +97,50 @@ def test_the_fall_of_a_capital_is_told_as_such() -> None:
     assert table.events("controls") == []
     (lines,) = [act for act in told(table) if any("falls" in line for line in act)]
     assert "The capital of the Human on 2/2 falls: the Dwarf controls it now, with its tear stones and its production." in lines
-    assert "4 guards of the Human fall; none is left." in lines
+    assert "4 city guards of the Human fall; none is left." in lines
+
+
+@rule("T14.7", "T14.8", "T15.2", "T13.8")
+def test_a_roll_says_which_army_or_that_the_city_guard_rolls() -> None:
+    table = Table().city(1, "2/2").city(0, "6/6").army(1, "2/2", "ranged", 1).army(0, "2/2", "melee", 2, 1).army(0, "2/1", "cavalry", 1)
+    table.supports(0, "2/1", "2/2").conflict("2/2", 1).dice(6, 6, 6, 6, 6, 1, 1, 1, 1).combat()
+    rolls = [line.partition(":")[0] for act in told(table) for line in act if " rolls at " in line]
+    assert rolls[:4] == [
+        "The ranged army of the Human on 2/2 rolls at the Dwarf",
+        "The melee army of the Dwarf on 2/2 rolls at the Human",
+        "In support the cavalry of the Dwarf on 2/1 rolls at the Human",
+        "The city guard of the Human on 2/2 rolls at the Dwarf",
+    ]
+    german = [line.partition(":")[0] for act in told(table, "de") for line in act if "würfelt" in line]
+    assert "Zur Unterstützung würfelt die Kavallerie des Zwergs von 2/1 aus gegen den Menschen" in german
+    assert "Die Stadtwache des Menschen auf 2/2 würfelt gegen den Zwerg" in german
+
+
+@rule("T11.33", "T16.1")
+def test_the_armies_of_a_combat_are_told_by_type_and_the_guard_apart() -> None:
+    table = Table().city(1, "2/2").city(0, "6/6").army(1, "2/2", "ranged", 1).army(0, "2/2", "melee", 2, 1)
+    table.conflict("2/2", 1).dice(1, 6, 6, 1, 1, 1, 1).combat()
+    lines = [line for act in told(table) for line in act]
+    assert "The Dwarf attacks 2/2 with the melee army (2 military units and 1 mercenary)." in lines
+    assert "The Human defends 2/2 with the ranged army (1 military unit) and 4 city guards." in lines
+    german = [line for act in told(table, "de") for line in act]
+    assert "Der Mensch verteidigt 2/2 mit der Fernkampfarmee (1 Militäreinheit) und 4 Stadtwächtern." in german
+    bare = Table().city(1, "2/2").city(0, "6/6").army(0, "2/2", "melee", 1).conflict("2/2", 1).dice(6, 1, 1, 1, 1).combat()
+    lines = [line for act in told(bare) for line in act]
+    assert "The Human defends 2/2 with 4 city guards." in lines
+    assert "The Human wins the combat for 2/2, with 4 city guards left there." in lines
+
+
+@rule("T4.4", "T4.5", "T9.5")
+def test_what_comes_and_goes_says_what_is_in_the_store() -> None:
+    table = Table().city(0, "6/5").city(1, "6/6")
+    stored = table.pos.store[0]
+    gain(table.pos, 0, 2)
+    charge(table.pos, 0, 1)
+    assert [values[3] for values in table.events("gained")][-1:] == [stored + 2]
+    assert [values[3] for values in table.events("paid")] == [stored + 1]
+    assert told(table)[-1][-1].endswith(f"and {stored + 1} in the store now).")
+    table.sheet(0, melee=3)
+    open_sheets(table.pos)
+    assert table.events("opened")[0][-1] == table.pos.store[0]
+    assert any(line.endswith(" in the store.") for act in told(table) for line in act)

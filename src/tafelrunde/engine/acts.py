@@ -200,12 +200,14 @@ def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]
     """An act in words: the headline, then its parts. The same thing several times over (three cards drawn) is one line that counts.
 
     Who had nothing left to decline has declined nothing: an end that came by itself is not told. Nor is half a choice after which
-    it went on, nor that a fight is over and nothing more.
+    it went on, nor that a fight is over and nothing more, nor an aside; an act of nothing else has no sentence.
     """
     found: list[Sentence] = []
     entries = act.entries()
     for i, entry in enumerate(entries):
         if entry is not act.lead and goes_without_saying(entry, i + 1 < len(entries), viewer, messages.game.verbs):
+            continue
+        if is_aside(entry, viewer, messages):
             continue
         said = sentence(entry, viewer, messages, names)
         if found and found[-1][:2] == said[:2]:
@@ -224,6 +226,12 @@ def goes_without_saying(entry: Entry, more: bool, viewer: int | None, verbs: Ver
         return kind.detail and [part.role for part in kind.fight] == [OVER] and all(arg.domain.kind != "number" for arg in kind.args)
     verb = known_verb(entry, viewer, verbs)
     return verb is not None and ((entry.forced and verb.closes) or (verb.begins and (entry.forced or more)))
+
+
+def is_aside(entry: Entry, viewer: int | None, messages: Messages) -> bool:
+    """Whether it matters only to those who wait for it: a chance to react that was let go by."""
+    verb = known_verb(entry, viewer, messages.game.verbs)
+    return isinstance(entry, Played) and verb is not None and messages.is_aside(verb.name, entry.asked)
 
 
 def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[str]) -> Sentence:

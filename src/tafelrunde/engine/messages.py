@@ -4,7 +4,7 @@ Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME`` 
 ``event-NAME`` (and ``event-NAME-hidden`` for those who may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player
 is asked), ``KIND-LABEL`` for a named value, ``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule's first
 sentence. ``told-NAME`` (and ``told-NAME-in-STEP``), where a game has it, is the whole sentence of the log about a decision with this verb;
-who took it is $who.
+who took it is $who. With ``.aside = live`` it is said while it happens, and left out when the game is told as a whole.
 
 A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
 "other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
@@ -157,6 +157,10 @@ class Messages:
                 return self.say(key, **self.words([*values, (WHO, seat)], seat_names))
         said = self.move(move, seat_names, asked)
         return self.say("move-forced" if forced else "move-played", seat=self.role(seat_names[seat]), move=said)
+
+    def is_aside(self, verb: str, asked: str) -> bool:
+        """Whether a decision with this verb, in answer to that step, is worth a line only while it happens."""
+        return bool(self.attribute(f"told-{verb}-in-{asked}", "aside"))
 
     def prompt(self, pos: Position, seat_names: list[str]) -> str:
         """What whoever is asked now has to do, with the rule; nothing when the game is over."""

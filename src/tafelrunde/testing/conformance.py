@@ -180,7 +180,7 @@ class _Game:
                 self.check_deeply(seat)
             move = self.player(self.pos, seat, self.chance)
             self.check_undo(seat, move)
-            self.check_ends()
+            self.check_told()
             self.report.decisions += 1
         self.finish()
 
@@ -191,12 +191,19 @@ class _Game:
         self.expect(moves == self.pos.moves(seat), "asking twice gives different moves")
         self.report.ends += len(moves) == 1 and self.game.verbs.verb_of(moves[0]).ends
 
-    def check_ends(self) -> None:
-        """Where the table is asked before a phase or turn ends, nothing that ends one is played by itself."""
+    def check_told(self) -> None:
+        """Events have the values they declare. Where the table is asked before a phase or turn ends, nothing that ends one is played by
+        itself.
+        """
         log = self.pos.log or []
-        for entry in log[self.told :] if self.pos.asks_ends else []:
-            ended = isinstance(entry, Played) and entry.forced and self.game.verbs.verb_of(entry.move).ends
-            self.expect(not ended, "the end of a phase or turn was not asked for")
+        for entry in log[self.told :]:
+            if isinstance(entry, Event):
+                kind = entry.kind
+                self.expect(len(entry.values) == len(kind.args), f"the event {kind.name} has {len(entry.values)} values")
+                for arg, value in zip(kind.args, entry.values, strict=True):
+                    self.expect(0 <= value < arg.domain.size, f"the event {kind.name} has {arg.name} {value}")
+            elif self.pos.asks_ends and entry.forced:
+                self.expect(not self.game.verbs.verb_of(entry.move).ends, "the end of a phase or turn was not asked for")
         self.told = len(log)
 
     def check_deeply(self, seat: int) -> None:

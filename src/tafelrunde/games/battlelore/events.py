@@ -7,6 +7,7 @@ from typing import Final
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, CLASH, LOSS, NOTE, OVER, POINTS, RETREAT, ROLL, SUM, VOID, Part
 from tafelrunde.engine.verbs import Domain, count
+from tafelrunde.games.battlelore.scenario.files import IDS as SCENARIO_IDS
 from tafelrunde.games.battlelore.verbs import (
     CAMP,
     COLOUR,
@@ -25,6 +26,8 @@ from tafelrunde.games.battlelore.verbs import (
     ZONE,
 )
 
+SCENARIO: Final = Domain("scenario", len(SCENARIO_IDS) + 1, (*SCENARIO_IDS, "own"), clickable=False)
+"""The scenarios that are shipped, and after them any of the players' own."""
 STRIKE_WHY_NAMES: Final = ("never", "melee", "mounted", "stakes", "card")
 STRIKE_WHY: Final = Domain("strike-why", len(STRIKE_WHY_NAMES), STRIKE_WHY_NAMES, clickable=False)
 NEVER_STRIKES: Final = 0
@@ -37,7 +40,7 @@ COURAGE_NAMES: Final = ("nature", "support", "landmark", "stronghold", "rampart"
 COURAGE: Final = Domain("courage", len(COURAGE_NAMES), COURAGE_NAMES, clickable=False)
 """What makes a unit bold, in the order of `bold`."""
 
-PAYING_NAMES: Final = ("card", "orders", "hexes", "ally", "theft", "supplies")
+PAYING_NAMES: Final = ("card", "orders", "hexes", "ally", "theft", "supplies", "afar")
 PAYING: Final = Domain("paying", len(PAYING_NAMES), PAYING_NAMES, clickable=False)
 FOR_CARD: Final = 0
 FOR_ORDERS: Final = 1
@@ -45,7 +48,16 @@ FOR_HEXES: Final = 2
 FOR_ALLY: Final = 3
 BY_THEFT: Final = 4
 BY_CUT_SUPPLIES: Final = 5
+FOR_ORDERS_AFAR: Final = 6
 """What Lore tokens are paid for, or how they are lost."""
+
+GIVEN_UP_NAMES: Final = ("first", "other", "limit", "card")
+GIVEN_UP: Final = Domain("given-up", len(GIVEN_UP_NAMES), GIVEN_UP_NAMES, clickable=False, named=False)
+OF_FIRST: Final = 0
+OTHER_OF_TWO: Final = 1
+ABOVE_LIMIT: Final = 2
+FOR_A_CARD: Final = 3
+"""Why a Lore card is discarded: of the first four, the other of two that were drawn, more than may be held, a card's effect."""
 
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn-began", SEAT("seat"), count("turn", 999), rule="B4.1", heading=True)
@@ -72,10 +84,15 @@ ATTACKED: Final = EVENTS.event(
     count("dice", 30),
     SEAT("seat"),
     SEAT("other"),
+    count("manner", 2),
     rule="B8.10",
     headline=True,
     fight=(Part(CLASH, side="seat", other="other", place="to"),),
 )
+"""`manner`: an attack of its own, a bonus attack, or a web that is spun."""
+OF_ITS_OWN: Final = 0
+AS_BONUS: Final = 1
+WITH_WEB: Final = 2
 BATTLED_BACK: Final = EVENTS.event(
     "battled-back",
     UNIT("unit"),
@@ -207,13 +224,16 @@ DISCARDED_LORE: Final = EVENTS.event(
     "discarded-lore",
     SEAT("seat"),
     LORE_CARD("card"),
+    GIVEN_UP("why"),
+    count("limit", 20),
     rule="B18.14",
     headline=True,
     after=("drew-lore", "tokens", "discarded-lore", "lore-shuffled"),
 )
 RACK_FILLED: Final = EVENTS.event("rack-filled", COMMAND_CARD("card"), rule="B24.24")
 RACK_CLEARED: Final = EVENTS.event("rack-cleared", rule="B24.21")
-SHUFFLED: Final = EVENTS.event("shuffled", rule="B18.13")
+SHUFFLED: Final = EVENTS.event("shuffled", count("whole", 1), rule="B18.13")
+"""`whole`: with what was left of the pile, as Battle Lust demands."""
 LOOKED: Final = EVENTS.event("looked", SEAT("seat"), SEAT("other"), rule="B34.5")
 OBJECTIVE_HELD: Final = EVENTS.event(
     "objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), count("total", 40), count("goal", 40), rule="B18.18"
@@ -329,3 +349,25 @@ TURNED_BACK: Final = EVENTS.event(
 )
 """Bonus strikes that fall on the attacker."""
 FOILED: Final = EVENTS.event("foiled", UNIT("unit"), HEX("hex"), rule="B8.14", fight=(Part(NOTE),))
+WEB_MISSED: Final = EVENTS.event("web-missed", UNIT("unit"), HEX("hex"), rule="B20.32", fight=(Part(NOTE),))
+BATTLE_SET: Final = EVENTS.event(
+    "battle-set", SCENARIO("scenario"), count("own", 1), count("lore", 2), count("epic", 1), count("muster", 2), rule="B3.1", apart=True
+)
+"""`lore`: none, Lore with War Councils, Medieval Lore; `muster`: the scenario's armies, or Call to Arms improvised or organised."""
+GOALS_SET: Final = EVENTS.event(
+    "goals-set", count("standard", 40), count("pennant", 40), count("same", 1), count("lead", 9), count("ceiling", 40), rule="B18.7"
+)
+OBJECTIVE_SET: Final = EVENTS.event("objective-set", HEX("hex"), count("banners", 9), rule="B18.18")
+DRAWN_UP: Final = EVENTS.event(
+    "drawn-up",
+    SEAT("seat"),
+    count("units", 120),
+    count("foot", 120),
+    count("mounted", 120),
+    count("creatures", 120),
+    rule="B3.1",
+    apart=True,
+)
+STANDS_NAMES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+STANDS: Final = EVENTS.event("stands", UNIT("unit"), count("units", 6), *[HEX(name) for name in STANDS_NAMES], rule="B3.1")
+"""Where the units of one kind stand, up to six of them: as many hexes as there are `units`, the rest repeats the last."""

@@ -37,6 +37,7 @@ from tafelrunde.games.battlelore.muster.ground import ORGANISED
 from tafelrunde.games.battlelore.muster.specialists import begin_draft
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.scenario.first import MOST_GREEN, choose_first
+from tafelrunde.games.battlelore.scenario.opening import tell_opening
 from tafelrunde.games.battlelore.tables import (
     EPIC_POOL,
     FULL_DECK,
@@ -219,6 +220,8 @@ class Preparation(Step[BattleLore]):
         stage = self.stage
         self.stage = stage + 1
         if stage == ARMIES:
+            if pos.log is not None:
+                tell_opening(pos)
             pos.chance.shuffle(pos.pile)
             if pos.plan[PLAN_MUSTER]:
                 begin_muster(pos)

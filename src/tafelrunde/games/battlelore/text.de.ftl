@@ -82,7 +82,9 @@ post-left = linker Flügel
 post-reserve = Reserve
 post-scouts = Spähtrupp
 zone-red = rote Zonen
+    .object = die roten Zonen
 zone-blue = blaue Zonen
+    .object = die blauen Zonen
 set-standard-a = Satz A der Standarten
 set-standard-b = Satz B der Standarten
 set-standard-c = Satz C der Standarten
@@ -677,13 +679,29 @@ event-rushed = { $unit-subject } { $unit-number ->
         [one] muss
        *[other] müssen
     } die Einheit auf { $target } angreifen.
-event-attacked = { $unit-subject } auf { $from } { $unit-number ->
-        [one] greift
-       *[other] greifen
-    } { $target-object } auf { $to } mit { $dice ->
+event-attacked = { $unit-subject } auf { $from } { $manner ->
+        [1] { $unit-number ->
+            [one] führt
+           *[other] führen
+        } einen Bonusangriff gegen
+        [2] { $unit-number ->
+            [one] wirft
+           *[other] werfen
+        } ein Netz nach { $target-to }
+       *[0] { $unit-number ->
+            [one] greift
+           *[other] greifen
+        }
+    } { $manner ->
+        [2] {""}
+       *[other] { $target-object }{" "}
+    }auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
-    } an.
+    }{ $manner ->
+        [0] {" "}an
+       *[other] {""}
+    }.
 event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
         [one] schlägt
        *[other] schlagen
@@ -875,10 +893,24 @@ event-drew-lore-hidden = { $seat-subject } { $seat-number ->
 event-discarded-lore = { $seat-subject } { $seat-number ->
         [one] legt
        *[other] legen
-    } die Machtkarte „{ $card }“ ab.
+    } die Machtkarte „{ $card }“{ $why ->
+        [first] {" "}aus den ersten vier ab
+        [other] , die andere der beiden gezogenen, ab
+        [limit] {" "}ab, weil nur { $limit } { $limit ->
+            [one] Machtkarte
+           *[other] Machtkarten
+        } erlaubt { $limit ->
+            [one] ist
+           *[other] sind
+        }
+       *[card] {" "}ab
+    }.
 event-rack-filled = „{ $card }“ kommt auf den epischen Kartenhalter.
 event-rack-cleared = Auf dem epischen Kartenhalter stehen nur Taktikkarten; er wird erneuert.
-event-shuffled = Der Ablagestapel der Kommandokarten wird gemischt und neu verwendet.
+event-shuffled = { $whole ->
+        [1] Alle Kommandokarten beider Stapel werden zusammen gemischt.
+       *[0] Der Ablagestapel der Kommandokarten wird gemischt und neu verwendet.
+    }
 event-looked = { $seat-subject } { $seat-number ->
         [one] sieht
        *[other] sehen
@@ -892,55 +924,25 @@ event-trained = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wertet
        *[other] werten
     } die Fahne auf; sie ist jetzt { $colour }.
-event-council = Der Kriegsrat { $seat-of } hat { $creature ->
+event-council = Der Kriegsrat { $seat-of } hat { $commander ->
+        [0] keinen Befehlshaber
+       *[other] einen Befehlshaber der Stufe { $commander }
+    }{ $cleric ->
+        [0] {""}
+       *[other] , einen Kleriker der Stufe { $cleric }
+    }{ $wizard ->
+        [0] {""}
+       *[other] , einen Zauberer der Stufe { $wizard }
+    }{ $rogue ->
+        [0] {""}
+       *[other] , einen Schurken der Stufe { $rogue }
+    }{ $warrior ->
+        [0] {""}
+       *[other] , einen Krieger der Stufe { $warrior }
+    } und { $creature ->
         [0] keine Kreatur
         [one] 1 Kreatur
        *[other] { $creature } Kreaturen
-    }{ $commander ->
-        [0] {""}
-       *[other] { $cleric ->
-            [0] { $wizard ->
-                [0] { $rogue ->
-                    [0] { $warrior ->
-                        [0] {" und "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }einen Befehlshaber der Stufe { $commander }
-    }{ $cleric ->
-        [0] {""}
-       *[other] { $wizard ->
-            [0] { $rogue ->
-                [0] { $warrior ->
-                    [0] {" und "}
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }einen Kleriker der Stufe { $cleric }
-    }{ $wizard ->
-        [0] {""}
-       *[other] { $rogue ->
-            [0] { $warrior ->
-                [0] {" und "}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }einen Zauberer der Stufe { $wizard }
-    }{ $rogue ->
-        [0] {""}
-       *[other] { $warrior ->
-            [0] {" und "}
-           *[other] {", "}
-        }einen Schurken der Stufe { $rogue }
-    }{ $warrior ->
-        [0] {""}
-       *[other] {" und "}einen Krieger der Stufe { $warrior }
     }.
 event-placed = Auf { $hex } gibt es nun { $terrain-object }.
 event-deployed = { $seat-subject } { $seat-number ->
@@ -1157,7 +1159,7 @@ lore-rogue-deja-vu = Déjà-vu!
 lore-rogue-deja-vu-help = Mit einer anderen eigenen Machtkarte: diese kommt auf die Hand zurück.
 lore-rogue-fearless = Furchtlos (Schurke)
 lore-rogue-fearless-help = Deine angegriffene Einheit ignoriert in diesem Zug alle Flaggen und gilt als mutig.
-lore-rogue-backstab = Hinterhalt (Schurke)
+lore-rogue-backstab = Dolchstoß (Schurke)
 lore-rogue-backstab-help = Die Bonus-Schläge des Angreifers treffen seine eigene Einheit.
 lore-rogue-parry = Parade (Schurke)
 lore-rogue-parry-help = Der Angreifer würfelt in diesem Zug genau 2 Würfel.
@@ -1167,7 +1169,7 @@ lore-rogue-terrified = In Panik!
 lore-rogue-terrified-help = Ein Feind zieht sich je Stufe ein Feld zurück und kann das nicht ignorieren.
 lore-rogue-shadow-march = Schattenmarsch
 lore-rogue-shadow-march-help = Eine aktivierte Fußeinheit zieht 3 Felder durch alles hindurch, darf aber nicht kämpfen.
-lore-rogue-ambush = Überfall
+lore-rogue-ambush = Hinterhalt
 lore-rogue-ambush-help = Deine im Nahkampf angegriffene Einheit schlägt zuerst zu; steht der Angreifer dann noch, würfelt er, und es gibt keinen Gegenschlag.
 lore-rogue-cut-the-supplies = Nachschub abschneiden
 lore-rogue-cut-the-supplies-help = Ein Gegner legt eine Machtkarte und 2 Machtplättchen ab.
@@ -1193,7 +1195,7 @@ lore-warrior-parry = Parade (Krieger)
 lore-warrior-parry-help = Der Angreifer würfelt in diesem Zug genau 2 Würfel.
 lore-warrior-berserk = Berserker
 lore-warrior-berserk-help = Die angreifende Einheit hat je Stufe einen Würfel mehr im Nahkampf; Schläge, die treffen, bringen einmal weitere Würfel.
-lore-warrior-backstab = Hinterhalt (Krieger)
+lore-warrior-backstab = Dolchstoß (Krieger)
 lore-warrior-backstab-help = Die Bonus-Schläge des Angreifers treffen seine eigene Einheit.
 lore-warrior-hold-fast = Standhalten
 lore-warrior-hold-fast-help = Deine Einheiten eines Bereichs sind in diesem Zug mutig.
@@ -1396,6 +1398,7 @@ verb-end-in-combatphase = die Kämpfe beenden
 paying-card = für die Karte
 paying-orders = für Befehle außerhalb des Bereichs oder an Einheiten des Verbündeten
 paying-hexes = für die Bewegung
+paying-afar = für Befehle außerhalb des Bereichs
 paying-ally = für eine Einheit des Verbündeten
 paying-theft = an den Taschendieb
 paying-supplies = wegen der abgeschnittenen Vorräte
@@ -1457,6 +1460,7 @@ told-pass-in-window = { $who-subject } { $who-number ->
         [one] spielt
        *[other] spielen
     } keine Machtkarte.
+    .aside = live
 told-pass-in-battleback = { $who-subject } { $who-number ->
         [one] verzichtet
        *[other] verzichten
@@ -1602,3 +1606,126 @@ event-turned-back = { $strikes ->
        *[other] { $strikes } Bonus-Schläge treffen
     } den Angreifer selbst, { $unit-object } auf { $hex }.
 event-foiled = Nach dem Hinterhalt wird aus dem Angriff { $unit-of } von { $hex } aus nichts.
+scenario-ploughland = Das Ackerland bei Saint-Aubert
+scenario-three-crossings = Drei Übergänge
+scenario-greywater = Grauwassersenke
+scenario-hollow-bridge = Der Zoll an der Hohlen Brücke
+scenario-thornwatch = Dornwacht
+scenario-long-field = Das Lange Feld
+scenario-broad-heath = Die Weite Heide
+scenario-mill-brook = Der Mühlbach
+scenario-fen-drums = Trommeln im Moor
+scenario-beacon-hills = Die Feuerhügel
+scenario-old-rampart = Der Alte Wall
+scenario-free-muster = Das Freie Aufgebot
+scenario-grand-muster = Das Große Aufgebot
+scenario-twin-fords = Die Zwei Furten
+scenario-own = ein eigenes Schlachtfeld
+event-battle-set = { $own ->
+        [1] Gekämpft wird auf einem eigenen Schlachtfeld
+       *[0] Die Schlacht heißt „{ $scenario }“ und wird
+    } { $epic ->
+        [1] auf dem epischen Spielplan{" "}
+       *[0] {""}
+    }{ $lore ->
+        [1] mit Kriegsrat und Macht
+        [2] mit mittelalterlicher Macht
+       *[0] ohne Macht
+    }{ $own ->
+        [1] {""}
+       *[0] {" "}geschlagen
+    }.{ $muster ->
+        [0] {""}
+        [1] {" "}Die Heere werden im improvisierten Modus zu den Waffen gerufen.
+       *[2] {" "}Die Heere werden im organisierten Modus zu den Waffen gerufen.
+    }
+event-goals-set = { $same ->
+        [1] Zum Sieg braucht jedes Lager { $standard } Fahnen
+       *[0] Zum Sieg brauchen die Standarten { $standard } Fahnen, die Wimpel { $pennant }
+    }{ $lead ->
+        [0] {""}
+        [one] {" "}und eine mehr als das andere Lager{ $ceiling ->
+            [0] {""}
+           *[other] , es sei denn, es hat { $ceiling }
+        }
+       *[other] {" "}und { $lead } mehr als das andere Lager{ $ceiling ->
+            [0] {""}
+           *[other] , es sei denn, es hat { $ceiling }
+        }
+    }.
+event-objective-set = Das Feld { $hex } bringt dem Lager, das es hält, { $banners ->
+        [one] 1 Fahne
+       *[other] { $banners } Fahnen
+    }.
+event-drawn-up = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } aufgestellt, { $foot } zu Fuß{ $creatures ->
+        [0] {" "}und { $mounted } beritten
+        [one] , { $mounted } beritten und 1 Kreatur
+       *[other] , { $mounted } beritten und { $creatures } Kreaturen
+    }.
+event-stands = { $unit-number ->
+        [one] { $unit-subject } steht auf { stands-where }
+       *[other] Auf { stands-where } stehen { $unit }
+    }.
+stands-where = { $units ->
+        [1] { $first }
+        [2] { $first } und { $second }
+        [3] { $first }, { $second } und { $third }
+        [4] { $first }, { $second }, { $third } und { $fourth }
+        [5] { $first }, { $second }, { $third }, { $fourth } und { $fifth }
+       *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth } und { $sixth }
+    }
+event-web-missed = Ohne Machtsymbol hält das Netz { $unit-object } auf { $hex } nicht fest.
+told-web = { $who-subject } { $who-number ->
+        [one] wirft
+       *[other] werfen
+    } von { $from } aus ein Netz auf { $target }.
+told-raise = { $who-subject } { $who-number ->
+        [one] gibt
+       *[other] geben
+    } dem Rat eine Stufe ({ $member }).
+told-confirm = { $who-subject } { $who-number ->
+        [one] bestätigt
+       *[other] bestätigen
+    } die Wahl.
+told-keep-lore = { $who-subject } { $who-number ->
+        [one] behält
+       *[other] behalten
+    } die Machtkarte „{ $card }“.
+told-keep = { $who-subject } { $who-number ->
+        [one] behält
+       *[other] behalten
+    } die Kommandokarte „{ $card }“.
+told-discard-lore = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } die Machtkarte „{ $card }“ ab.
+told-discard = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } die Kommandokarte „{ $card }“ ab.
+told-assign = { $who-subject } { $who-number ->
+        [one] ordnet
+       *[other] ordnen
+    } die Aufmarschkarte „{ $card }“ zu ({ $post }).
+told-take-zone = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } { $zone-object }.
+told-deja-vu = { $who-subject } { $who-number ->
+        [one] kündigt
+       *[other] kündigen
+    } Déjà-vu mit der nächsten Machtkarte an.
+told-rush = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } die Einheit von { $from } nach { $to } anstürmen.
+told-call = { $who-subject } { $who-number ->
+        [one] gibt
+       *[other] geben
+    } { $seat-to } das Wort.

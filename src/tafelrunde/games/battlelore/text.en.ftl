@@ -601,9 +601,19 @@ event-rushed = { $unit-subject } { $unit-number ->
         [one] rushes
        *[other] rush
     } from { $from } to { $to } and must attack the unit on { $target }.
-event-attacked = { $unit-subject } on { $from } { $unit-number ->
-        [one] attacks
-       *[other] attack
+event-attacked = { $unit-subject } on { $from } { $manner ->
+        [1] { $unit-number ->
+            [one] makes
+           *[other] make
+        } a bonus attack on
+        [2] { $unit-number ->
+            [one] spins
+           *[other] spin
+        } a web at
+       *[0] { $unit-number ->
+            [one] attacks
+           *[other] attack
+        }
     } { $target-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -807,10 +817,21 @@ event-drew-lore-hidden = { $seat-subject } { $seat-number ->
 event-discarded-lore = { $seat-subject } { $seat-number ->
         [one] discards
        *[other] discard
-    } the Lore card “{ $card }”.
+    } the Lore card “{ $card }”{ $why ->
+        [first] {" "}from the first four
+        [other] , the other of the two drawn
+        [limit] , holding more than the { $limit } Lore { $limit ->
+            [one] card
+           *[other] cards
+        } allowed
+       *[card] {""}
+    }.
 event-rack-filled = “{ $card }” comes to the epic holder.
 event-rack-cleared = Only Tactic cards stand in the epic holder; it is renewed.
-event-shuffled = The Command discard pile is shuffled and drawn from again.
+event-shuffled = { $whole ->
+        [1] All Command cards of both piles are shuffled together.
+       *[0] The Command discard pile is shuffled and drawn from again.
+    }
 event-looked = { $seat-subject } { $seat-number ->
         [one] looks
        *[other] look
@@ -824,55 +845,25 @@ event-trained = { $unit-subject } on { $hex } { $unit-number ->
         [one] raises
        *[other] raise
     } the banner, which is { $colour } now.
-event-council = The council of { $seat-object } has { $creature ->
+event-council = The council of { $seat-object } has { $commander ->
+        [0] no Commander
+       *[other] a Commander of level { $commander }
+    }{ $cleric ->
+        [0] {""}
+       *[other] , a Cleric of level { $cleric }
+    }{ $wizard ->
+        [0] {""}
+       *[other] , a Wizard of level { $wizard }
+    }{ $rogue ->
+        [0] {""}
+       *[other] , a Rogue of level { $rogue }
+    }{ $warrior ->
+        [0] {""}
+       *[other] , a Warrior of level { $warrior }
+    } and { $creature ->
         [0] no creature
         [one] 1 creature
        *[other] { $creature } creatures
-    }{ $commander ->
-        [0] {""}
-       *[other] { $cleric ->
-            [0] { $wizard ->
-                [0] { $rogue ->
-                    [0] { $warrior ->
-                        [0] {" and "}
-                       *[other] {", "}
-                    }
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }a Commander of level { $commander }
-    }{ $cleric ->
-        [0] {""}
-       *[other] { $wizard ->
-            [0] { $rogue ->
-                [0] { $warrior ->
-                    [0] {" and "}
-                   *[other] {", "}
-                }
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }a Cleric of level { $cleric }
-    }{ $wizard ->
-        [0] {""}
-       *[other] { $rogue ->
-            [0] { $warrior ->
-                [0] {" and "}
-               *[other] {", "}
-            }
-           *[other] {", "}
-        }a Wizard of level { $wizard }
-    }{ $rogue ->
-        [0] {""}
-       *[other] { $warrior ->
-            [0] {" and "}
-           *[other] {", "}
-        }a Rogue of level { $rogue }
-    }{ $warrior ->
-        [0] {""}
-       *[other] {" and "}a Warrior of level { $warrior }
     }.
 event-placed = The { $terrain } { $terrain-number ->
         [several] are
@@ -1346,6 +1337,7 @@ verb-end-in-combatphase = end the battles
 paying-card = for the card
 paying-orders = for orders out of section or to units of the ally
 paying-hexes = for the hexes moved
+paying-afar = for orders out of section
 paying-ally = for a unit of the ally
 paying-theft = to the pickpocket
 paying-supplies = because the supplies are cut
@@ -1404,6 +1396,7 @@ told-pass-in-window = { $who-subject } { $who-number ->
         [one] plays
        *[other] play
     } no Lore card.
+    .aside = live
 told-pass-in-battleback = { $who-subject } { $who-number ->
         [one] does
        *[other] do
@@ -1549,3 +1542,119 @@ event-turned-back = { $strikes ->
        *[other] { $strikes } bonus strikes fall
     } back on the attacker, { $unit-object } on { $hex }.
 event-foiled = After the ambush the attack of { $unit-object } from { $hex } comes to nothing.
+scenario-ploughland = The Ploughland at Saint-Aubert
+scenario-three-crossings = Three Crossings
+scenario-greywater = Greywater Hollow
+scenario-hollow-bridge = The Toll at Hollow Bridge
+scenario-thornwatch = Thornwatch
+scenario-long-field = The Long Field
+scenario-broad-heath = The Broad Heath
+scenario-mill-brook = The Mill Brook
+scenario-fen-drums = Drums in the Fen
+scenario-beacon-hills = The Beacon Hills
+scenario-old-rampart = The Old Rampart
+scenario-free-muster = The Free Muster
+scenario-grand-muster = The Grand Muster
+scenario-twin-fords = The Twin Fords
+scenario-own = a battlefield of the players’ own
+event-battle-set = { $own ->
+        [1] The battle is fought on a battlefield of the players’ own
+       *[0] The battle is “{ $scenario }”
+    }{ $epic ->
+        [1] , on the epic board
+       *[0] {""}
+    }, { $lore ->
+        [1] with War Councils and Lore
+        [2] with Medieval Lore
+       *[0] without Lore
+    }.{ $muster ->
+        [0] {""}
+        [1] {" "}The armies are called to arms in the improvised mode.
+       *[2] {" "}The armies are called to arms in the organised mode.
+    }
+event-goals-set = { $same ->
+        [1] Each camp needs { $standard } banners to win
+       *[0] The Standards need { $standard } banners to win, the Pennants { $pennant }
+    }{ $lead ->
+        [0] {""}
+       *[other] , and { $lead } more than the other camp{ $ceiling ->
+            [0] {""}
+           *[other] {" "}unless it has { $ceiling }
+        }
+    }.
+event-objective-set = Hex { $hex } gives { $banners ->
+        [one] 1 banner
+       *[other] { $banners } banners
+    } to the camp that holds it.
+event-drawn-up = { $seat-subject } { $seat-number ->
+        [one] has
+       *[other] have
+    } drawn up { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, { $foot } on foot{ $creatures ->
+        [0] {" "}and { $mounted } mounted
+        [one] , { $mounted } mounted and 1 creature
+       *[other] , { $mounted } mounted and { $creatures } creatures
+    }.
+event-stands = { $unit-number ->
+        [one] { $unit-subject } stands
+       *[other] There are { $unit }
+    } on { stands-where }.
+stands-where = { $units ->
+        [1] { $first }
+        [2] { $first } and { $second }
+        [3] { $first }, { $second } and { $third }
+        [4] { $first }, { $second }, { $third } and { $fourth }
+        [5] { $first }, { $second }, { $third }, { $fourth } and { $fifth }
+       *[6] { $first }, { $second }, { $third }, { $fourth }, { $fifth } and { $sixth }
+    }
+event-web-missed = Without a Lore symbol the web does not hold { $unit-object } on { $hex }.
+told-web = { $who-subject } { $who-number ->
+        [one] spins
+       *[other] spin
+    } a web from { $from } at { $target }.
+told-raise = { $who-subject } { $who-number ->
+        [one] gives
+       *[other] give
+    } a level to the { $member }.
+told-confirm = { $who-subject } { $who-number ->
+        [one] confirms
+       *[other] confirm
+    } the choice.
+told-keep-lore = { $who-subject } { $who-number ->
+        [one] keeps
+       *[other] keep
+    } the Lore card “{ $card }”.
+told-keep = { $who-subject } { $who-number ->
+        [one] keeps
+       *[other] keep
+    } the Command card “{ $card }”.
+told-discard-lore = { $who-subject } { $who-number ->
+        [one] discards
+       *[other] discard
+    } the Lore card “{ $card }”.
+told-discard = { $who-subject } { $who-number ->
+        [one] discards
+       *[other] discard
+    } the Command card “{ $card }”.
+told-assign = { $who-subject } { $who-number ->
+        [one] posts
+       *[other] post
+    } the deployment card “{ $card }” ({ $post }).
+told-take-zone = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } the { $zone }.
+told-deja-vu = { $who-subject } { $who-number ->
+        [one] announces
+       *[other] announce
+    } Déjà Vu with the next Lore card.
+told-rush = { $who-subject } { $who-number ->
+        [one] lets
+       *[other] let
+    } the unit on { $from } rush to { $to }.
+told-call = { $who-subject } { $who-number ->
+        [one] gives
+       *[other] give
+    } the word to { $seat-object }.

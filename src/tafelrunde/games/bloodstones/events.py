@@ -11,6 +11,11 @@ from tafelrunde.engine.fights import WON as WON_PART
 from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.bloodstones.verbs import AREA, BATTLE_TILE, FACTION, SEAT, TILE, UNIT
 
+SLOTS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
+"""A force has units of at most so many kinds."""
+FORCE_ARGS: Final = (count("kinds", len(SLOTS)), *[arg for slot in SLOTS for arg in (UNIT(slot), count(f"{slot}-many", 99))])
+"""Which units: so many kinds, and of each how many; slots that are left over repeat the last one."""
+
 EVENTS: Final = EventTable()
 DREW_LOT: Final = EVENTS.event("drew-lot", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), count("again", 1), rule="S2.2")
 """`again`: several had the highest total before."""
@@ -59,8 +64,17 @@ CAPTURED: Final = EVENTS.event(
 BUILT: Final = EVENTS.event("built", SEAT("seat"), UNIT("unit"), AREA("area"), count("cost", 9), rule="S8.8", headline=True)
 """`cost`: how many tiles are to be paid."""
 MOVED: Final = EVENTS.event(
-    "moved", SEAT("seat"), UNIT("unit"), AREA("from"), AREA("area"), rule="S9.5", headline=True, after=("moved", "changed-hands")
+    "moved",
+    SEAT("seat"),
+    UNIT("unit"),
+    AREA("from"),
+    AREA("area"),
+    count("free", 1),
+    rule="S9.5",
+    headline=True,
+    after=("moved", "changed-hands"),
 )
+"""`free`: a Leader of the group takes a unit along for nothing."""
 VILLAGE_BUILT: Final = EVENTS.event(
     "settled",
     SEAT("seat"),
@@ -89,6 +103,7 @@ WITHDREW: Final = EVENTS.event(
     AREA("from"),
     AREA("area"),
     count("units", 200),
+    *FORCE_ARGS,
     rule="S14.2",
     headline=True,
     fight=(Part(RETREAT, side="seat", place="area"),),
@@ -172,6 +187,7 @@ RETREATED: Final = EVENTS.event(
     AREA("from"),
     AREA("area"),
     count("units", 200),
+    *FORCE_ARGS,
     rule="S20.1",
     headline=True,
     fight=(Part(RETREAT, side="seat", place="area"),),
@@ -249,3 +265,5 @@ COULD_NOT_WITHDRAW: Final = EVENTS.event(
     "could-not-withdraw", SEAT("seat"), AREA("area"), HELD("held"), rule="S20.1", fight=(Part(NOTE, side="seat"),)
 )
 RETURNED: Final = EVENTS.event("returned", SEAT("seat"), UNIT("unit"), AREA("area"), count("cost", 9), rule="S25.1", headline=True)
+FORCE: Final = EVENTS.event("force", SEAT("seat"), AREA("area"), *FORCE_ARGS, rule="S13.1", fight=(Part(NOTE, side="seat"),))
+"""What a side has in a battle."""

@@ -127,6 +127,13 @@ def places_wrong(pos: Bloodstones) -> list[str]:
     return wrong
 
 
+def raw_total_wrong(step: Battle, pos: Bloodstones, side: int) -> bool:
+    """S1.15, S17.1: three values count; each number is twice in the bag, so only a substitute makes 2, 2, 2 or 5, 5, 5 possible."""
+    values = step.final_values(pos, side)
+    least, most = (7, 14) if step.substitute[side] == NO_TILE else (6, 15)
+    return len(values) != 3 or not least <= sum(values) <= most
+
+
 def battle_wrong(pos: Bloodstones) -> list[str]:
     """Only the active player attacks; both sides are there; no more tiles than were drawn."""
     wrong = []
@@ -142,6 +149,6 @@ def battle_wrong(pos: Bloodstones) -> list[str]:
                 wrong.append("a side of the battle has no units")
             if len(values_in(step.tiles[side])) > 4:
                 wrong.append("more than four Battle tiles")
-            if step.substitute[side] != NO_TILE and step.shown[side] and not 5 <= sum(step.final_values(pos, side)) <= 15:
+            if step.shown[side] and raw_total_wrong(step, pos, side):
                 wrong.append("a raw total out of range")
     return wrong

@@ -173,7 +173,10 @@ event-built = { $seat-subject } { $seat-number ->
 event-moved = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $unit-object } von { $from } nach { $area } bewegt.
+    } { $unit-object } von { $from } nach { $area } bewegt{ $free ->
+        [1] ; das kostete nichts weiter, weil ein Anführer eine Einheit frei mitnimmt.
+       *[0] .
+    }
 event-settled = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -194,10 +197,7 @@ event-battle = { $seat-subject } { $seat-number ->
 event-withdrew = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } sich ohne Kampf mit { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    } aus { $from } nach { $area } zurückgezogen.
+    } { force } ohne Kampf aus { $from } nach { $area } zurückgezogen.
 event-stood = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -273,10 +273,7 @@ event-citadel-fell = Die Zitadelle { $seat-of } in { $area } ist an { $winner-ob
 event-retreated = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } mit { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    } aus { $from } nach { $area } fliehen müssen.
+    } { force } aus { $from } nach { $area } zurückziehen müssen.
 event-no-refuge = Für die Einheiten { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnten; sie wurden vernichtet.
 event-dragon-left = Ein Drache { $seat-of } kam nach dem gewonnenen Angriff in { $area } auf den Abwurfstapel.
 event-raised = { $seat-subject } { $seat-number ->
@@ -788,3 +785,59 @@ told-raise = { $who-subject } { $who-number ->
         [one] einen Untoten
        *[other] { $undead } Untote
     } erweckt.
+force-a = { $a-many ->
+        [one] { $a-object }
+       *[other] { $a-many } { $a-of }
+    }
+force-b = { $b-many ->
+        [one] { $b-object }
+       *[other] { $b-many } { $b-of }
+    }
+force-c = { $c-many ->
+        [one] { $c-object }
+       *[other] { $c-many } { $c-of }
+    }
+force-d = { $d-many ->
+        [one] { $d-object }
+       *[other] { $d-many } { $d-of }
+    }
+force-e = { $e-many ->
+        [one] { $e-object }
+       *[other] { $e-many } { $e-of }
+    }
+force-f = { $f-many ->
+        [one] { $f-object }
+       *[other] { $f-many } { $f-of }
+    }
+force-g = { $g-many ->
+        [one] { $g-object }
+       *[other] { $g-many } { $g-of }
+    }
+force-h = { $h-many ->
+        [one] { $h-object }
+       *[other] { $h-many } { $h-of }
+    }
+force-i = { $i-many ->
+        [one] { $i-object }
+       *[other] { $i-many } { $i-of }
+    }
+force-j = { $j-many ->
+        [one] { $j-object }
+       *[other] { $j-many } { $j-of }
+    }
+force = { $kinds ->
+        [1] { force-a }
+        [2] { force-a } und { force-b }
+        [3] { force-a }, { force-b } und { force-c }
+        [4] { force-a }, { force-b }, { force-c } und { force-d }
+        [5] { force-a }, { force-b }, { force-c }, { force-d } und { force-e }
+        [6] { force-a }, { force-b }, { force-c }, { force-d }, { force-e } und { force-f }
+        [7] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f } und { force-g }
+        [8] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f }, { force-g } und { force-h }
+        [9] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f }, { force-g }, { force-h } und { force-i }
+       *[10] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f }, { force-g }, { force-h }, { force-i } und { force-j }
+    }
+event-force = { $seat-subject } { $seat-number ->
+        [one] hatte
+       *[other] hatten
+    } dort { force }.

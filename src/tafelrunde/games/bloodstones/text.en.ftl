@@ -116,7 +116,10 @@ event-built = { $seat-subject } built { $unit-object } in { $area }{ $cost ->
         [one] {" "}for 1 tile
        *[other] {" "}for { $cost } tiles
     }.
-event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area }.
+event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area }{ $free ->
+        [1] , which cost nothing more: a Leader takes a unit along free.
+       *[0] .
+    }
 event-settled = { $seat-subject } constructed a village in { $area } for { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
@@ -131,10 +134,7 @@ event-battle = { $seat-subject } attacked { $defender-object } in { $area } with
         [one] 1 unit
        *[other] { $units } units
     } against { $against }.
-event-withdrew = { $seat-subject } withdrew from { $from } to { $area } with { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }, without a battle.
+event-withdrew = { $seat-subject } withdrew { force } from { $from } to { $area }, without a battle.
 event-stood = { $seat-subject } did not withdraw from { $area }.
 event-drew-battle = { $seat-subject } drew { $tiles ->
         [one] 1 Battle tile
@@ -171,10 +171,7 @@ event-lost = { $seat-subject } lost { $unit-object } in { $area }{ $left ->
        *[other] ; { $left } units were left there
     }.
 event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
-event-retreated = { $seat-subject } retreated from { $from } to { $area } with { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }.
+event-retreated = { $seat-subject } retreated from { $from } to { $area } with { force }.
 event-no-refuge = The units of { $seat-of } in { $area } had nowhere to retreat to and were eliminated.
 event-dragon-left = A Dragon of { $seat-of } went to the discard pile after its victory in { $area }.
 event-raised = { $seat-subject } raised { $undead ->
@@ -578,3 +575,56 @@ told-raise = { $who-subject } raised { $undead ->
         [one] 1 Undead
        *[other] { $undead } Undead
     }.
+force-a = { $a-many ->
+        [one] { $a-object }
+       *[other] { $a-many } { $a-of }
+    }
+force-b = { $b-many ->
+        [one] { $b-object }
+       *[other] { $b-many } { $b-of }
+    }
+force-c = { $c-many ->
+        [one] { $c-object }
+       *[other] { $c-many } { $c-of }
+    }
+force-d = { $d-many ->
+        [one] { $d-object }
+       *[other] { $d-many } { $d-of }
+    }
+force-e = { $e-many ->
+        [one] { $e-object }
+       *[other] { $e-many } { $e-of }
+    }
+force-f = { $f-many ->
+        [one] { $f-object }
+       *[other] { $f-many } { $f-of }
+    }
+force-g = { $g-many ->
+        [one] { $g-object }
+       *[other] { $g-many } { $g-of }
+    }
+force-h = { $h-many ->
+        [one] { $h-object }
+       *[other] { $h-many } { $h-of }
+    }
+force-i = { $i-many ->
+        [one] { $i-object }
+       *[other] { $i-many } { $i-of }
+    }
+force-j = { $j-many ->
+        [one] { $j-object }
+       *[other] { $j-many } { $j-of }
+    }
+force = { $kinds ->
+        [1] { force-a }
+        [2] { force-a } and { force-b }
+        [3] { force-a }, { force-b } and { force-c }
+        [4] { force-a }, { force-b }, { force-c } and { force-d }
+        [5] { force-a }, { force-b }, { force-c }, { force-d } and { force-e }
+        [6] { force-a }, { force-b }, { force-c }, { force-d }, { force-e } and { force-f }
+        [7] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f } and { force-g }
+        [8] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f }, { force-g } and { force-h }
+        [9] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f }, { force-g }, { force-h } and { force-i }
+       *[10] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f }, { force-g }, { force-h }, { force-i } and { force-j }
+    }
+event-force = { $seat-subject } had { force } there.

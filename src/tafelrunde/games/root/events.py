@@ -75,6 +75,20 @@ FOR_BEING_ROBBED: Final = 15
 FOR_BRUTALITY: Final = 16
 """What points are scored for."""
 
+STUCK_NAMES: Final = ("supply", "short", "no-roost", "barred", "no-warriors", "no-way", "nobody", "all-built", "no-rule", "full")
+STUCK: Final = Domain("stuck", len(STUCK_NAMES), STUCK_NAMES, clickable=False)
+NO_SUPPLY: Final = 0
+TOO_FEW: Final = 1
+NO_ROOST: Final = 2
+BARRED: Final = 3
+NO_WARRIORS: Final = 4
+NO_WAY: Final = 5
+NOBODY_TO_BATTLE: Final = 6
+ALL_ROOSTS_BUILT: Final = 7
+NO_RULE: Final = 8
+NO_SLOT: Final = 9
+"""Why a card of the Decree could not be carried out."""
+
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b", heading=True)
 PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a", apart=True)
@@ -129,7 +143,7 @@ MOVED: Final = EVENTS.event(
     headline=True,
     after=("resolved", "did"),
 )
-WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), rule="R9.5.1-a", headline=True)
+WENT: Final = EVENTS.event("went", FACTION("faction"), PLACE("from"), PLACE("to"), count("slips", 1), rule="R9.5.1-a", headline=True)
 FOUGHT: Final = EVENTS.event(
     "fought",
     FACTION("attacker"),
@@ -158,7 +172,8 @@ AMBUSHED: Final = EVENTS.event(
 FOILED: Final = EVENTS.event(
     "foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", headline=True, fight=(Part(VOID, side="faction"),)
 )
-DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), count("open", 1), rule="R2.1.3")
+DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), count("open", 1), count("souls", 54), rule="R2.1.3")
+"""`souls`: how many Lost Souls there are with it; none without the Cult."""
 GAVE: Final = EVENTS.event(
     "gave",
     FACTION("faction"),
@@ -194,8 +209,10 @@ PEEKED: Final = EVENTS.event("peeked", FACTION("faction"), CLEARING("clearing"),
 RUIN_GONE: Final = EVENTS.event("ruin-gone", CLEARING("clearing"), rule="R9.5.3-c")
 QUEST_OPEN: Final = EVENTS.event("quest-open", QUEST("quest"), rule="R9.5.5-b")
 QUEST_DONE: Final = EVENTS.event("quest-done", FACTION("faction"), QUEST("quest"), rule="R9.5.5-b", headline=True)
-TURMOIL: Final = EVENTS.event("turmoil", FACTION("faction"), COLUMN("column"), SUIT("suit"), rule="R7.7-a", headline=True, apart=True)
-"""Which card of the Decree could not be carried out."""
+TURMOIL: Final = EVENTS.event(
+    "turmoil", FACTION("faction"), COLUMN("column"), SUIT("suit"), STUCK("why"), rule="R7.7-a", headline=True, apart=True
+)
+"""Which card of the Decree could not be carried out, and why."""
 ORDERED: Final = EVENTS.event(
     "ordered", FACTION("faction"), CARD("card"), COLUMN("column"), count("cards", 54), rule="R7.4.2-a", headline=True
 )
@@ -225,10 +242,11 @@ OFFICERS: Final = EVENTS.event("officers", FACTION("faction"), count("officers",
 OUTCAST_NOW: Final = EVENTS.event("outcast-now", SUIT("suit"), rule="R10.4.1-b")
 HATED_NOW: Final = EVENTS.event("hated-now", SUIT("suit"), rule="R10.4.1-c")
 SOLD: Final = EVENTS.event(
-    "sold", FACTION("buyer"), SERVICE("service"), count("price", 4), count("items", 1), rule="R11.2.6.I", headline=True
+    "sold", FACTION("buyer"), SERVICE("service"), count("price", 4), count("items", 1), count("total", 100), rule="R11.2.6.I", headline=True
 )
+"""`total`: how many warriors lie in the Payments box with these."""
 PRICED: Final = EVENTS.event("priced", SERVICE("service"), count("price", 4), rule="R11.6.2")
-FUNDS_LOST: Final = EVENTS.event("funds-lost", FACTION("owner"), rule="R11.2.5.I")
+FUNDS_LOST: Final = EVENTS.event("funds-lost", FACTION("owner"), count("left", 100), rule="R11.2.5.I")
 DOMINATED: Final = EVENTS.event("dominated", FACTION("faction"), CARD("card"), count("coalition", 1), rule="R3.3.1-a", headline=True)
 """`coalition`: the card is given for one, not for a dominance of one's own."""
 ALLIED_WITH: Final = EVENTS.event("coalition", FACTION("faction"), FACTION("partner"), rule="R9.2.8-b")
@@ -244,9 +262,19 @@ SUPPORTER_DREW: Final = EVENTS.event(
     "supporter-drew", FACTION("faction"), CARD("card"), count("total", 54), rule="R8.2.6-c", hidden=("card",)
 )
 SUPPORTER_SPENT: Final = EVENTS.event(
-    "supporter-spent", FACTION("faction"), CARD("card"), count("open", 1), count("total", 54), rule="R8.2.3-a"
+    "supporter-spent",
+    FACTION("faction"),
+    CARD("card"),
+    count("open", 1),
+    count("total", 54),
+    count("lost", 1),
+    count("souls", 54),
+    rule="R8.2.3-a",
 )
-PURGED: Final = EVENTS.event("purged", FACTION("faction"), CARD("card"), count("open", 1), COLUMN("column"), rule="R7.7.2")
+"""`lost`: not for an action, but with a base."""
+PURGED: Final = EVENTS.event(
+    "purged", FACTION("faction"), CARD("card"), count("open", 1), COLUMN("column"), count("souls", 54), rule="R7.7.2"
+)
 USED_UP: Final = EVENTS.event("used-up", FACTION("faction"), CARD("card"), rule="R4.1.3", fight=(Part(NOTE, side="faction"),))
 REVENGE: Final = EVENTS.event(
     "revenge", FACTION("faction"), CLEARING("clearing"), count("count", 25), rule="R10.2.3", fight=(Part(NOTE, side="faction"),)
@@ -296,6 +324,22 @@ UNMARKED: Final = 0
 MARKED: Final = 1
 IN_LEAGUE: Final = 2
 """Whether it has points at all in the end: who plays for dominance has none, nor has a Vagabond in a coalition."""
-FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), rule="D11.5-1")
-"""`spent`: the warrior goes home; otherwise he is committed."""
+FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), count("left", 100), rule="D11.5-1")
+"""`spent`: the warrior goes home; otherwise he is committed. `left`: how many funds there still are."""
 FRIGHTENED: Final = EVENTS.event("frightened", FACTION("faction"), count("cards", 1), rule="R10.2.5")
+SETS_UP: Final = EVENTS.event("sets-up", FACTION("faction"), rule="R5.1.7", apart=True)
+BASE_LOST: Final = EVENTS.event(
+    "base-lost",
+    FACTION("faction"),
+    SUIT("suit"),
+    count("supporters", 54),
+    count("officers", 10),
+    rule="R8.2.4-a",
+    fight=(Part(NOTE, side="faction"),),
+)
+"""How many supporters and officers go with it."""
+HOSTILE_GROUND: Final = EVENTS.event("hostile-ground", CLEARING("clearing"), rule="R9.2.9.IIIb")
+"""Going there costs a boot more."""
+PROTECTED: Final = EVENTS.event("protected", count("warriors", 9), rule="R11.4.1")
+FUNDS_GATHERED: Final = EVENTS.event("funds-gathered", count("came", 100), count("total", 100), rule="R11.4.3")
+POST_PAID: Final = EVENTS.event("post-paid", FACTION("owner"), count("funds", 9), count("left", 100), rule="R11.5.6.II")

@@ -289,7 +289,7 @@ class _Writer:
     def on_moved(self, faction: int, origin: int, target: int, count: int, mover: int) -> None:
         self.note(mover, f"{many(count)}{self.who(faction)}w{origin + 1}->{target + 1}")
 
-    def on_went(self, faction: int, origin: int, target: int) -> None:
+    def on_went(self, faction: int, origin: int, target: int, slips: int) -> None:
         self.note(faction, f"p->{self.place(target)}")
 
     def on_fought(self, attacker: int, defender: int, clearing: int) -> None:
@@ -318,10 +318,10 @@ class _Writer:
     def on_supporter_drew(self, faction: int, kind: int, total: int) -> None:
         self.note(faction, f"#->{self.who(faction)}$")
 
-    def on_supporter_spent(self, faction: int, kind: int, lies_open: int, total: int) -> None:
+    def on_supporter_spent(self, faction: int, kind: int, lies_open: int, total: int, lost: int, souls: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
-    def on_discarded(self, faction: int, kind: int, lies_open: int) -> None:
+    def on_discarded(self, faction: int, kind: int, lies_open: int, souls: int) -> None:
         self.note(faction, f"{card(kind)}{FACTION[faction]}->")
 
     def on_used_up(self, faction: int, kind: int) -> None:
@@ -422,11 +422,11 @@ class _Writer:
     def on_priced(self, service: int, price: int) -> None:
         self.note(RIVERFOLK, f"$_{SERVICE[service]}->{price}")
 
-    def on_sold(self, buyer: int, service: int, price: int, items: int) -> None:
+    def on_sold(self, buyer: int, service: int, price: int, items: int, total: int) -> None:
         payer = FACTION[RIVERFOLK] if buyer >= VAGABOND else ""
         self.note(buyer, f"{many(price)}{payer}w->O$")
 
-    def on_funds_lost(self, owner: int) -> None:
+    def on_funds_lost(self, owner: int, left: int) -> None:
         self.note(RIVERFOLK, f"{self.who(owner)}wO$->")
 
     def on_dominated(self, faction: int, kind: int, coalition: int) -> None:

@@ -11,7 +11,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.events import SEATED, SUIT_DEALT
+from tafelrunde.games.root.events import SEATED, SETS_UP, SUIT_DEALT
 from tafelrunde.games.root.factions.registry import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import ITEM_SUPPLY, REACH, STARTING_HAND, WARRIORS
@@ -171,6 +171,8 @@ class Setup(Step[Root]):
         pos.push(Setup(self.done + 1, self.swapped))
         faction = order[self.done]
         if pos.seat_of[faction] >= 0:
+            if pos.log is not None:
+                pos.tell(SETS_UP, (faction,))
             PLAYED[faction].set_up(pos)
 
 

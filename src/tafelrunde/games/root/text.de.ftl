@@ -201,13 +201,9 @@ leader-despot = Despot
     .object = den Despoten
     .of = „Bewegen“ und „Bauen“
 column-recruit = Rekrutieren
-    .of = es gibt kein passendes Nest zum Rekrutieren oder keinen Krieger mehr
 column-move = Bewegen
-    .of = kein Krieger kann eine passende Lichtung verlassen
 column-battle = Kämpfen
-    .of = auf keiner passenden Lichtung gibt es jemanden zu bekämpfen
 column-build = Bauen
-    .of = auf keiner passenden Lichtung kann ein Nest gebaut werden
 character-thief = Dieb
 character-tinker = Tüftler
 character-ranger = Waldläufer
@@ -556,9 +552,15 @@ event-escorted = { $mover-subject } { $mover-number ->
         [one] einen Krieger
        *[other] { $count } Krieger
     } { $faction-of } von Lichtung { $from } auf Lichtung { $to } mit.
-event-went = { $faction-subject } { $faction-number ->
-        [one] geht
-       *[other] gehen
+event-went = { $faction-subject } { $slips ->
+        [1] { $faction-number ->
+            [one] schleicht
+           *[other] schleichen
+        }
+       *[0] { $faction-number ->
+            [one] geht
+           *[other] gehen
+        }
     } { $from-of } { $from } { $to-to } { $to }.
 event-fought = { $attacker-subject } { $attacker-number ->
         [one] greift
@@ -620,7 +622,10 @@ event-foiled = { $faction-subject } { $faction-number ->
 event-discarded = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } „{ $card }“ ab.{ $open ->
+    } „{ $card }“ { $souls ->
+        [0] ab.
+       *[other] zu den Verlorenen Seelen (jetzt { $souls }).
+    }{ $open ->
         [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
        *[other] { "" }
     }
@@ -735,7 +740,7 @@ event-quest-done = { $faction-subject } { $faction-number ->
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] gerät
        *[other] geraten
-    } in Aufruhr: Die { $suit-of }-Karte in der Spalte „{ $column }“ lässt sich nicht ausführen, denn { $column-of }.
+    } in Aufruhr: Die { $suit-of }-Karte in der Spalte „{ $column }“ lässt sich nicht ausführen, denn { $why }.
 event-deposed = Der Anführer { $faction-of }, der { $leader ->
         [Charismatisch] Charismatische
        *[other] { $leader }
@@ -766,12 +771,15 @@ event-sold = { $buyer-subject } { $buyer-number ->
             [one] 1 Gegenstand, der erschöpft wird
            *[other] { $price } Gegenstände, die erschöpft werden
         }
-    }.
+    }; als Bezahlung { $total ->
+        [one] liegt
+       *[other] liegen
+    } jetzt { $total } Krieger bereit.
 event-priced = { $service-subject } des Flussvolks { $service-number ->
         [one] kostet
        *[other] kosten
     } jetzt { $price } Krieger.
-event-funds-lost = Ein Krieger { $owner-of } kehrt aus den Mitteln heim.
+event-funds-lost = Ein Krieger { $owner-of } kehrt aus den Mitteln heim ({ funds-left }).
 event-dominated = { $coalition ->
         [0] { $faction-subject } { $faction-number ->
             [one] aktiviert
@@ -822,18 +830,33 @@ event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
         [0] keine
        *[other] { $total }
     } Anhänger).
-event-supporter-spent = { $faction-subject } { $faction-number ->
-        [one] gibt
-       *[other] geben
-    } den Anhänger „{ $card }“ aus ({ $total ->
+event-supporter-spent = { $faction-subject } { $lost ->
+        [1] { $faction-number ->
+            [one] verliert
+           *[other] verlieren
+        }
+       *[0] { $faction-number ->
+            [one] gibt
+           *[other] geben
+        }
+    } den Anhänger „{ $card }“ { $lost ->
+        [1] { "" }
+       *[0] aus{ " " }
+    }({ $total ->
         [0] keiner bleibt
         [one] 1 bleibt
        *[other] { $total } bleiben
+    }{ $souls ->
+        [0] { "" }
+       *[other] , jetzt { $souls } Verlorene Seelen
     }).{ $open ->
         [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
        *[other] { "" }
     }
-event-purged = „{ $card }“ verlässt die Spalte „{ $column }“ des Dekrets.{ $open ->
+event-purged = „{ $card }“ { $souls ->
+        [0] verlässt die Spalte „{ $column }“ des Dekrets.
+       *[other] kommt aus der Spalte „{ $column }“ des Dekrets zu den Verlorenen Seelen (jetzt { $souls }).
+    }{ $open ->
         [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
        *[other] { "" }
     }
@@ -1243,7 +1266,7 @@ event-fund-used = Das Flussvolk { $spent ->
     } aus den Mitteln { $spent ->
         [0] ein
        *[1] aus
-    }.
+    } ({ funds-left }).
 event-frightened = Furcht vor den Frommen: { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
@@ -1436,6 +1459,7 @@ told-done-in-birdsongstarts = { $who-subject } { $who-number ->
         [one] tut
        *[other] tun
     } zu Beginn des Vogelgesangs nichts (mehr).
+    .aside = live
 told-done-in-addtodecree = { $who-subject } { $who-number ->
         [one] legt
        *[other] legen
@@ -1468,3 +1492,77 @@ told-first = { $who-subject } { $who-number ->
         [one] lässt
        *[other] lassen
     } zuerst dies geschehen: { $trigger } (Lichtung { $clearing }).
+funds-left = { $left ->
+        [0] keine Mittel bleiben
+        [one] 1 bleibt
+       *[other] { $left } bleiben
+    }
+event-sets-up = { $faction-subject } { $faction-number ->
+        [one] baut
+       *[other] bauen
+    } auf.
+event-base-lost = Mit dem { $suit-of }-Stützpunkt { $faction-number ->
+        [one] verliert
+       *[other] verlieren
+    } { $faction-object } { $supporters ->
+        [0] keinen Anhänger, weil keiner zur Klasse { $suit } oder Vogel gehört,
+        [one] 1 Anhänger der Klasse { $suit } oder Vogel
+       *[other] alle { $supporters } Anhänger der Klassen { $suit } und Vogel
+    } und { $officers ->
+        [0] keinen Offizier, weil es keinen gibt
+        [one] 1 Offizier
+       *[other] { $officers } Offiziere
+    }.
+event-hostile-ground = Auf Lichtung { $clearing } stehen Krieger einer feindlich gesinnten Fraktion, darum kostet der Weg dorthin einen Stiefel mehr.
+event-protected = Protektionismus: Niemand hat bezahlt, darum { $warriors ->
+        [0] bekäme das Flussvolk eigene Krieger als Bezahlung, hat aber keine mehr
+        [one] kommt 1 Krieger des Flussvolks zur Bezahlung
+       *[other] kommen { $warriors } Krieger des Flussvolks zur Bezahlung
+    }.
+event-funds-gathered = Das Flussvolk sammelt { $came ->
+        [0] keine neuen Mittel
+        [one] 1 Krieger als Mittel
+       *[other] { $came } Krieger als Mittel
+    } und hat jetzt { $total }.
+event-post-paid = Das kostet { $funds } Krieger { $owner-of } aus den Mitteln, denn { $owner-number ->
+        [one] dort herrscht { $owner-object }
+       *[other] dort herrschen { $owner-object }
+    } ({ funds-left }).
+stuck-supply = im Vorrat ist kein Krieger mehr
+stuck-short = im Vorrat war ein Krieger zu wenig
+stuck-no-roost = auf keiner passenden Lichtung steht ein Nest
+stuck-barred = auf den Lichtungen, die dafür taugen, darf nichts platziert werden
+stuck-no-warriors = auf keiner passenden Lichtung steht ein Krieger der Horst Dynastien
+stuck-no-way = kein Krieger darf eine passende Lichtung verlassen, weil die Horst Dynastien weder dort noch auf der nächsten herrschen
+stuck-nobody = auf keiner passenden Lichtung stehen Krieger der Horst Dynastien einem Gegner gegenüber
+stuck-all-built = alle Nester stehen schon auf dem Spielplan
+stuck-no-rule = die Horst Dynastien herrschen auf keiner passenden Lichtung, auf der noch kein Nest steht
+stuck-full = auf den passenden Lichtungen, auf denen die Horst Dynastien herrschen, ist kein Bauplatz frei
+told-drop = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } { $item-object } zurück ({ $state }).
+told-drop-ruin = { $who-subject } { $who-number ->
+        [one] lässt
+       *[other] lassen
+    } { $item-object } aus einer Ruine zurück ({ $state }).
+told-give = { $who-subject } { $who-number ->
+        [one] gibt
+       *[other] geben
+    } „{ $card }“ her.
+told-mobilize = { $who-subject } { $who-number ->
+        [one] mobilisiert
+       *[other] mobilisieren
+    } „{ $card }“ als Anhänger.
+told-royal-claim = { $who-subject } { $who-number ->
+        [one] nutzt
+       *[other] nutzen
+    } den Königlichen Anspruch.
+told-scorch = { $who-subject } { $who-number ->
+        [one] verbrennt
+       *[other] verbrennen
+    } die Erde.
+told-draft = { $faction-subject } { $faction-number ->
+        [one] wird
+       *[other] werden
+    } gewählt.

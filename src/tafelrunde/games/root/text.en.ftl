@@ -178,13 +178,9 @@ leader-commander = Commander
 leader-despot = Despot
     .of = Move and Build
 column-recruit = Recruit
-    .of = there is no matching roost to recruit at or no warrior left
 column-move = Move
-    .of = no warrior can leave a matching clearing
 column-battle = Battle
-    .of = there is nobody to battle in a matching clearing
 column-build = Build
-    .of = no roost can be built in a matching clearing
 character-thief = Thief
 character-tinker = Tinker
 character-ranger = Ranger
@@ -537,9 +533,15 @@ event-escorted = { $mover-subject } { $mover-number ->
         [one] a warrior
        *[other] { $count } warriors
     } of { $faction-object } along from clearing { $from } to clearing { $to }.
-event-went = { $faction-subject } { $faction-number ->
-        [one] goes
-       *[other] go
+event-went = { $faction-subject } { $slips ->
+        [1] { $faction-number ->
+            [one] slips
+           *[other] slip
+        }
+       *[0] { $faction-number ->
+            [one] goes
+           *[other] go
+        }
     } from { $from } to { $to }.
 event-fought = { $attacker-subject } { $attacker-number ->
         [one] attacks
@@ -607,7 +609,10 @@ event-foiled = { $faction-subject } { $faction-number ->
 event-discarded = { $faction-subject } { $faction-number ->
         [one] discards
        *[other] discard
-    } “{ $card }”.{ $open ->
+    } “{ $card }”{ $souls ->
+        [0] .
+       *[other] { " " }to the Lost Souls ({ $souls } now).
+    }{ $open ->
         [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
        *[other] { "" }
     }
@@ -722,7 +727,7 @@ event-quest-done = { $faction-subject } { $faction-number ->
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] falls
        *[other] fall
-    } into turmoil: the { $suit } card of the { $column } column cannot be carried out, for { $column-of }.
+    } into turmoil: the { $suit } card of the { $column } column cannot be carried out, for { $why }.
 event-deposed = The leader of { $faction-object }, the { $leader }, is deposed.
 event-officers = { $faction-subject } { $faction-number ->
         [one] has
@@ -753,7 +758,10 @@ event-sold = { $buyer-subject } { $buyer-number ->
             [one] 1 item, which is exhausted
            *[other] { $price } items, which are exhausted
         }
-    }.
+    }; { $total ->
+        [one] 1 warrior lies
+       *[other] { $total } warriors lie
+    } in the Payments box now.
 event-priced = { $service-subject } of the Riverfolk { $service-number ->
         [one] costs
        *[other] cost
@@ -761,7 +769,7 @@ event-priced = { $service-subject } of the Riverfolk { $service-number ->
         [one] 1 warrior
        *[other] { $price } warriors
     } now.
-event-funds-lost = A fund of { $owner-object } goes home.
+event-funds-lost = A fund of { $owner-object } goes home ({ funds-left }).
 event-dominated = { $coalition ->
         [0] { $faction-subject } { $faction-number ->
             [one] activates
@@ -815,17 +823,29 @@ event-supporter-drew-hidden = { $faction-subject } { $faction-number ->
         [one] 1 supporter
        *[other] { $total } supporters
     } now).
-event-supporter-spent = { $faction-subject } { $faction-number ->
-        [one] spends
-       *[other] spend
+event-supporter-spent = { $faction-subject } { $lost ->
+        [1] { $faction-number ->
+            [one] loses
+           *[other] lose
+        }
+       *[0] { $faction-number ->
+            [one] spends
+           *[other] spend
+        }
     } the supporter “{ $card }” ({ $total ->
         [0] none
        *[other] { $total }
-    } left).{ $open ->
+    } left{ $souls ->
+        [0] { "" }
+       *[other] , { $souls } among the Lost Souls
+    }).{ $open ->
         [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
        *[other] { "" }
     }
-event-purged = “{ $card }” leaves the { $column } column of the Decree.{ $open ->
+event-purged = “{ $card }” leaves the { $column } column of the Decree{ $souls ->
+        [0] .
+       *[other] { " " }for the Lost Souls ({ $souls } now).
+    }{ $open ->
         [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
        *[other] { "" }
     }
@@ -1198,7 +1218,7 @@ event-fund-used = The Riverfolk { $spent ->
     } { $owner ->
         [Riverfolk] one of their own warriors
        *[other] a warrior of { $owner-object }
-    } from the funds.
+    } from the funds ({ funds-left }).
 event-frightened = Fear of the Faithful: for the lost garden { $faction-object } { $faction-number ->
         [one] discards
        *[other] discard
@@ -1391,6 +1411,7 @@ told-done-in-birdsongstarts = { $who-subject } { $who-number ->
         [one] does
        *[other] do
     } nothing (more) at the start of Birdsong.
+    .aside = live
 told-done-in-addtodecree = { $who-subject } { $who-number ->
         [one] adds
        *[other] add
@@ -1423,3 +1444,81 @@ told-first = { $who-subject } { $who-number ->
         [one] lets
        *[other] let
     } { $trigger } come first (clearing { $clearing }).
+funds-left = { $left ->
+        [0] no funds
+        [one] 1 fund
+       *[other] { $left } funds
+    } left
+event-sets-up = { $faction-subject } { $faction-number ->
+        [one] sets
+       *[other] set
+    } up.
+event-base-lost = With the { $suit } base { $faction-object } { $faction-number ->
+        [one] loses
+       *[other] lose
+    } { $supporters ->
+        [0] no supporter, as none is a { $suit } or a bird,
+        [one] 1 supporter, a { $suit } or a bird,
+       *[other] { $supporters } supporters, all that are { $suit } or bird,
+    } and { $officers ->
+        [0] no officer, as there is none
+        [one] 1 officer
+       *[other] { $officers } officers
+    }.
+event-hostile-ground = Warriors of a hostile faction stand in clearing { $clearing }, so going there costs one boot more.
+event-protected = Protectionism: nobody has paid, so { $warriors ->
+        [0] the Riverfolk would get warriors of their own as payment, but none is left
+        [one] 1 Riverfolk warrior is put into the Payments box
+       *[other] { $warriors } Riverfolk warriors are put into the Payments box
+    }.
+event-funds-gathered = The Riverfolk gather { $came ->
+        [0] no new funds
+        [one] 1 fund
+       *[other] { $came } funds
+    } and have { $total } now.
+event-post-paid = It costs { $funds } funds of { $owner-object }, { $owner-number ->
+        [one] which rules
+       *[other] who rule
+    } there; { $left ->
+        [0] none is
+        [one] 1 is
+       *[other] { $left } are
+    } left.
+stuck-supply = no warrior is left in the supply
+stuck-short = one warrior too few was left in the supply
+stuck-no-roost = no roost stands in a clearing it matches
+stuck-barred = nothing may be placed in the clearings that would do
+stuck-no-warriors = the Eyrie have no warrior in a clearing it matches
+stuck-no-way = no warrior may leave a clearing it matches: the Eyrie rule neither it nor the next one
+stuck-nobody = in no clearing it matches do warriors of the Eyrie face an enemy
+stuck-all-built = all roosts are on the map already
+stuck-no-rule = the Eyrie rule no clearing it matches that has no roost yet
+stuck-full = no slot is free in the clearings it matches that the Eyrie rule
+told-drop = { $who-subject } { $who-number ->
+        [one] leaves
+       *[other] leave
+    } { $item-object } behind ({ $state }).
+told-drop-ruin = { $who-subject } { $who-number ->
+        [one] leaves
+       *[other] leave
+    } { $item-object } from a ruin behind ({ $state }).
+told-give = { $who-subject } { $who-number ->
+        [one] gives
+       *[other] give
+    } “{ $card }” away.
+told-mobilize = { $who-subject } { $who-number ->
+        [one] mobilizes
+       *[other] mobilize
+    } “{ $card }” as a supporter.
+told-royal-claim = { $who-subject } { $who-number ->
+        [one] uses
+       *[other] use
+    } the Royal Claim.
+told-scorch = { $who-subject } { $who-number ->
+        [one] scorches
+       *[other] scorch
+    } the earth.
+told-draft = { $faction-subject } { $faction-number ->
+        [one] is
+       *[other] are
+    } chosen.

@@ -7,9 +7,13 @@ from typing import Final
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, AGAIN, CLASH, JOINS, LOSS, NOTE, OVER, ROLL, SUM, VOID, Part
 from tafelrunde.engine.fights import WON as WON_PART
-from tafelrunde.engine.verbs import count
+from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, PURPOSE, SEAT, STONE, TYPE, WAY
 
+ARMS_NAMES: Final = ("melee", "ranged", "cavalry", "guard")
+ARMS: Final = Domain("arms", len(ARMS_NAMES), ARMS_NAMES, clickable=False)
+GUARD_ARMS: Final = 3
+"""Who rolls: an army by its type, or the guard of a capital."""
 FACE_NAMES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 _RANK: Final = (count("bid", 500), PLACE("place"))
@@ -37,8 +41,10 @@ OPENED: Final = EVENTS.event(
     "opened",
     SEAT("seat"),
     *(count(name, 500) for name in ("building", "melee", "ranged", "cavalry", "mercenaries", "equipment", "movement", "tournament")),
+    count("store", 500),
     rule="T9.10",
 )
+"""`store`: what was not put anywhere."""
 HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), *_RANK, rule="T9.17")
 TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), *_RANK, rule="T9.19", headline=True, hidden=("stone",))
 REJECTED: Final = EVENTS.event(
@@ -87,9 +93,12 @@ CONQUERED: Final = EVENTS.event(
 )
 CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), SEAT("defender"), rule="T11.27")
 GAINED: Final = EVENTS.event(
-    "gained", SEAT("seat"), count("stones", 99), count("value", 500), rule="T4.4", fight=(Part(NOTE, side="seat"),)
+    "gained", SEAT("seat"), count("stones", 99), count("value", 500), count("store", 500), rule="T4.4", fight=(Part(NOTE, side="seat"),)
 )
-PAID: Final = EVENTS.event("paid", SEAT("seat"), count("stones", 99), count("value", 500), rule="T4.5", fight=(Part(NOTE, side="seat"),))
+PAID: Final = EVENTS.event(
+    "paid", SEAT("seat"), count("stones", 99), count("value", 500), count("store", 500), rule="T4.5", fight=(Part(NOTE, side="seat"),)
+)
+"""`store`: what is in it now."""
 SHORT: Final = EVENTS.event("short", SEAT("seat"), count("units", 99), rule="T4.11")
 LEFT: Final = EVENTS.event("left", SEAT("seat"), FIELD("field"), count("mercenaries", 63), rule="T4.14")
 DISBANDED: Final = EVENTS.event("disbanded", SEAT("seat"), TYPE("type"), FIELD("field"), rule="T4.11", headline=True)
@@ -120,6 +129,8 @@ ROLLED: Final = EVENTS.event(
     count("hits", 99),
     SEAT("target"),
     count("reach", 6),
+    ARMS("arms"),
+    count("support", 1),
     rule="T14.7",
     fight=(Part(ROLL, side="seat", other="target", faces=FACE_NAMES, tally=True, upto="reach", amount="hits"),),
 )
@@ -150,10 +161,12 @@ WON: Final = EVENTS.event(
     FIELD("field"),
     count("units", 200),
     count("fought", 1),
+    count("army", 200),
+    count("guards", 4),
     rule="T16.1",
     fight=(Part(WON_PART, side="seat", place="field"),),
 )
-"""`units`: how many the winner has left there, guards included; none where all have fallen and the defender keeps the field."""
+"""`units`: how many the winner has left there, `army` and `guards`; none where all have fallen and the defender keeps the field."""
 SPOILS: Final = EVENTS.event("spoils", SEAT("seat"), STONE("stone"), rule="T16.6", hidden=("stone",), fight=(Part(NOTE, side="seat"),))
 CRUMBLED: Final = EVENTS.event("crumbled", FIELD("field"), count("walls", 2), rule="T15.17", fight=(Part(NOTE),))
 SHAKEN: Final = EVENTS.event("shaken", FIELD("field"), KIND("building"), count("roll", 6), rule="T16.9", fight=(Part(NOTE),))
@@ -210,7 +223,16 @@ STOPPED: Final = EVENTS.event(
 )
 WASTED: Final = EVENTS.event("wasted", SEAT("seat"), count("hits", 99), rule="T14.22", fight=(Part(VOID, side="seat", amount="hits"),))
 KEPT: Final = EVENTS.event("kept", SEAT("seat"), FIELD("field"), rule="T14.1", headline=True, fight=(Part(NOTE, side="seat"),))
-_FORCE: Final = (SEAT("seat"), FIELD("field"), count("units", 200), count("guards", 4))
+_FORCE: Final = (
+    SEAT("seat"),
+    FIELD("field"),
+    count("units", 200),
+    count("guards", 4),
+    TYPE("type"),
+    count("military", 200),
+    count("mercenaries", 200),
+)
+"""`units`: military ones and mercenaries of this type."""
 ATTACKS: Final = EVENTS.event("attacks-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, side="seat", amount="units"),))
 DEFENDS: Final = EVENTS.event("defends-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, other="seat", amount="units"),))
 AIMED: Final = EVENTS.event(

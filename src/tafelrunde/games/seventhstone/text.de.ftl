@@ -332,7 +332,11 @@ event-dismissed = { $mercenaries ->
     }.
 event-reshuffled = { $stones } Ausrüstungssteine werden gemischt und bilden neue Stapel.
 event-displayed = Auf dem Markt liegt jetzt ein Stein „{ $stone }“.
-event-opened = { $seat-subject } deckt den Verwaltungsbogen auf; Rohstoffsteine: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }.
+event-opened = { $seat-subject } deckt den Verwaltungsbogen auf; Rohstoffsteine: Gebäude { $building }, Nahkampf { $melee }, Fernkampf { $ranged }, Kavallerie { $cavalry }; Söldner { $mercenaries }, Ausrüstung { $equipment }, Bewegung { $movement }, Turnier { $tournament }; im Lager { $store ->
+        [0] bleibt nichts
+        [one] bleibt 1
+       *[other] bleiben { $store }
+    }.
 event-hired = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Söldnermarkt { $place } und erhält { $mercenaries ->
         [0] keine
        *[other] { $mercenaries }
@@ -433,11 +437,11 @@ event-conflict = { $seat-subject } greift { $defender-object } auf { $field } an
 event-gained = { $seat-subject } erhält { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
-    } (Produktionswert jetzt { $value }).
+    } (Produktionswert jetzt { $value }, im Lager { $store }).
 event-paid = { $seat-subject } verliert { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
-    } (Produktionswert jetzt { $value }).
+    } (Produktionswert jetzt { $value }, im Lager { $store }).
 event-short = { $seat-subject } kann { $units ->
         [one] 1 der verlorenen Rohstoffsteine nicht zurückgeben und muss dafür eine Einheit auflösen
        *[other] { $units } der verlorenen Rohstoffsteine nicht zurückgeben und muss dafür ebenso viele Einheiten auflösen
@@ -457,7 +461,10 @@ event-blown-up = { $walls ->
         [one] 1 Mauer auf { $field } wird gesprengt.
        *[other] { $walls } Mauern auf { $field } werden gesprengt.
     }
-event-rolled = { $seat-subject } würfelt von { $from } aus gegen { $target-object }:{ $ones ->
+event-rolled = { $support ->
+        [1] Zur Unterstützung würfelt { $arms-object } { $seat-of } von { $from } aus
+       *[0] { $arms-subject } { $seat-of } auf { $from } würfelt
+    } gegen { $target-object }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $ones }×⚀
     }{ $twos ->
@@ -522,8 +529,17 @@ event-won = { $fought ->
         }
        *[1] { $units ->
             [0] Auf { $field } ist niemand mehr da: { $seat-subject } hat verteidigt und gewinnt den Kampf.
-            [one] { $seat-subject } gewinnt den Kampf um { $field } und hat dort noch 1 Einheit.
-           *[other] { $seat-subject } gewinnt den Kampf um { $field } und hat dort noch { $units } Einheiten.
+           *[other] { $seat-subject } gewinnt den Kampf um { $field } und hat dort noch { $army ->
+                [0] { $guards } Stadtwächter
+                [one] 1 Einheit
+               *[other] { $army } Einheiten
+            }{ $army ->
+                [0] {""}
+               *[other] { $guards ->
+                    [0] {""}
+                   *[other] {" "}und { $guards } Stadtwächter
+                }
+            }.
         }
     }
 event-spoils = { $seat-subject } erbeutet { $stone-object }.
@@ -635,35 +651,17 @@ reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapa
 reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
 reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.
 event-attacks-with = { $seat-subject } greift { $field } mit { $units ->
-        [0] { $guards ->
-            [0] niemandem
-            [one] 1 Stadtwächter
-           *[other] { $guards } Stadtwächtern
-        }
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }{ $units ->
-        [0] {""}
-       *[other] { $guards ->
+        [0] { city-guards }
+       *[other] { $type-of } ({ force-units }){ $guards ->
             [0] {""}
-            [one] {" "}und 1 Stadtwächter
-           *[other] {" "}und { $guards } Stadtwächtern
+           *[other] {" "}und { city-guards }
         }
     } an.
 event-defends-with = { $seat-subject } verteidigt { $field } mit { $units ->
-        [0] { $guards ->
-            [0] niemandem
-            [one] 1 Stadtwächter
-           *[other] { $guards } Stadtwächtern
-        }
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }{ $units ->
-        [0] {""}
-       *[other] { $guards ->
+        [0] { city-guards }
+       *[other] { $type-of } ({ force-units }){ $guards ->
             [0] {""}
-            [one] {" "}und 1 Stadtwächter
-           *[other] {" "}und { $guards } Stadtwächtern
+           *[other] {" "}und { city-guards }
         }
     }.
 event-manned = { $seat-subject } kämpft hinter { $walls ->
@@ -903,3 +901,42 @@ told-miss = { $who-subject } { $who-number ->
         [one] verzichtet
        *[other] verzichten
     } für eine gefallene Einheit auf einen Würfel gegen { $target-object }.
+city-guards = { $guards ->
+        [one] 1 Stadtwächter
+       *[other] { $guards } Stadtwächtern
+    }
+force-units = { $military ->
+        [0] { $mercenaries } Söldner
+        [one] 1 Militäreinheit
+       *[other] { $military } Militäreinheiten
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+           *[other] {" "}und { $mercenaries } Söldner
+        }
+    }
+arms-melee = Nahkampfarmee
+    .subject = Die Nahkampfarmee
+    .object = die Nahkampfarmee
+arms-ranged = Fernkampfarmee
+    .subject = Die Fernkampfarmee
+    .object = die Fernkampfarmee
+arms-cavalry = Kavallerie
+    .subject = Die Kavallerie
+    .object = die Kavallerie
+arms-guard = Stadtwache
+    .subject = Die Stadtwache
+    .object = die Stadtwache
+told-allocate = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } einen Rohstoffstein auf { $sheet-object }.
+told-withdraw = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } einen Rohstoffstein { $sheet-of } zurück.
+told-commit = { $who-subject } { $who-number ->
+        [one] legt
+       *[other] legen
+    } die Verteilung fest.

@@ -321,7 +321,11 @@ event-dismissed = { $mercenaries ->
     }.
 event-reshuffled = { $stones } equipment stones are shuffled and form new stacks.
 event-displayed = An equipment stone is laid out on the market: { $stone }.
-event-opened = { $seat-subject } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }.
+event-opened = { $seat-subject } reveals the sheet; resource stones: building { $building }, melee { $melee }, ranged { $ranged }, cavalry { $cavalry }; mercenaries { $mercenaries }, equipment { $equipment }, movement { $movement }, tournament { $tournament }; { $store ->
+        [0] nothing stays
+        [one] 1 stays
+       *[other] { $store } stay
+    } in the store.
 event-hired = With a bid of { $bid } { $seat-object } is { $place } on the mercenary market and receives { $mercenaries ->
         [0] no mercenaries
         [one] 1 mercenary
@@ -424,11 +428,11 @@ event-conflict = { $seat-subject } attacks { $defender-object } on { $field }, w
 event-gained = { $seat-subject } gains { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
-    } (production value { $value } now).
+    } (production value { $value } and { $store } in the store now).
 event-paid = { $seat-subject } loses { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
-    } (production value { $value } now).
+    } (production value { $value } and { $store } in the store now).
 event-short = { $seat-subject } cannot give back { $units ->
         [one] 1 of the lost resource stones and has to disband a unit for it
        *[other] { $units } of the lost resource stones and has to disband as many units for them
@@ -448,7 +452,10 @@ event-blown-up = { $walls ->
         [one] 1 wall on { $field } is
        *[other] { $walls } walls on { $field } are
     } blown up.
-event-rolled = { $seat-subject } rolls from { $from } at { $target-object }:{ $ones ->
+event-rolled = { $support ->
+        [1] In support { $arms-object } of { $seat-object } on { $from } rolls
+       *[0] { $arms-subject } of { $seat-object } on { $from } rolls
+    } at { $target-object }:{ $ones ->
         [0] {""}
        *[other] {" "}{ $ones }×⚀
     }{ $twos ->
@@ -503,8 +510,8 @@ event-fell = { $military ->
         }
     }
 event-guards-fell = { $guards ->
-        [one] 1 guard of { $seat-object } falls
-       *[other] { $guards } guards of { $seat-object } fall
+        [one] 1 city guard of { $seat-object } falls
+       *[other] { $guards } city guards of { $seat-object } fall
     }; { $left ->
         [0] none is
         [one] 1 is
@@ -517,8 +524,17 @@ event-won = { $fought ->
         }
        *[1] { $units ->
             [0] Nobody is left on { $field }: { $seat-object }, who defended it, wins the combat.
-            [one] { $seat-subject } wins the combat for { $field }, with 1 unit left there.
-           *[other] { $seat-subject } wins the combat for { $field }, with { $units } units left there.
+           *[other] { $seat-subject } wins the combat for { $field }, with { $army ->
+                [0] { city-guards }
+                [one] 1 unit
+               *[other] { $army } units
+            }{ $army ->
+                [0] {""}
+               *[other] { $guards ->
+                    [0] {""}
+                   *[other] {" "}and { city-guards }
+                }
+            } left there.
         }
     }
 event-spoils = { $seat-subject } captures { $stone-object }.
@@ -631,35 +647,17 @@ reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
 event-attacks-with = { $seat-subject } attacks { $field } with { $units ->
-        [0] { $guards ->
-            [0] nobody
-            [one] 1 guard
-           *[other] { $guards } guards
-        }
-        [one] 1 unit
-       *[other] { $units } units
-    }{ $units ->
-        [0] {""}
-       *[other] { $guards ->
+        [0] { city-guards }
+       *[other] { $type-object } ({ force-units }){ $guards ->
             [0] {""}
-            [one] {" "}and 1 guard
-           *[other] {" "}and { $guards } guards
+           *[other] {" "}and { city-guards }
         }
     }.
 event-defends-with = { $seat-subject } defends { $field } with { $units ->
-        [0] { $guards ->
-            [0] nobody
-            [one] 1 guard
-           *[other] { $guards } guards
-        }
-        [one] 1 unit
-       *[other] { $units } units
-    }{ $units ->
-        [0] {""}
-       *[other] { $guards ->
+        [0] { city-guards }
+       *[other] { $type-object } ({ force-units }){ $guards ->
             [0] {""}
-            [one] {" "}and 1 guard
-           *[other] {" "}and { $guards } guards
+           *[other] {" "}and { city-guards }
         }
     }.
 event-manned = { $seat-subject } fights behind { $walls ->
@@ -903,3 +901,46 @@ told-miss = { $who-subject } { $who-number ->
         [one] drops
        *[other] drop
     } a die that was aimed at { $target-object }, for a unit that has fallen.
+city-guards = { $guards ->
+        [one] 1 city guard
+       *[other] { $guards } city guards
+    }
+force-units = { $military ->
+        [0] { $mercenaries ->
+            [one] 1 mercenary
+           *[other] { $mercenaries } mercenaries
+        }
+        [one] 1 military unit
+       *[other] { $military } military units
+    }{ $military ->
+        [0] {""}
+       *[other] { $mercenaries ->
+            [0] {""}
+            [one] {" "}and 1 mercenary
+           *[other] {" "}and { $mercenaries } mercenaries
+        }
+    }
+arms-melee = melee army
+    .subject = The melee army
+    .object = the melee army
+arms-ranged = ranged army
+    .subject = The ranged army
+    .object = the ranged army
+arms-cavalry = cavalry
+    .subject = The cavalry
+    .object = the cavalry
+arms-guard = city guard
+    .subject = The city guard
+    .object = the city guard
+told-allocate = { $who-subject } { $who-number ->
+        [one] puts
+       *[other] put
+    } a resource stone on { $sheet-object }.
+told-withdraw = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } a resource stone back from { $sheet-object }.
+told-commit = { $who-subject } { $who-number ->
+        [one] settles
+       *[other] settle
+    } the allocation.

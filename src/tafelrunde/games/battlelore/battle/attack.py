@@ -21,7 +21,20 @@ from tafelrunde.games.battlelore.battle.losses import hurt
 from tafelrunde.games.battlelore.battle.powers import Symbols, chooses_symbols, shake, use_symbols
 from tafelrunde.games.battlelore.battle.retreat import Flags
 from tafelrunde.games.battlelore.battle.told import owner_of, tell_dice, tell_hits
-from tafelrunde.games.battlelore.events import ATTACKED, BATTLE_OVER, BATTLED_BACK, FOILED, POISON_PUT, ROLLED, ROLLED_ON, TURNED_BACK
+from tafelrunde.games.battlelore.events import (
+    AS_BONUS,
+    ATTACKED,
+    BATTLE_OVER,
+    BATTLED_BACK,
+    FOILED,
+    OF_ITS_OWN,
+    POISON_PUT,
+    ROLLED,
+    ROLLED_ON,
+    TURNED_BACK,
+    WEB_MISSED,
+    WITH_WEB,
+)
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.lore.spellsteps import hurt_by_card
 from tafelrunde.games.battlelore.lore.windows import open_window, reactors
@@ -232,7 +245,8 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
         if clash.role == BACK or clash.role == STRIKE_FIRST:
             pos.tell(BATTLED_BACK, (*told, int(clash.role == STRIKE_FIRST)))
         else:
-            pos.tell(ATTACKED, told)
+            manner = WITH_WEB if clash.role == WEB_SHOT else AS_BONUS if clash.role == BONUS else OF_ITS_OWN
+            pos.tell(ATTACKED, (*told, manner))
         if clash.role != WEB_SHOT:
             tell_dice(pos, clash, dice)
     clash.faces = pos.roll(dice)
@@ -261,6 +275,8 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
     if pos.log is not None:
         faces = clash.faces
         pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5], owner_of(pos, clash.attacker)))
+        if clash.role == WEB_SHOT and not clash.symbols:
+            pos.tell(WEB_MISSED, (pos.kind[clash.target], clash.origin))
 
 
 def apply_hits(pos: BattleLore, clash: Clash) -> None:

@@ -17,7 +17,7 @@ from tafelrunde.games.battlelore.command.piles import (
     into_hand,
     top_command,
 )
-from tafelrunde.games.battlelore.events import DISCARDED, DREW, RACK_FILLED, SCOUTED, SHUFFLED, TRAINED_UNIT
+from tafelrunde.games.battlelore.events import ABOVE_LIMIT, DISCARDED, DREW, OTHER_OF_TWO, RACK_FILLED, SCOUTED, SHUFFLED, TRAINED_UNIT
 from tafelrunde.games.battlelore.lore.spellsteps import GivesUpLore
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import BATTLE_LUST, C_SCOUT
@@ -152,7 +152,7 @@ def refill(pos: BattleLore) -> None:
         pos.discards = []
         pos.chance.shuffle(pos.pile)
         if pos.log is not None:
-            pos.tell(SHUFFLED, ())
+            pos.tell(SHUFFLED, (1,))
     if scout:
         for _ in range(2):
             into_hand(pos, pos.active, pos.drawn, top_command(pos), DREW)
@@ -262,7 +262,7 @@ class KeepLore(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         pos.reveal()
-        discard_lore(pos, pos.active, self.second if arg1(move) == self.first else self.first)
+        discard_lore(pos, pos.active, self.second if arg1(move) == self.first else self.first, OTHER_OF_TWO)
 
 
 @final
@@ -273,6 +273,9 @@ class HandLimit(GivesUpLore):
 
     def refusal(self, card: int) -> Reason:
         return Reason("B21.14", card)
+
+    def cause(self) -> int:
+        return ABOVE_LIMIT
 
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[self.army] if len(pos.lore_hands[self.army]) > pos.lore_limit(self.army) else 0

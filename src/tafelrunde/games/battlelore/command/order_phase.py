@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.battlelore.events import FOR_ORDERS, ORDERED_UNIT, SECTION_CHOSEN
+from tafelrunde.games.battlelore.events import FOR_ORDERS, FOR_ORDERS_AFAR, ORDERED_UNIT, SECTION_CHOSEN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
@@ -367,7 +367,7 @@ class OrderPhase(Step[BattleLore]):
             self.word = pos.chiefs[pos.active]
         elif verb == DONE.code:
             pos.pop()
-            pos.pay(pos.active, self.due, FOR_ORDERS)
+            pos.pay(pos.active, self.due, FOR_ORDERS if pos.allied else FOR_ORDERS_AFAR)
             if pos.teams:
                 hand_over(pos)
         else:

@@ -68,7 +68,7 @@ def top_command(pos: BattleLore) -> int:
         pos.pile, pos.discards = pos.discards, []
         pos.chance.shuffle(pos.pile)
         if pos.log is not None:
-            pos.tell(SHUFFLED, ())
+            pos.tell(SHUFFLED, (0,))
     return pos.pile.pop() if pos.pile else -1
 
 
@@ -124,12 +124,12 @@ def return_lore(pos: BattleLore, army: int, card: int) -> None:
     pos.seen_lore = shown(pos, pos.seen_lore, army, card)
 
 
-def discard_lore(pos: BattleLore, army: int, card: int) -> None:
-    """B18.14: a Lore card of the hand goes face up on the discard pile."""
+def discard_lore(pos: BattleLore, army: int, card: int, why: int) -> None:
+    """B18.14: a Lore card of the hand goes face up on the discard pile; `why` as events name it."""
     take_lore(pos, army, card)
     pos.lore_discards.append(card)
     if pos.log is not None:
-        pos.tell(DISCARDED_LORE, (pos.chiefs[army], card))
+        pos.tell(DISCARDED_LORE, (pos.chiefs[army], card, why, pos.lore_limit(army)))
 
 
 def look(pos: BattleLore, army: int, other: int, lore: bool) -> None:

@@ -11,7 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.board.asking import ChiefDecides, InSecret
 from tafelrunde.games.battlelore.command.piles import discard_lore, draw_command, draw_lore
-from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_LOST, CREATURE_TAKEN
+from tafelrunde.games.battlelore.events import COUNCIL, CREATURE_LOST, CREATURE_TAKEN, OF_FIRST
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import L_MASTER, LORE_DECK_SHARE, LORE_IDS, MEDIEVAL_DECK, U_KIND
 from tafelrunde.games.battlelore.verbs import CONFIRM, KEEP_LORE, PASS, RAISE, TAKE_CREATURE
@@ -341,4 +341,4 @@ class FirstLore(InSecret):
             hand = pos.lore_hands[army].copy()
             for i in range(len(hand)):
                 if not self.kept[army] >> i & 1:
-                    discard_lore(pos, army, hand[i])
+                    discard_lore(pos, army, hand[i], OF_FIRST)

@@ -15,7 +15,7 @@ from tafelrunde.games.battlelore.battle.retreat import Flags, Retreat
 from tafelrunde.games.battlelore.board.asking import ChiefDecides
 from tafelrunde.games.battlelore.board.terrain import forbids_battle
 from tafelrunde.games.battlelore.command.piles import discard_command, discard_lore, draw_command
-from tafelrunde.games.battlelore.events import GROUND_GAINED, LORE_ROLLED, MOVED_UNIT
+from tafelrunde.games.battlelore.events import FOR_A_CARD, GROUND_GAINED, LORE_ROLLED, MOVED_UNIT
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.movement.paths import FAR, steps_to, within
 from tafelrunde.games.battlelore.position import BattleLore
@@ -150,6 +150,10 @@ class GivesUpLore(ChiefDecides):
     def refusal(self, card: int) -> Reason:
         raise AssertionError(f"{type(self).__name__} does not say why")
 
+    def cause(self) -> int:
+        """Why they go, as events name it."""
+        return FOR_A_CARD
+
     def asks_anyway(self, pos: BattleLore) -> bool:
         return True
 
@@ -163,7 +167,7 @@ class GivesUpLore(ChiefDecides):
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.reveal()
-        discard_lore(pos, self.army, arg1(move))
+        discard_lore(pos, self.army, arg1(move), self.cause())
 
 
 @final

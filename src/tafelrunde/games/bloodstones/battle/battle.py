@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.aftermath import decide
 from tafelrunde.games.bloodstones.battle.flight import Withdrawal, why_not_withdraw_now, withdrawals
 from tafelrunde.games.bloodstones.battle.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
-from tafelrunde.games.bloodstones.battle.told import tell_modifiers, tell_tiles
+from tafelrunde.games.bloodstones.battle.told import tell_forces, tell_modifiers, tell_tiles
 from tafelrunde.games.bloodstones.events import (
     BATTLE,
     COULD_NOT_WITHDRAW,
@@ -65,6 +65,7 @@ def start_battle(pos: Bloodstones, attacker: int, defender: int, area: int) -> N
     """S13.1: the active player attacks."""
     if pos.log is not None:
         pos.tell(BATTLE, (attacker, defender, area, size_of(pos.force(attacker, area)), size_of(pos.force(defender, area))))
+        tell_forces(pos, attacker, defender, area)
     pos.push(Battle(attacker, defender, area))
 
 

@@ -10,6 +10,7 @@ from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
+from tafelrunde.games.bloodstones.battle.told import units_of
 from tafelrunde.games.bloodstones.events import BATTLE_OVER, STOOD, WITHDREW
 from tafelrunde.games.bloodstones.phases.movement import price, sea_chain
 from tafelrunde.games.bloodstones.pieces.tiles import CUTIECORNS, DRAGONS, FIELD, ONE, RIDERS, SHIPS, WALLS, kinds_in, size_of
@@ -137,7 +138,7 @@ def flee(pos: Bloodstones, seat: int, area: int, target: int, told: EventKind) -
     left = stranded(pos, seat, force, area, target)
     pos.fled.append(seat * pos.areas + area)
     if pos.log is not None:
-        pos.tell(told, (seat, area, target, size_of(force - left)))
+        pos.tell(told, (seat, area, target, size_of(force - left), *units_of(force - left)))
     lost = 0
     for kind in kinds_in(left & ~CUTIECORNS):
         for _ in range(size_of(left & FIELD[kind])):

@@ -13,9 +13,11 @@ from tafelrunde.games.bloodstones.events import (
     BONUS_ATTACKING,
     BONUS_DEFENDING,
     BONUS_IN_TERRAIN,
+    FORCE,
     FOURTH_TILE,
     GIANT_TILES,
     MORE_TILES,
+    SLOTS,
 )
 from tafelrunde.games.bloodstones.pieces.tiles import (
     AGAINST_WALLS,
@@ -31,6 +33,22 @@ from tafelrunde.games.bloodstones.pieces.tiles import (
 )
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA
 from tafelrunde.games.bloodstones.position import Bloodstones
+
+
+def units_of(force: i64) -> tuple[int, ...]:
+    """A force as the arguments of an event."""
+    found = [int(kind) for kind in kinds_in(force)]
+    slots: list[int] = []
+    for at in range(len(SLOTS)):
+        kind = found[min(at, len(found) - 1)]
+        slots.extend([kind, int(how_many(force, kind))])
+    return (len(found), *slots)
+
+
+def tell_forces(pos: Bloodstones, attacker: int, defender: int, area: int) -> None:
+    """S13.1: which units meet."""
+    for seat in (attacker, defender):
+        pos.tell(FORCE, (seat, area, *units_of(pos.force(seat, area))))
 
 
 def tell_tiles(pos: Bloodstones, seat: int, larger: bool, number: int) -> None:

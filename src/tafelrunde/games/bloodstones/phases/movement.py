@@ -303,11 +303,12 @@ class MoveUnits(Step[Bloodstones]):
             return
         if verb == STEP.code:
             self.target = arg2(move)
+        before = self.group_cost if self.group else -1
         self.group += ONE[kind]
         self.group_cost = group_price(pos, seat, self.group, self.target)
         pos.move_force(seat, ONE[kind], self.origin, self.target)
         if pos.log is not None:
-            pos.tell(MOVED, (seat, kind, self.origin, self.target))
+            pos.tell(MOVED, (seat, kind, self.origin, self.target, int(kind != CUTIECORN and self.group_cost == before)))
         if pos.cutiecorn >= 0:
             pos.settle_cutiecorn()
 

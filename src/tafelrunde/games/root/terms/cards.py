@@ -88,7 +88,7 @@ def spend(pos: Root, faction: int, kind: int) -> None:
     card = take_out(pos, faction, kind)
     lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(DISCARDED, (faction, kind, lies_open(pos, card)))
+        pos.tell(DISCARDED, (faction, kind, lies_open(pos, card), len(pos.souls)))
 
 
 def leaves_openly(pos: Root, place: int, card: int) -> None:

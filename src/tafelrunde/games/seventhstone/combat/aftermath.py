@@ -24,7 +24,9 @@ def conclude(pos: SeventhStone, battle: Battle, fought: bool) -> None:
         if army.aid == field:
             army.aid = -1
     if pos.log is not None:
-        pos.tell(WON, (winner, field, strength_in(pos, battle, winner), 1 if fought else 0))
+        units = strength_in(pos, battle, winner)
+        left = int(pos.units[field * MAX_SEATS + winner])
+        pos.tell(WON, (winner, field, units, 1 if fought else 0, left, units - left))
     crumble(pos, battle)
     take_spoils(pos, battle, winner)
     if pos._board.kind[field] != DESERT:

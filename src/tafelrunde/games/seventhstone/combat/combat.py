@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
@@ -40,7 +41,7 @@ from tafelrunde.games.seventhstone.events import (
     USED,
 )
 from tafelrunde.games.seventhstone.pieces.army import Army
-from tafelrunde.games.seventhstone.pieces.forces import army_at, lift_units
+from tafelrunde.games.seventhstone.pieces.forces import army_at, lift_units, parts_of, types_at
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, has_stone, stones_under, use_up
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, MAN, PASS, REVEAL
@@ -50,6 +51,7 @@ from tafelrunde.games.seventhstone.words import (
     CITY_GUARD,
     LOST_TEAR,
     MASTER_STROKE,
+    MELEE,
     MOUNTAIN,
     PREVENTION_ALL,
     PREVENTION_CAVALRY,
@@ -164,8 +166,19 @@ def tell_forces(pos: SeventhStone, battle: Battle) -> None:
     for kind, defending in ((ATTACKS, False), (DEFENDS, True)):
         for seat in standing_seats(pos, battle):
             if (seat == defender) == defending:
-                guards = battle.guards if pos.owner[field] == seat else 0
-                pos.tell(kind, (seat, field, strength_in(pos, battle, seat) - guards, guards))
+                tell_force(pos, kind, seat, field, battle.guards if pos.owner[field] == seat else 0)
+
+
+def tell_force(pos: SeventhStone, kind: EventKind, seat: int, field: int, guards: int) -> None:
+    """The armies of a seat on a field by their types, the guard with the first of them or alone."""
+    types = types_at(pos, seat, field)
+    for type in types:
+        parts = parts_of(pos, seat, field, type)
+        military, mercenaries = sum([army.military for army in parts]), sum([army.mercenaries for army in parts])
+        pos.tell(kind, (seat, field, military + mercenaries, guards, type, military, mercenaries))
+        guards = 0
+    if guards:
+        pos.tell(kind, (seat, field, 0, guards, MELEE, 0, 0))
 
 
 def ask_equipment(pos: SeventhStone, battle: Battle) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.games.seventhstone.combat.battle import ARMY, GUARD, SUPPORT, Battle, Volley
-from tafelrunde.games.seventhstone.events import ROLLED
+from tafelrunde.games.seventhstone.events import GUARD_ARMS, ROLLED
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -111,4 +111,5 @@ def roll_volley(pos: SeventhStone, battle: Battle, volley: Volley, target: int) 
     battle.hits[target] += hits
     if pos.log is not None:
         a, b, c, d, e, f = faces
-        pos.tell(ROLLED, (volley.seat, volley.field, a, b, c, d, e, f, hits, target, reach))
+        arms = GUARD_ARMS if volley.source == GUARD else volley.type
+        pos.tell(ROLLED, (volley.seat, volley.field, a, b, c, d, e, f, hits, target, reach, arms, int(volley.source == SUPPORT)))

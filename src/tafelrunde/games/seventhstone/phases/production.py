@@ -72,7 +72,7 @@ def open_sheets(pos: SeventhStone) -> None:
             cost = BUILDING_COST if field == 0 else UNIT_COST
             pos.goods[seat * PRODUCTION + field] = pos.sheet[seat * SHEET + field] // cost
         if pos.log is not None:
-            pos.tell(OPENED, (seat, *pos.sheet[seat * SHEET : seat * SHEET + SHEET]))
+            pos.tell(OPENED, (seat, *pos.sheet[seat * SHEET : seat * SHEET + SHEET], pos.store[seat]))
 
 
 @final

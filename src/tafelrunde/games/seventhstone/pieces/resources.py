@@ -103,16 +103,16 @@ def gain(pos: SeventhStone, seat: int, stones: int) -> None:
     pos.value[seat] += stones
     pos.store[seat] += stones
     if stones and pos.log is not None:
-        pos.tell(GAINED, (seat, stones, pos.value[seat]))
+        pos.tell(GAINED, (seat, stones, pos.value[seat], pos.store[seat]))
 
 
 def charge(pos: SeventhStone, seat: int, stones: int) -> None:
     """T4.5, T4.11, T4.12: RS back to the heap, from the store, then market fields, then production fields; units make up the rest."""
     pos.value[seat] -= stones
-    if stones and pos.log is not None:
-        pos.tell(PAID, (seat, stones, pos.value[seat]))
     due = stones - min(stones, pos.store[seat])
     pos.store[seat] -= stones - due
+    if stones and pos.log is not None:
+        pos.tell(PAID, (seat, stones, pos.value[seat], pos.store[seat]))
     for i in range(SHEET):
         at = seat * SHEET + (i + PRODUCTION) % SHEET
         part = min(due, pos.sheet[at])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.events import DISCARDED, OFFICERS, SUPPORTER_DREW, SUPPORTER_SPENT
+from tafelrunde.games.root.events import BASE_LOST, DISCARDED, OFFICERS, SUPPORTER_DREW, SUPPORTER_SPENT
 from tafelrunde.games.root.factions.alliance.board import STACK_WITHOUT_BASE
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import STACK, lay_down, leaves_openly, lies_open, top_card
@@ -18,14 +18,14 @@ from tafelrunde.games.root.verbs import DISCARD
 from tafelrunde.games.root.words import ALLIANCE, BASE_LOSS
 
 
-def spend_supporter(pos: Root, kind: int) -> None:
-    """R8.2.3-a: a supporter is discarded and thus public (D8.2.3-1)."""
+def spend_supporter(pos: Root, kind: int, lost: bool = False) -> None:
+    """R8.2.3-a: a supporter is discarded and thus public (D8.2.3-1); `lost` with a base, not spent."""
     card = lowest_card(pos.supporters & KIND_CARDS[kind])
     pos.supporters ^= 1 << card
     leaves_openly(pos, STACK, card)
     lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind, lies_open(pos, card), bits_set(pos.supporters)))
+        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind, lies_open(pos, card), bits_set(pos.supporters), int(lost), len(pos.souls)))
 
 
 def stack_is_full(pos: Root) -> bool:
@@ -37,12 +37,15 @@ def lose_base(pos: Root, suit: int) -> None:
     """R8.2.4-a, R8.2.4-b: supporters of the suit and birds go, and half of the officers, rounded up."""
     if pos.supporters:
         pos.reveal()  # also when none goes: then everybody knows that none matches
-    for kind in every_kind_in(pos.supporters & MATCHING[suit]):
-        spend_supporter(pos, kind)
+    leaving = pos.supporters & MATCHING[suit]
     gone = (pos.officers + 1) // 2
+    if pos.log is not None:
+        pos.tell(BASE_LOST, (ALLIANCE, suit, bits_set(leaving), gone))
+    for kind in every_kind_in(leaving):
+        spend_supporter(pos, kind, lost=True)
     pos.officers -= gone
     pos.supply[ALLIANCE] += gone
-    if pos.log is not None:
+    if gone and pos.log is not None:
         pos.tell(OFFICERS, (ALLIANCE, pos.officers))
     pending = False
     for trigger in pos.triggers:
@@ -61,7 +64,7 @@ def add_supporter_from_pile(pos: Root) -> None:
     if full:
         lay_down(pos, card)
         if pos.log is not None:
-            pos.tell(DISCARDED, (ALLIANCE, KIND_OF[card], lies_open(pos, card)))
+            pos.tell(DISCARDED, (ALLIANCE, KIND_OF[card], lies_open(pos, card), len(pos.souls)))
     else:
         pos.supporters |= 1 << card
         if pos.log is not None:
@@ -89,7 +92,7 @@ class SupportersLeave(Step[Root]):
         return None if pos.supporters & KIND_CARDS[arg1(move)] else Reason("R8.2.4-c", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        spend_supporter(pos, arg1(move))
+        spend_supporter(pos, arg1(move), lost=True)
 
     def proceed(self, pos: Root) -> None:
         pos.pop()

@@ -11,6 +11,7 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
+from tafelrunde.games.root.events import TOO_FEW
 from tafelrunde.games.root.factions.eyrie.board import ROOSTS
 from tafelrunde.games.root.factions.eyrie.turmoil import begin_turmoil
 from tafelrunde.games.root.position import Root
@@ -77,7 +78,7 @@ class DecreeRecruit(DecreeCard):
         pos.pop()
         wanted = 2 if pos.leader == CHARISMATIC else 1
         if pos.put_warriors(EYRIE, arg1(move), wanted) < wanted:
-            begin_turmoil(pos, RECRUIT_COLUMN, self.suit)
+            begin_turmoil(pos, RECRUIT_COLUMN, self.suit, TOO_FEW)
 
 
 @final

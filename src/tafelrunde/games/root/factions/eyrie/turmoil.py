@@ -22,13 +22,13 @@ ALL_LEADERS: Final = (1 << LEADERS) - 1
 RESTING: Final = 2
 
 
-def begin_turmoil(pos: Root, column: int, suit: int) -> None:
-    """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader. A card of `suit` in `column` is why."""
+def begin_turmoil(pos: Root, column: int, suit: int, why: int) -> None:
+    """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader. A card of `suit` in `column` is stuck, and `why`."""
     birds = LOYAL_VIZIERS
     for each in range(COLUMNS):
         birds += bits_set(pos.decree[each] & BIRDS)
     if pos.log is not None:
-        pos.tell(TURMOIL_EVENT, (EYRIE, column, suit))
+        pos.tell(TURMOIL_EVENT, (EYRIE, column, suit, why))
     if not pos.unmarked >> EYRIE & 1:
         lost = min(birds, pos.points[EYRIE])
         pos.points[EYRIE] -= lost
@@ -38,7 +38,7 @@ def begin_turmoil(pos: Root, column: int, suit: int) -> None:
         for card in cards_in(pos.decree[each]):
             lay_down(pos, card)
             if pos.log is not None:
-                pos.tell(PURGED, (EYRIE, KIND_OF[card], lies_open(pos, card), each))
+                pos.tell(PURGED, (EYRIE, KIND_OF[card], lies_open(pos, card), each, len(pos.souls)))
         pos.decree[each] = 0
     for at in range(len(pos.pending)):
         pos.pending[at] = 0

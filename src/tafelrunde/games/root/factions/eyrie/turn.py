@@ -21,6 +21,7 @@ from tafelrunde.games.root.actions.movement import can_battle, can_move
 from tafelrunde.games.root.events import FOR_ROOSTS, ORDERED, RESOLVED
 from tafelrunde.games.root.factions.eyrie.board import NEW_ROOST_WARRIORS, ROOST_POINTS, ROOSTS_FOR_BONUS
 from tafelrunde.games.root.factions.eyrie.decree import DecreeBattle, DecreeBuild, DecreeMove, DecreeRecruit, suit_mask
+from tafelrunde.games.root.factions.eyrie.stuck import why_stuck
 from tafelrunde.games.root.factions.eyrie.turmoil import RESTING, begin_turmoil
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw, hides_hand, take_out
@@ -288,7 +289,7 @@ def resolve_card(pos: Root, suit: int) -> None:
     pos.pending[column * 4 + suit] -= 1
     way = way_of(pos, column, suit)
     if way is None:
-        begin_turmoil(pos, column, suit)
+        begin_turmoil(pos, column, suit, why_stuck(pos, column, suit) if pos.log is not None else 0)
         return
     if pos.log is not None:
         pos.tell(RESOLVED, (EYRIE, suit, column))

@@ -45,6 +45,6 @@ class TradeDisruption(Step[Root]):
         pos.funds[owner] -= 1
         pos.supply[owner] += 1
         if pos.log is not None:
-            pos.tell(FUNDS_LOST, (owner,))
+            pos.tell(FUNDS_LOST, (owner, sum(pos.funds)))
         if self.count > 1:
             pos.push(TradeDisruption(self.count - 1))

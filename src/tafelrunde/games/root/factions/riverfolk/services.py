@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
-from tafelrunde.games.root.events import BOUGHT_CARD, EXHAUSTED_ITEM, SOLD
+from tafelrunde.games.root.events import BOUGHT_CARD, SOLD
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows
@@ -100,13 +100,13 @@ def hand_over(pos: Root, buyer: int, kind: int) -> None:
 def pay(pos: Root, buyer: int, service: int) -> None:
     """Warriors go to the Payments box; for a Vagabond's items the Riverfolk put in their own (D11.2.6-2)."""
     price = pos.prices[service]
+    count = price if buyer < VAGABOND else min(price, pos.supply[RIVERFOLK])
     if pos.log is not None:
-        pos.tell(SOLD, (buyer, service, price, 1 if buyer >= VAGABOND else 0))
+        pos.tell(SOLD, (buyer, service, price, 1 if buyer >= VAGABOND else 0, sum(pos.payments) + count))
     if buyer < VAGABOND:
         pos.supply[buyer] -= price
         pos.payments[buyer] += price
         return
-    count = min(price, pos.supply[RIVERFOLK])
     pos.supply[RIVERFOLK] -= count
     pos.payments[RIVERFOLK] += count
     if ready_items(pos, buyer) > price:
@@ -142,8 +142,6 @@ class PayItems(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         exhaust(pos, pos.turn, arg1(move), 1)
-        if pos.log is not None:
-            pos.tell(EXHAUSTED_ITEM, (pos.turn, arg1(move)))
         pos.push(PayItems(self.left - 1))
 
     def proceed(self, pos: Root) -> None:

@@ -14,7 +14,7 @@ from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_cr
 from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
-from tafelrunde.games.root.events import FOR_DIVIDENDS, FOR_POST, FUND_USED, PLACED, PRICED
+from tafelrunde.games.root.events import FOR_DIVIDENDS, FOR_POST, FUND_USED, FUNDS_GATHERED, PLACED, POST_PAID, PRICED, PROTECTED
 from tafelrunde.games.root.factions.riverfolk.board import (
     FUNDS_FOR_A_POINT,
     HIGHEST_PRICE,
@@ -62,6 +62,8 @@ class RiverfolkBirdsong(Step[Root]):
                 count = min(PROTECTIONISM, pos.supply[RIVERFOLK])
                 pos.supply[RIVERFOLK] -= count
                 pos.payments[RIVERFOLK] += count
+                if pos.log is not None:
+                    pos.tell(PROTECTED, (count,))
             if pos.posts:
                 pos.score(RIVERFOLK, sum(pos.funds) // FUNDS_FOR_A_POINT, FOR_DIVIDENDS)
         else:
@@ -71,6 +73,7 @@ class RiverfolkBirdsong(Step[Root]):
 
 def gather_funds(pos: Root) -> None:
     """R11.4.3, D11.4.3-1: warriors from Payments, Commitments and the trade post tracks become funds."""
+    before = sum(pos.funds)
     for owner in range(ARMIES):
         pos.funds[owner] += pos.payments[owner] + pos.commitments[owner]
         pos.payments[owner] = 0
@@ -78,6 +81,8 @@ def gather_funds(pos: Root) -> None:
         for suit in range(3):
             pos.funds[owner] += pos.track_funds[suit * ARMIES + owner]
             pos.track_funds[suit * ARMIES + owner] = 0
+    if pos.log is not None:
+        pos.tell(FUNDS_GATHERED, (sum(pos.funds) - before, sum(pos.funds)))
 
 
 # Daylight.
@@ -189,6 +194,7 @@ def establish(pos: Root, clearing: int) -> None:
     pos.touch(clearing)
     if pos.log is not None:
         pos.tell(PLACED, (RIVERFOLK, POST, clearing, 1, 1))
+        pos.tell(POST_PAID, (ruler, POST_FUNDS, sum(pos.funds)))
     pos.put_warriors(RIVERFOLK, clearing, 1)
     pos.score(RIVERFOLK, points, FOR_POST)
 
@@ -228,7 +234,7 @@ class PayFund(Step[Root]):
         verb = verb_code(step)
         pos.funds[owner] -= 1
         if pos.log is not None:
-            pos.tell(FUND_USED, (owner, 1 if verb == RECRUIT_AT.code else 0))
+            pos.tell(FUND_USED, (owner, 1 if verb == RECRUIT_AT.code else 0, sum(pos.funds)))
         if verb == RECRUIT_AT.code:
             pos.supply[owner] += 1
             pos.put_warriors(RIVERFOLK, arg1(step), 1)

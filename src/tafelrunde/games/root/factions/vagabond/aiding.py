@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
-from tafelrunde.games.root.events import AIDED, EXHAUSTED_ITEM
+from tafelrunde.games.root.events import AIDED
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, receive
 from tafelrunde.games.root.factions.vagabond.relationships import improve
 from tafelrunde.games.root.position import Root
@@ -57,8 +57,6 @@ class AidItem(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         exhaust(pos, pos.turn, arg1(move), 1)
-        if pos.log is not None:
-            pos.tell(EXHAUSTED_ITEM, (pos.turn, arg1(move)))
         if self.receiver < ARMIES and any(pos.boxes[self.receiver * ITEMS : self.receiver * ITEMS + ITEMS]):
             pos.push(TakeItem(self.receiver))
         else:

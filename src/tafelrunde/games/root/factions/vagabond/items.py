@@ -6,7 +6,7 @@ Ready tea, coins and bags lie on their tracks as far as there is room (D9.2.5.II
 
 from __future__ import annotations
 
-from tafelrunde.games.root.events import DAMAGED_ITEM, TOOK_ITEM
+from tafelrunde.games.root.events import DAMAGED_ITEM, EXHAUSTED_ITEM, TOOK_ITEM
 from tafelrunde.games.root.factions.vagabond.board import TRACK_ROOM
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import (
@@ -107,6 +107,9 @@ def exhaust(pos: Root, vagabond: int, item: int, count: int) -> None:
     at = entry(vagabond, item, READY)
     pos.items[at] -= count
     pos.items[at + EXHAUSTED] += count
+    if pos.log is not None:
+        for _ in range(count):
+            pos.tell(EXHAUSTED_ITEM, (vagabond, item))
 
 
 def shift(pos: Root, vagabond: int, item: int, state: int, to: int) -> None:

@@ -148,7 +148,7 @@ class Slip(Step[Root]):
         verb = verb_code(move)
         if verb == SLIP.code:
             pos.pop()
-            set_pawn(pos, pos.turn, arg1(move))
+            set_pawn(pos, pos.turn, arg1(move), slips=True)
         elif verb == PASS.code:
             pos.pop()
         else:

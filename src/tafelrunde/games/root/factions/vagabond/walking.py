@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason
-from tafelrunde.games.root.events import WENT
+from tafelrunde.games.root.events import HOSTILE_GROUND, WENT
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import GO
@@ -57,11 +57,14 @@ def why_not_walk(pos: Root, vagabond: int, clearing: int, price: int) -> Reason 
 
 def walk(pos: Root, vagabond: int, place: int, price: int) -> None:
     """Pay the boots and go. A pawn causes no outrage (D8.2.6-4)."""
-    exhaust(pos, vagabond, BOOTS, boots_for(pos, vagabond, place, price))
+    boots = boots_for(pos, vagabond, place, price)
+    exhaust(pos, vagabond, BOOTS, boots)
     set_pawn(pos, vagabond, place)
+    if boots > price and pos.log is not None:
+        pos.tell(HOSTILE_GROUND, (place,))
 
 
-def set_pawn(pos: Root, vagabond: int, place: int) -> None:
+def set_pawn(pos: Root, vagabond: int, place: int, slips: bool = False) -> None:
     """The pawn stands somewhere else now."""
     old = pos.pawns[vagabond - VAGABOND]
     pos.pawns[vagabond - VAGABOND] = place
@@ -70,4 +73,4 @@ def set_pawn(pos: Root, vagabond: int, place: int) -> None:
     if place < CLEARINGS:
         pos.touch(place)
     if pos.log is not None and old >= 0:
-        pos.tell(WENT, (vagabond, old, place))
+        pos.tell(WENT, (vagabond, old, place, int(slips)))
