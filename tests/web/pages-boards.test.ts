@@ -179,6 +179,12 @@ async function refusalsAbove(page: Page): Promise<void> {
   await page.locator(".refused, .place").first().waitFor({ state: "detached" });
 }
 
+/** The whole sentence of the prompt and what can be chosen are seen without scrolling. */
+async function allAtOnce(page: Page, where: string): Promise<void> {
+  const hidden = (): Promise<number> => page.locator(".now").evaluate((now) => now.scrollHeight - now.clientHeight);
+  await expect.poll(hidden, { ...PATIENT, message: `the prompt while ${where}` }).toBeLessThanOrEqual(4);
+}
+
 test("Seventh Stone: land with portals by shape, the year, markets, what is still to place, limits", async () => {
   const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
   const german = await GermanReader.of(house, "seventhstone");
@@ -187,6 +193,7 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
   expect(new Set(await first.locator(".portal path").evaluateAll((found) => found.map((sign) => sign.getAttribute("d")))).size, "each colour of portal has its shape").toBe(3);
   await until(players, players[1]!, "[data-more]:not(:disabled)");
   await inSight(second, "[data-more], [data-commit]");
+  await allAtOnce(second, "allocating");
   await refusalsAbove(second);
   await side(first, "Markets");
   await first.waitForSelector(".panel caption");
@@ -195,6 +202,7 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
   for (const [player, selector, where] of [[players[0]!, "[data-to-place]", "placing"], [players[1]!, "[data-to-place]", "placing by night"], [players[0]!, "[data-limits]", "moving"]] as const) {
     await until(players, player, selector);
     await inSight(player.page, selector);
+    if (player === players[1]) await allAtOnce(player.page, where);
     await good(player.page, where, player === players[1] ? german : null);
   }
   expect(await first.locator(".panel tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
