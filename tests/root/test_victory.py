@@ -161,6 +161,24 @@ def test_two_opposite_corners_win_with_bird_dominance(clearings: tuple[int, ...]
     assert told == (["R1.4-c"] if wins else []), "the log does not speak of thirty points"
 
 
+@pytest.mark.parametrize(
+    ("card", "clearings", "way"),
+    [
+        ("dominance-fox", (1, 6, 5), {"ruled": 2, "needed": 3}),
+        ("dominance-fox", (1, 6, 8, 12), {"ruled": 4, "needed": 3}),
+        ("dominance-bird", (1, 2, 5), {"ruled": 1, "needed": 2}),
+        ("dominance-bird", (1, 3), {"ruled": 2, "needed": 2}),
+        ("dominance-bird", (5,), {"ruled": 0, "needed": 2}),
+    ],
+)
+def test_everybody_sees_how_near_a_dominance_card_is_to_winning(card: str, clearings: tuple[int, ...], way: dict[str, int]) -> None:
+    game = Table("marquise eyrie alliance vagabond").dominance("marquise", card).dominance("vagabond", "dominance-mouse", partner="eyrie")
+    for clearing in clearings:
+        game.put("marquise", clearing, warriors=1)
+    seats = game.pos.view(None)["seats"]
+    assert [seat.get("dominance_way") for seat in seats] == [way, None, None, None], "a Vagabond's card is given for a coalition"
+
+
 @rule("R3.3.2-a")
 def test_the_hand_limit_ignores_activated_cards() -> None:
     game = Table("marquise eyrie alliance").dominance("marquise", "dominance-fox").put("marquise", 1, warriors=1)

@@ -40,6 +40,18 @@ async function inSight(page: Page, selector: string): Promise<void> {
   }
 }
 
+/** What the small signs mean stands beside the board on a desktop where there is room, and is a tap away on a phone; every sign has words. */
+async function legends(desktop: Page, phone: Page, german: GermanReader, roomy = true): Promise<void> {
+  const shown = desktop.locator(".left [data-signs] li");
+  expect(await shown.first().isVisible(), "in sight where there is room").toBe(roomy);
+  expect((await shown.allTextContents()).filter((text) => text.trim() === "")).toEqual([]);
+  await phone.locator("[data-open-signs]").tap();
+  await phone.waitForSelector("dialog [data-signs]");
+  expect(await phone.locator("dialog [data-signs] li").count()).toBe(await shown.count());
+  await good(phone, "the signs", german);
+  await closeDialog(phone);
+}
+
 test("BattleLore: a War Council convened by mouse, keys and touch; own side below; faces, camps, dice", async () => {
   const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
   const german = await GermanReader.of(house, "battlelore");
@@ -65,7 +77,11 @@ test("BattleLore: a War Council convened by mouse, keys and touch; own side belo
   while (await second.locator("[data-council-confirm]:disabled").count()) await second.locator('[data-raise="commander"]').tap();
   await second.locator("[data-council-confirm]").tap();
   await first.waitForSelector('[data-seat="0"] .council');
-  expect(await first.locator('[data-seat="0"] .council').innerText()).toContain("Wizard");
+  const masters = first.locator('[data-seat="0"] .council li');
+  expect((await masters.allInnerTexts()).join()).toContain("Wizard");
+  for (const master of await masters.all()) expect((await master.boundingBox())!.width, "the office is written beside its sign").toBeGreaterThan(60);
+  await landmarksNamed(first, second);
+  await legends(first, second, german);
 
   const players = [new Player(first, "swift", 3), new Player(second, "swift", 4)];
   await until(players, players[0]!, '.field [data-place][data-state="open"]');
@@ -136,6 +152,18 @@ test("BattleLore: Call to Arms, a card seen on the board before it is posted, po
   for (const page of [first, second]) await page.context().close();
 });
 
+/** Landmarks are called by name: on the board in letters that can be read, on a phone below the field, where nothing can be clicked. */
+async function landmarksNamed(desktop: Page, phone: Page): Promise<void> {
+  const names = desktop.locator("[data-landmark]");
+  expect((await names.allTextContents()).map((text) => text.replace(/\s+/g, " ").trim())).toEqual(expect.arrayContaining(["stronghold"]));
+  for (const letters of await names.locator("text").all()) expect((await letters.boundingBox())!.height, "letters of a landmark").toBeGreaterThan(9);
+  const list = phone.locator("[data-landmark-list]");
+  expect(await list.innerText()).toContain("Festung");
+  expect(await list.locator("li").count()).toBe(new Set(await phone.locator("[data-landmark]").allTextContents()).size);
+  const field = await phone.locator("[data-place]").evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(field);
+}
+
 /** What is opened lies over the hand and takes no room of its own; why it cannot be chosen stands above it, from its first line on. */
 async function refusalsAbove(page: Page): Promise<void> {
   const refused = page.locator(".refused");
@@ -151,6 +179,12 @@ async function refusalsAbove(page: Page): Promise<void> {
   await page.locator(".refused, .place").first().waitFor({ state: "detached" });
 }
 
+/** The whole sentence of the prompt and what can be chosen are seen without scrolling. */
+async function allAtOnce(page: Page, where: string): Promise<void> {
+  const hidden = (): Promise<number> => page.locator(".now").evaluate((now) => now.scrollHeight - now.clientHeight);
+  await expect.poll(hidden, { ...PATIENT, message: `the prompt while ${where}` }).toBeLessThanOrEqual(4);
+}
+
 test("Seventh Stone: land with portals by shape, the year, markets, what is still to place, limits", async () => {
   const [first, second] = [await house.visitor(DESK), await house.visitor(NIGHT, "de")];
   const german = await GermanReader.of(house, "seventhstone");
@@ -159,6 +193,7 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
   expect(new Set(await first.locator(".portal path").evaluateAll((found) => found.map((sign) => sign.getAttribute("d")))).size, "each colour of portal has its shape").toBe(3);
   await until(players, players[1]!, "[data-more]:not(:disabled)");
   await inSight(second, "[data-more], [data-commit]");
+  await allAtOnce(second, "allocating");
   await refusalsAbove(second);
   await side(first, "Markets");
   await first.waitForSelector(".panel caption");
@@ -167,12 +202,14 @@ test("Seventh Stone: land with portals by shape, the year, markets, what is stil
   for (const [player, selector, where] of [[players[0]!, "[data-to-place]", "placing"], [players[1]!, "[data-to-place]", "placing by night"], [players[0]!, "[data-limits]", "moving"]] as const) {
     await until(players, player, selector);
     await inSight(player.page, selector);
+    if (player === players[1]) await allAtOnce(player.page, where);
     await good(player.page, where, player === players[1] ? german : null);
   }
   expect(await first.locator(".panel tbody tr").nth(1).locator("td").first().innerText(), "now they are open").not.toContain("?");
   const owned = await first.locator(".board .look .owned").count();
   expect(owned).toBeGreaterThan(1);
   expect(await first.locator(".board .look .emblem").count(), "each owned field has the shape of its owner").toBe(owned);
+  await legends(first, second, german, false);
   await side(second, "Jahr");
   await second.waitForSelector(".panel-year table");
   await good(second, "the year", german);
@@ -195,6 +232,10 @@ test("Root: every seat's board by one click, by touch as well; cards with emblem
   }
   await side(first, "Factions");
   expect(await first.locator(".panel .seats > section").count()).toBe(6);
+  await second.locator("[data-open-signs]").tap();
+  await second.waitForSelector("dialog [data-signs] li");
+  await good(second, "the signs", german);
+  await closeDialog(second);
   expect(await first.locator(".hand [data-hand]").evaluateAll((cards) => cards.filter((card) => card.querySelectorAll(".foot svg").length === 0).length), "cards without an emblem").toBe(0);
   await second.locator('[data-seat="3"] .head').tap();
   await second.locator('[data-seat-detail="3"] .items').waitFor({ state: "attached" });
@@ -218,6 +259,7 @@ test("Bloodstones: what a route costs before the step, faction cards with tiles,
   await side(first, "Factions");
   expect(await first.locator(".panel .seats table").count(), "tiles and terrain of both").toBe(4);
   await good(first, "faction cards");
+  await legends(first, second, german);
   await second.locator('[data-seat="0"] .head').tap();
   await second.waitForSelector('[data-seat-detail="0"] .card-of table');
   await good(second, "a faction card", german);

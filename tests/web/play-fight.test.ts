@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GAMES } from "./games";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
+import { Player, playOut } from "./player";
 import { boardShare, good } from "./states";
 import { playNow, takeOver } from "./steps";
 
@@ -71,6 +72,41 @@ async function tellsAll(page: Page): Promise<void> {
   expect(await stage.locator("[data-result]").innerText()).not.toBe("");
 }
 
+/** The dice of the exchange that decided it are seen without scrolling. */
+async function diceInSight(page: Page): Promise<void> {
+  const below = await page.locator("[data-fight] .course").evaluate((course) => {
+    const last = [...course.querySelectorAll("[data-exchange]")].findLast((one) => one.querySelector('.throw [role="img"]'));
+    const die = last?.querySelector('.throw [role="img"]');
+    return die ? die.getBoundingClientRect().bottom - course.getBoundingClientRect().bottom : 0;
+  });
+  expect(below, "dice below the edge of the stage").toBeLessThanOrEqual(0);
+}
+
+/** In the log what belongs to a fight stands under the line with which it began. */
+async function oneParagraph(page: Page, number: number): Promise<void> {
+  const first = page.locator(`li:has([data-show-fight="${number}"])`);
+  expect(await first.getAttribute("class")).not.toContain("part");
+  expect(await first.evaluate((line) => line.nextElementSibling?.className)).toContain("part");
+}
+
+/** A fight that came by itself becomes one line as soon as the player has decided something else; the line opens it again. */
+test("a fight that is over makes room for what comes after it", async () => {
+  const page = await house.visitor(DESKTOP);
+  const player = new Player(page, "swift", 5);
+  for (let table = 0; table < 5; table++) {
+    await playNow(house, page, "battlelore", { seats: 2, bot: "easy" });
+    await playOut([player], 5, async () => (await player.sees()).asked && (await page.locator(".stage .fight.over.small").count()) > 0);
+    if (!(await ended(page))) break;
+  }
+  expect(await page.locator(".stage .course").count()).toBe(0);
+  const row = (await page.locator(".stage").boundingBox())!;
+  expect(row.height, "one line, and what came of it").toBeLessThan(60);
+  await page.locator(".stage .fold").click();
+  await page.locator(".stage .course").waitFor();
+  await good(page, "a past fight, opened");
+  await page.context().close();
+});
+
 for (const game of GAMES) {
   test(`a fight of ${game}`, async () => {
     const page = await house.visitor(DESKTOP);
@@ -78,6 +114,8 @@ for (const game of GAMES) {
     const number = await watchAFight(page, start, (selector) => page.locator(selector).dispatchEvent("click"));
     await page.locator(`[data-fight="${number}"]`).waitFor();
     await tellsAll(page);
+    await diceInSight(page);
+    await oneParagraph(page, number);
     await good(page, "the stage");
     await page.locator("[data-put-away]").click();
     await expect.poll(() => page.locator("[data-fight]").count(), PATIENT).toBe(0);

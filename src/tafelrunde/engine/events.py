@@ -97,6 +97,8 @@ class EventTable:
                 "headline": kind.headline,
                 "detail": kind.detail,
                 "heading": kind.heading,
+                "apart": kind.apart,
+                "after": list(kind.after),
                 "fight": [part.describe() for part in kind.fight],
             }
             for kind in self.kinds

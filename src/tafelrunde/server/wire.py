@@ -389,6 +389,10 @@ class EventInfo(Struct):
     """It explains what other lines tell."""
     heading: bool = False
     """A turn, year or round begins with it: it is no part of the decision before it."""
+    apart: bool = False
+    """It is not told under the decision that led to it but by itself."""
+    after: list[str] = field(default_factory=list)
+    """A decision it leads is told under what the same seat did before, if that ended with one of these kinds."""
     fight: list[FightPart] = field(default_factory=list)
     """What it tells of a fight; empty if it is no part of one."""
 

@@ -26,6 +26,23 @@ export interface Way {
   notes: { key: string; values?: Record<string, string | number>; urgent?: boolean }[];
 }
 
+/** A small sign of the board, and what it means. */
+export interface Sign {
+  /** Messages that say it: the first that there is. */
+  keys: readonly string[];
+  path: string;
+  /** The field it is drawn on, where it is not that of the glyphs. */
+  box?: string;
+  fill?: string;
+  stroke?: string;
+  /** Drawn with a broken line: lost, or not ready yet. */
+  dashed?: boolean;
+  /** The colour of the disc behind it. */
+  disc?: string;
+  /** Told after the pieces: it is seen less often than they are. */
+  late?: boolean;
+}
+
 export interface Face {
   /** Argument kinds whose values are places of the scene. */
   placeKinds: readonly string[];
@@ -79,6 +96,8 @@ export interface Face {
   dice?: Readonly<Record<string, readonly { face: string; says: readonly string[] }[]>>;
   /** How a face of a die looks: a sign and a colour of its own. */
   dieFace?(name: string): { sign: string; colour?: string } | undefined;
+  /** The small signs of the board that are not pieces, for the legend; pieces are told by their glyphs. */
+  signs?(view: GameView, scene: Scene | null): Sign[];
   /** Sides of the table that only this game has: faction boards, market, battle. */
   panels?: readonly { key: string; icon: IconName; component: Component }[];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, EventInfo } from "../wire/types";
-import { acts, gist, isTold, joined, sentences as said, traces } from "./acts";
+import { acts, gist, isTold, joined, paragraphs, sentences as said, traces } from "./acts";
 
 const entry = (more: Partial<Entry>): Entry => ({ step: 1, text: "", ...more }) as Entry;
 const sentences = (...asked: Parameters<typeof said>): string[] => said(...asked).map(({ text }) => text);
@@ -74,4 +74,27 @@ test("where there is little room, how a fight ended comes before its dice", () =
   expect(gist(all, 3, weight)).toEqual(["begins", "lost", "won"]);
   expect(gist(all, 9, weight)).toEqual(all.map(({ text }) => text));
   expect(gist([], 3, weight)).toEqual([]);
+});
+
+const KINDS: Record<string, Partial<EventInfo>> = {
+  turn: { heading: true },
+  built: {},
+  paid: { after: ["built", "paid"] },
+  drew: { apart: true },
+  attacked: { fight: [{ role: "clash" }] as EventInfo["fight"] },
+  rolled: { fight: [{ role: "roll" }] as EventInfo["fight"] },
+  settled: { fight: [{ role: "over" }] as EventInfo["fight"] },
+};
+const TIES = { kind: (one: Entry) => KINDS[one.event ?? ""], declines: (one: Entry) => one.move?.[0] === "pass" };
+const did = (seat: number, verb: string): Entry => entry({ seat, move: [verb] });
+const came = (event: string): Entry => entry({ event });
+
+test("a paragraph is a deed with what came of it; a payment of the same seat stands under it, that of another does not", () => {
+  const log = [came("turn"), did(0, "build"), came("built"), did(0, "pay"), came("paid"), did(0, "pay"), came("paid"), did(1, "pay"), came("paid"), came("drew")];
+  expect(paragraphs(log, TIES)).toEqual([0, 1, 1, 1, 1, 1, 1, 2, 2, 3]);
+});
+
+test("a fight is one paragraph from its first clash to its end, whoever decides meanwhile; what was declined goes with what was done", () => {
+  const log = [did(0, "attack"), came("attacked"), did(1, "defend"), came("rolled"), did(0, "attack"), came("attacked"), came("settled"), did(1, "pass"), did(0, "march")];
+  expect(paragraphs(log, TIES)).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2]);
 });

@@ -76,6 +76,43 @@ export function traces(act: Pick<Act, "entries" | "seat">, events: ReadonlyMap<s
   return found.filter((one) => one.from !== null || found.every((other) => other.from === null || (other.to !== one.to && other.from !== one.to))).slice(0, MOST);
 }
 
+/** What the rules declare about how lines belong together. */
+export interface Ties {
+  kind(entry: Entry): Partial<Pick<EventInfo, "heading" | "apart" | "after" | "fight">> | undefined;
+  /** Whether a decision only lets a chance go by. */
+  declines: Is;
+}
+
+/**
+ * For each line the number of its paragraph, as the command line tells them (engine/acts.py): a decision with what came of it; a whole fight
+ * under its first clash; what its kind puts after something, and what was declined, under what was done before.
+ */
+export function paragraphs(entries: readonly Entry[], ties: Ties): number[] {
+  const found: number[] = [];
+  let [number, fighting, last] = [-1, false, ""];
+  let seat: number | null = null;
+  for (const act of acts(entries, 0, (entry) => ties.kind(entry)?.heading ?? false)) {
+    const led = act.entries.find((entry) => entry.event);
+    const goesOn = act.seat !== null && act.seat === seat && led !== undefined && (ties.kind(led)?.after ?? []).includes(last);
+    for (const [i, entry] of act.entries.entries()) {
+      const kind = ties.kind(entry);
+      const clash = (kind?.fight ?? []).some((part) => part.role === "clash");
+      const apart = kind?.heading || kind?.apart || (clash && !fighting);
+      if (apart || number < 0 || (i === 0 && !fighting && !goesOn && !ties.declines(entry))) {
+        number += 1;
+        seat = act.seat;
+        last = "";
+      }
+      if (entry.event) {
+        last = entry.event;
+        fighting = !kind?.heading && !(kind?.fight ?? []).some((part) => part.role === "over") && (fighting || clash);
+      }
+      found.push(number);
+    }
+  }
+  return found;
+}
+
 /** Whether a line is worth telling: what happened, without details; a decision only if nothing told happened by it, half a choice only until it went on. */
 export function isTold(entries: readonly Entry[], i: number, detail: Is, begins: Is = NEVER): boolean {
   const entry = entries[i]!;

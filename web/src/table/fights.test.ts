@@ -4,7 +4,7 @@ import { fights, isFought, type Kinds } from "./fights";
 
 const seat = (name: string): VerbArg => ({ name, kind: "seat", size: 4, labels: [], clickable: false });
 const number = (name: string): VerbArg => ({ name, kind: "number", size: 9, labels: [], clickable: false });
-const kind = (event: string, args: VerbArg[], ...fight: Partial<FightPart>[]): EventInfo => ({ event, rule: "X1", args, headline: false, detail: false, heading: false, fight: fight as FightPart[] });
+const kind = (event: string, args: VerbArg[], ...fight: Partial<FightPart>[]): EventInfo => ({ event, rule: "X1", args, headline: false, detail: false, heading: false, apart: false, after: [], fight: fight as FightPart[] });
 
 const KINDS: Kinds = new Map(
   [

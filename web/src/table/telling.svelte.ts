@@ -2,7 +2,7 @@
 import { notes } from "../store/notes.svelte";
 import { settings } from "../store/settings.svelte";
 import type { Entry, EventInfo, FightPart } from "../wire/types";
-import { acts, gist, joined, sentences, traces, type Act, type Said, type Trace } from "./acts";
+import { acts, gist, joined, paragraphs, sentences, traces, type Act, type Said, type Trace } from "./acts";
 import type { TableStore } from "./table.svelte";
 
 /** Events that matter to everybody: fights, losses, points, the end. */
@@ -44,6 +44,12 @@ export class Telling {
   /** Whether a line is half a choice, which the next one tells. */
   isBegun(entry: Entry): boolean {
     return this.table.verbs.find((verb) => verb.verb === entry.move?.[0])?.begins ?? false;
+  }
+
+  /** The paragraph each line belongs to. */
+  paragraphsOf(entries: readonly Entry[]): number[] {
+    const closing = new Set(this.table.verbs.filter((verb) => verb.closes && !verb.ends).map((verb) => verb.verb));
+    return paragraphs(entries, { kind: (entry) => this.kind(entry), declines: (entry) => closing.has(String(entry.move?.[0] ?? "")) });
   }
 
   actsOf(entries: readonly Entry[], from: number): Act[] {

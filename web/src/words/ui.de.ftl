@@ -271,6 +271,7 @@ stale = Das Spiel war schon weiter. Bitte sieh noch einmal hin.
 your-hand = Deine Hand
 you = du
 score-is = { $score } Punkte
+signs-title = Was die Zeichen bedeuten
 beside-board = Neben dem Spielplan
 how-near = Wie nah das Ende ist
 score = Punkte

@@ -271,6 +271,7 @@ stale = The game had gone on already. Please look again.
 your-hand = Your hand
 you = you
 score-is = { $score } points
+signs-title = What the signs mean
 beside-board = Beside the board
 how-near = How near the end is
 score = Points

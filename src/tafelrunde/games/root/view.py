@@ -17,6 +17,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW
 from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, cards_in
 from tafelrunde.games.root.verbs import PLACE
+from tafelrunde.games.root.winning.dominance import needed_for, ruled_for
 from tafelrunde.games.root.words import (
     ARMIES,
     BOARDS,
@@ -142,6 +143,8 @@ def view_seat(pos: Root, seat: int, viewer: int) -> dict[str, Any]:
         "dominance": KIND_NAMES[KIND_OF[pos.dominance[faction]]] if pos.dominance[faction] >= 0 else None,
         "partner": faction_name(pos.partner[faction]),
     }
+    if pos.dominance[faction] >= 0 and faction < ARMIES:
+        seen["dominance_way"] = {"ruled": ruled_for(pos, faction), "needed": needed_for(pos, faction)}
     if pos.seat_of[MERCENARY] >= 0 and faction != MERCENARY:
         seen["services"] = service_limit(pos, faction)
     if faction < ARMIES:

@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import OrdersNote from "./OrdersNote.svelte";
 import { unitFace } from "./printed";
 import SeatExtra from "./SeatExtra.svelte";
+import { signs } from "./signs";
 
 /** The letters of a unit's id: people, banner, arm. Only the picture depends on them. */
 function glyph(kind: string): GlyphName | undefined {
@@ -101,6 +102,7 @@ export const face: Face = {
   },
   dice: { battle: FACES.map((face) => ({ face, says: [`die-${face}`] })) },
   dieFace: (name) => ({ sign: SIGNS[name] ?? "", ...(COLOUR[name] ? { colour: COLOUR[name] } : {}) }),
+  signs,
   motions,
   way,
   board: Board,

@@ -8,6 +8,8 @@ export const WATER: ReadonlySet<string> = new Set(["waterway", "fordable-waterwa
 export const LANDMARKS: ReadonlySet<string> = new Set(["stronghold", "magic-pentacle", "healing-pool", "training-camp", "rogues-den", "secret-passage", "lair"]);
 
 export const terrainOf = (view: PlaceView | undefined): string[] => (Array.isArray(view?.["terrain"]) ? (view["terrain"] as string[]) : []);
+/** The landmark of a hex; "" if it has none. */
+export const landmarkAt = (view: PlaceView | undefined): string => terrainOf(view).find((name) => LANDMARKS.has(name)) ?? "";
 export const isWater = (view: PlaceView | undefined): boolean => terrainOf(view).some((name) => WATER.has(name));
 
 const NEXT = 112;

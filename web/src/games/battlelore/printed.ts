@@ -1,10 +1,14 @@
 /** What is printed on BattleLore's cards and units, as the scene tells it; and the few parts of its view that boards and sheets share. */
+import type { GlyphName } from "../../board/glyphs";
 import type { GameView, Piece, Place, Scene } from "../../board/scene";
 
 export const MASTERS = ["cleric", "wizard", "rogue", "warrior"] as const;
 export const MEMBERS = ["commander", ...MASTERS] as const;
 /** No member of a council is above this level. */
 export const MOST_LEVELS = 3;
+
+/** The signs of what a unit wears. */
+export const MARKER: Readonly<Record<string, GlyphName>> = { poisoned: "drop", webbed: "saw", trained: "star", drummer: "drum", band: "drum", piper: "wing" };
 
 export interface UnitFace {
   race: string;

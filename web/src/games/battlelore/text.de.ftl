@@ -153,3 +153,27 @@ council-lower = Eine Stufe weniger: { $member }
 council-reset = Neu beginnen
 council-owed = Der Befehlshaber braucht Stufe { $level }.
 muster-back = Zurücknehmen
+landmark-training-camp = Ausbildungs- lager
+landmark-rogues-den = Schurken- versteck
+
+## The legend of the board
+sign-standard = Fahne eckig: Standarten; der Buchstabe ist die Farbe
+sign-pennant = Fahne mit zwei Spitzen: Wimpel
+sign-figure = eine Figur
+sign-lost = eine verlorene Figur
+sign-bold = mutig: kann so viele Flaggen ignorieren
+sign-threat = so viele Feinde könnten es jetzt angreifen
+sign-ordered = hat in diesem Zug einen Befehl
+sign-moved = ist gezogen
+sign-fought = hat gekämpft
+sign-seen = in Schussweite und zu sehen
+sign-hidden = in Schussweite, aber nicht zu sehen
+sign-landmark = wem der Ort gehört
+sign-goblin = Goblins
+sign-dwarf = Zwerge
+sign-foot = Fußtruppen mit Schwertern
+sign-bow = Fußtruppen mit Bögen
+sign-crossbow = Fußtruppen mit Armbrüsten
+sign-rider = Berittene
+sign-objective = bringt dem Besitzer Banner
+sign-levy = Lehensaufgebot: Einheit noch offen

@@ -153,3 +153,27 @@ council-lower = One level less: { $member }
 council-reset = Start again
 council-owed = The Commander needs level { $level }.
 muster-back = Take back
+landmark-training-camp = training camp
+landmark-rogues-den = rogue's den
+
+## The legend of the board
+sign-standard = square banner: Standards; its letter is the colour
+sign-pennant = swallow-tailed banner: Pennants
+sign-figure = a figure
+sign-lost = a figure that was lost
+sign-bold = bold: may ignore so many flags
+sign-threat = so many enemies could strike it now
+sign-ordered = ordered this turn
+sign-moved = has moved
+sign-fought = has battled
+sign-seen = in reach and in sight of the bow
+sign-hidden = in reach, but out of sight
+sign-landmark = whose landmark it is
+sign-goblin = goblins
+sign-dwarf = dwarves
+sign-foot = foot, with swords
+sign-bow = foot, with bows
+sign-crossbow = foot, with crossbows
+sign-rider = riders
+sign-objective = worth banners to whoever holds it
+sign-levy = a levy: a unit still unnamed

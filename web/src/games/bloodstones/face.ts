@@ -7,6 +7,7 @@ import FactionCard from "./FactionCard.svelte";
 import FactionsPanel from "./FactionsPanel.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
+import { signs } from "./signs";
 import { modifiersOf, printed } from "./tiles";
 
 const GLYPH: Record<string, GlyphName> = {
@@ -73,6 +74,7 @@ export const face: Face = {
     const bears = kind === "unit" ? words.say("worth-cost", { cost: tile.cost }) : words.say("worth-pips", { pips: tile.pips });
     return [bears, modifiersOf(label, words, scene)].filter(Boolean).join("; ");
   },
+  signs,
   motions,
   way,
   board: Board,

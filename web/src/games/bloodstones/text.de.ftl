@@ -131,3 +131,9 @@ worth-pips = { $pips ->
 source-won = gewonnene Schlachten
 source-regrouped = eigene Dörfer beim Nachschub
 source-scored = eroberte Dörfer und Zitadellen
+
+## The legend of the board
+sign-price = Augen, die der Weg kostet
+sign-pips = Punkte unter dem Plättchen: Augen, die es zahlt
+sign-cost = Kästchen über dem Plättchen: was der Bau kostet
+sign-village = Dorf

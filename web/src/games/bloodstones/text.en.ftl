@@ -132,3 +132,9 @@ worth-pips = { $pips ->
 source-won = battles won
 source-regrouped = own villages at regroups
 source-scored = captured villages and citadels
+
+## The legend of the board
+sign-price = pips a route would cost
+sign-pips = dots below a tile: pips it pays
+sign-cost = squares above a tile: what it costs to build
+sign-village = village

@@ -1,13 +1,14 @@
-import type { GameView, Scene } from "../../board/scene";
 import type { Entry } from "../../wire/types";
-import type { Face, Motion, Way } from "../face";
+import type { Face, Motion } from "../face";
 import Board from "./Board.svelte";
 import BoardsPanel from "./BoardsPanel.svelte";
 import Hand from "./Hand.svelte";
 import { cardFace, PIECE_GLYPH, WARRIOR_GLYPH } from "./printed";
 import SeatBoard from "./SeatBoard.svelte";
 import SeatExtra from "./SeatExtra.svelte";
+import { signs } from "./signs";
 import SupplyPanel from "./SupplyPanel.svelte";
+import { way } from "./way";
 
 /** Motions name factions, not seats: the board finds the seat by its role. */
 function motions(entry: Entry, label: (kind: string, value: number) => string, seatOf: (role: string) => number | null): Motion[] {
@@ -23,22 +24,6 @@ function motions(entry: Entry, label: (kind: string, value: number) => string, s
   }
   if (event && ["fought", "removed"].includes(event) && typeof clearing === "number") return [{ type: "spark", at: clearing, seat: seatOf(who("faction")) }];
   return [];
-}
-
-/** Nobody scores more than this in a turn, as a rule. */
-const REACH = 6;
-
-/** Points, for whoever did not give them up for dominance. */
-function way(view: GameView, _scene: Scene | null, name: (seat: number) => string): Way {
-  const goal = Number(view["goal"] ?? 30);
-  const seats = view.seats ?? [];
-  const track = seats.map((seat) => ({ value: seat.score ?? 0, goal: seat["dominance"] || seat["partner"] ? null : goal }));
-  const notes: Way["notes"] = [{ key: "way-dominance" }];
-  for (const [i, seat] of seats.entries()) {
-    if (seat["dominance"]) notes.push({ key: "way-dominates", values: { who: name(i) }, urgent: true });
-    else if (track[i]!.goal !== null && goal - track[i]!.value <= REACH && goal > track[i]!.value) notes.push({ key: "way-near", values: { who: name(i), left: goal - track[i]!.value }, urgent: true });
-  }
-  return { key: "way-points", track, score: true, notes };
 }
 
 export const face: Face = {
@@ -59,6 +44,7 @@ export const face: Face = {
     const cost = card.cost.map((suit) => words.first(`suit-${suit}`)).join(", ");
     return cost ? [effect.replace(/\.$/, ""), words.say("card-cost", { cost })].join("; ") : effect;
   },
+  signs,
   motions,
   way,
   board: Board,

@@ -172,6 +172,12 @@ way-points = Siegpunkte: { $goal } gewinnen sofort.
 way-points-short = Punkte
 way-dominance = Eine Dominanz-Karte gewinnt ohne Punkte: durch die Herrschaft über die genannten Lichtungen zu Beginn des eigenen Vogelgesangs.
 way-dominates = { $who } spielt auf Dominanz
+way-rules = { $who } auf Dominanz: beherrscht { $ruled } von { $needed } { $suit ->
+        [fox] Fuchs-Lichtungen
+        [rabbit] Kaninchen-Lichtungen
+        [mouse] Maus-Lichtungen
+       *[bird] gegenüberliegenden Ecken
+    }
 way-near = { $who } kann im nächsten Zug gewinnen: noch { $left }
 source-placed = Gebäude und Plättchen platziert
 source-removed = fremde Marker entfernt
@@ -212,3 +218,9 @@ odds-likely = Am wahrscheinlichsten ({ $chance }): Du verlierst { $own ->
         [one] 1 Spielstein
        *[other] { $theirs } Spielsteine
     }.
+
+## The legend of the board
+sign-rules = Buchstabe unter der Lichtung: wer sie beherrscht
+sign-slot = freier Bauplatz
+sign-ruin = Ruine
+sign-battle = hier wird gekämpft

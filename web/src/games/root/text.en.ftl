@@ -172,6 +172,12 @@ way-points = Victory points: { $goal } win at once.
 way-points-short = Points
 way-dominance = A dominance card wins without points: by ruling the clearings it names when one’s own Birdsong begins.
 way-dominates = { $who } plays for dominance
+way-rules = { $who } plays for dominance: rules { $ruled } of { $needed } { $suit ->
+        [fox] fox clearings
+        [rabbit] rabbit clearings
+        [mouse] mouse clearings
+       *[bird] opposite corners
+    }
 way-near = { $who } could win next turn: { $left } to go
 source-placed = placing buildings and tokens
 source-removed = removing pieces of others
@@ -212,3 +218,9 @@ odds-likely = Most likely ({ $chance }): you lose { $own ->
         [one] 1 piece
        *[other] { $theirs } pieces
     }.
+
+## The legend of the board
+sign-rules = letter below a clearing: who rules it
+sign-slot = free building slot
+sign-ruin = ruin
+sign-battle = a battle is going on

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import MarketsPanel from "./MarketsPanel.svelte";
 import SeatExtra from "./SeatExtra.svelte";
+import { signs } from "./signs";
 import YearNote from "./YearNote.svelte";
 import YearPanel from "./YearPanel.svelte";
 
@@ -97,6 +98,7 @@ export const face: Face = {
     const cost = kind === "sheet" ? (scene?.["costs"] as Record<string, number> | undefined)?.[label] : undefined;
     return cost === undefined ? "" : words.say("sheet-cost", { cost });
   },
+  signs,
   motions,
   way,
   sources,

@@ -203,3 +203,14 @@ die-3 = Nahkampf und Kavallerie treffen (nicht als Unterstützung)
 die-4 = nur Nahkampf trifft
 die-5 = niemand trifft
 die-6 = niemand trifft
+
+## The legend of the board
+sign-yield = Ertrag des Feldes
+sign-tears = Tränensteine, die es trägt
+sign-owned = Rahmen und Form: wem es gehört
+sign-hired = so viele sind Söldner
+sign-equipped = trägt Ausrüstung
+sign-moved = ist gezogen
+sign-new = neu: noch nicht nutzbar
+sign-conflict = hier wird gekämpft
+sign-broken = hier ist eine Grenze überschritten

@@ -206,3 +206,14 @@ die-3 = melee and cavalry hit (not supporting cavalry)
 die-4 = only melee hits
 die-5 = nobody hits
 die-6 = nobody hits
+
+## The legend of the board
+sign-yield = what the field yields
+sign-tears = tear stones it carries
+sign-owned = frame and shape: whose it is
+sign-hired = so many are mercenaries
+sign-equipped = carries equipment
+sign-moved = has moved
+sign-new = new: cannot be used yet
+sign-conflict = a fight is due here
+sign-broken = a limit is broken here

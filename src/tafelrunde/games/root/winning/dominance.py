@@ -17,6 +17,7 @@ from tafelrunde.games.root.verbs import COALITION, DOMINATE, TAKE
 from tafelrunde.games.root.words import ARMIES, BIRD, CLEARINGS, changed
 
 CLEARINGS_FOR_DOMINANCE: Final = 3
+CORNERS_FOR_DOMINANCE: Final = 2
 
 
 def why_not_activate(pos: Root, faction: int) -> Reason | None:
@@ -97,19 +98,28 @@ def check_dominance(pos: Root, faction: int) -> None:
     card = pos.dominance[faction]
     if card < 0 or faction >= ARMIES:
         return
-    suit = SUIT_OF[card]
+    if ruled_for(pos, faction) >= needed_for(pos, faction):
+        win_by(pos, faction, card, "R3.3.1.II" if SUIT_OF[card] == BIRD else "R3.3.1.I")
+
+
+def needed_for(pos: Root, faction: int) -> int:
+    """How many clearings the activated card asks for."""
+    return CORNERS_FOR_DOMINANCE if SUIT_OF[pos.dominance[faction]] == BIRD else CLEARINGS_FOR_DOMINANCE
+
+
+def ruled_for(pos: Root, faction: int) -> int:
+    """How many of them are ruled now: clearings of the suit, or corners of the one pair that is held best."""
+    suit = SUIT_OF[pos.dominance[faction]]
+    best = 0
     if suit == BIRD:
         for corner in pos._map.corners:
-            if pos.ruler[corner] == faction and pos.ruler[pos._map.opposite[corner]] == faction:
-                win_by(pos, faction, card, "R3.3.1.II")
-                return
-        return
-    ruled = 0
+            if pos.ruler[corner] == faction:
+                best = max(best, 2 if pos.ruler[pos._map.opposite[corner]] == faction else 1)
+        return best
     for clearing in range(CLEARINGS):
         if pos.suits[clearing] == suit and pos.ruler[clearing] == faction:
-            ruled += 1
-    if ruled >= CLEARINGS_FOR_DOMINANCE:
-        win_by(pos, faction, card, "R3.3.1.I")
+            best += 1
+    return best
 
 
 def win_by(pos: Root, faction: int, card: int, rule: str) -> None:
