@@ -110,7 +110,8 @@ test.each(GAMES)("%s is dragged with sixty frames a second on a phone whose proc
     requestAnimationFrame(next);
   });
   const where = (): Promise<string> => page.locator(".picture").first().evaluate((one) => (one as HTMLElement).style.transform);
-  const before = await where();
+  const dress = (): Promise<string | null> => page.locator(".frame").first().getAttribute("class");
+  const [before, worn] = [await where(), await dress()];
   const work = await worked();
   for (const way of [-1, 1, -1]) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -118,6 +119,7 @@ test.each(GAMES)("%s is dragged with sixty frames a second on a phone whose proc
   }
   const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
   expect(await where(), "it was dragged").not.toBe(before);
+  expect(await dress(), "dragging gives nothing on the board a new style").toBe(worn);
   const each = frames.slice(1).map((at, i) => at - frames[i]!).sort((one, other) => one - other);
   const rate = (1000 * each.length) / (frames.at(-1)! - frames[0]!);
   const cost = ((await worked()) - work) / each.length;
