@@ -32,4 +32,5 @@ class HardOne(SearchBot):
             proof=1.0,
             learnt=0.0,
             glance=0.0,
+            lots=False,
         )

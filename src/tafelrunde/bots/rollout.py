@@ -35,6 +35,7 @@ class Settings:
         proof: float = 1.0,
         learnt: float = 1.0,
         glance: float = 1.0,
+        lots: bool = True,
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
@@ -62,6 +63,8 @@ class Settings:
         """How much of a walk's value is judged by what was learnt from play, where a game has that; the rest by hand."""
         self.glance = glance
         """The same for a look one move ahead, which often sees a turn half done."""
+        self.lots = lots
+        """Whether lots are drawn for which of equal moves are tried where there is no time for all; else those with low numbers are."""
 
 
 def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:

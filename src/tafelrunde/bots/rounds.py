@@ -55,7 +55,7 @@ def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
     if deadline < NEVER:
         budget = min(budget, (deadline - perf_counter()) / (tree.pace if tree.pace > 0.0 else FIRST_PACE))
     hidden = is_hidden(eyes.guess(tree.chance), eyes.seat, node)
-    field = [] if hidden else entrants(node, budget)
+    field = [] if hidden else entrants(tree, node, budget)
     done = wander(tree, eyes, most) if hidden else 0
     while len(field) > 1:
         rounds = halvings(len(field))
@@ -143,12 +143,18 @@ def halvings(number: int) -> int:
     return rounds
 
 
-def entrants(node: Node, budget: float) -> list[Edge]:
-    """The moves that compete: all if there is time, else those that look best at first sight."""
+def entrants(tree: Tree, node: Node, budget: float) -> list[Edge]:
+    """The moves that compete: all if there is time, else those that look best at first sight.
+
+    Which of equals go in is drawn: by the order of the moves it would be the places with low numbers, one side of the board.
+    """
     room = len(node.open)
     while room > 2 and room * halvings(room) * WALKS_EACH > budget:
         room = (room + 1) // 2
-    ordered = sorted(node.open, key=leaning, reverse=True)
+    lots = list(range(len(node.open)))
+    if tree.settings.lots and room < len(lots):
+        tree.chance.shuffle(lots)
+    ordered = sorted([node.open[i] for i in lots], key=leaning, reverse=True)
     return ordered[:room]
 
 
