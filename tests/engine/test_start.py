@@ -16,14 +16,9 @@ LISTED = {"tafelrunde.cli", "tafelrunde.cli.main"}
 FOR_LISTS_TOO_HEAVY = ("rich", "fluent", "babel", "attr", "tafelrunde.bots", "tafelrunde.arena", "tafelrunde.testing", "multiprocessing")
 HEAVY = ("tafelrunde.games.", "tafelrunde.server.", "starlette", "sqlalchemy", "numpy", "mcp", "pyarrow")
 WITHOUT_POSIX = """
-import importlib, os, pkgutil, signal, sys
-for name in ("mcp", "platformdirs", "uvicorn", "gymnasium", "numpy", "pettingzoo", "PIL.Image", "pyarrow.parquet", "pyspiel", "resvg_py"):
-    importlib.import_module(name)  # what others make asks for the system itself
-for name in ("fork", "forkpty", "getuid", "geteuid", "killpg", "setsid", "mkfifo", "sched_getaffinity"):
-    if hasattr(os, name): delattr(os, name)
-for name in ("SIGKILL", "SIGHUP", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGCHLD", "SIGQUIT"):
-    if hasattr(signal, name): delattr(signal, name)
-for name in ("resource", "fcntl", "pwd", "grp", "termios", "pty", "tty"): sys.modules[name] = None
+import importlib, pkgutil
+from tests.bare import strip
+strip()
 import tafelrunde
 from tafelrunde.research import MissingExtra
 found = [module.name for module in pkgutil.walk_packages(tafelrunde.__path__, "tafelrunde.")]

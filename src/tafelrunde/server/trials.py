@@ -95,7 +95,8 @@ def share_out(share: Share) -> ShareOut:
 def humbly() -> None:
     """In a worker: everybody else goes first."""
     end_with_the_server()
-    os.nice(19)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(19)
 
 
 def a_process() -> ProcessPoolExecutor:
