@@ -56,7 +56,7 @@ SAMPLE = 210
 """Mutants of each part: five parts, so that there are more than a thousand in all."""
 SEED = 1
 MOST_TESTS = 40
-LONGEST = 60
+LONGEST = 30
 """Seconds of computing for one test after which a mutant counts as killed: it runs for ever."""
 QUIETLY = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:randomly"]
 NO_RULES = {"evaluate.py", "hunch.py", "prospects.py", "picture.py", "generator.py"}
@@ -175,6 +175,12 @@ def recorded(part: str) -> str:
     return f"{RECORDED}::test_records_replay_to_their_digests[{part}]"
 
 
+@cache
+def starts_processes(file: str) -> bool:
+    """Whether tests of a file start other programs."""
+    return "import subprocess" in (HOME / file).read_text("utf-8")
+
+
 class Tests:
     """Which tests run which line, from the last `make coverage`."""
 
@@ -218,15 +224,16 @@ class Tests:
         """
         lines = self.lines(str(HOME / mutant.path))
         here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
-        new = [test for test in today if test not in self.size]
+        new = [test for test in today if test not in self.size and not starts_processes(test.partition("::")[0])]
         last = [test for test in here if test == recorded(mutant.part) and test in today]
         own = [test for test in here if test in today and test.startswith(f"tests/{mutant.part}/")]
         others = [test for test in here if test in self.there("/".join(test.split("/")[:2]))] if not own else []
         return new + self.special(own or others, mutant) + last
 
     def special(self, here: list[str], mutant: Mutant) -> list[str]:
-        """Those that run least of the program, and some of the others."""
-        chosen = sorted(here, key=lambda test: (self.size[test], test))
+        """Those that run least of the program, and some of the others; what a test starts beside itself is not this program, and slow."""
+        alone = [test for test in here if not starts_processes(test.partition("::")[0])]
+        chosen = sorted(alone or here, key=lambda test: (self.size[test], test))
         spread = random.Random(mutant.id).sample(chosen[MOST_TESTS // 2 :], min(MOST_TESTS // 2, max(0, len(chosen) - MOST_TESTS // 2)))
         return chosen[: MOST_TESTS // 2] + sorted(spread, key=lambda test: (self.size[test], test))
 

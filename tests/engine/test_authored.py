@@ -34,6 +34,10 @@ def test_what_would_keep_the_parser_busy_is_refused_in_one_sentence(name: str) -
 def test_the_line_is_named() -> None:
     with pytest.raises(Unreadable, match="line 2, column 1"):
         read_toml(HOSTILE["dotted header"])
+    with pytest.raises(Unreadable) as refusal:
+        read_toml(HOSTILE["no TOML"])
+    assert (refusal.value.line, refusal.value.column) == (0, 0), "the parser has said where it is"
+    assert str(refusal.value).count("line") == 1
 
 
 def test_ordinary_files_are_read() -> None:

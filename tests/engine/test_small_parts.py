@@ -69,6 +69,21 @@ def test_a_score_is_the_weighted_sum_between_the_start_and_the_end(role: int, na
     assert [judgement.weight(seats, traits, at) for at in range(3)] == pytest.approx(mixed[1:])
 
 
+def test_a_file_of_weights_means_the_same_for_ever() -> None:
+    """4096 of a weight is a score of 1, and a game is all but over when 16 of its 16 parts are."""
+    roles = ["red", "blue", "green"]
+    rows = [{"seats": seats, "role": role, "start": [0, 4096 * seats], "end": [0, 8192]} for seats in (2, 3) for role in roles]
+    traits = Traits(["gold"], roles, {})
+    judgement = read(json.dumps({"traits": ["gold"], "roles": roles, "origin": {}, "weights": rows}), traits)
+    assert judgement is not None
+    assert judgement.known == [True] * 6
+    for role in range(3):
+        for seats, start in ((2, 2.0), (3, 3.0)):
+            assert judgement.weight(seats, vec[i64]([role, 0, 1]), 0) == start
+            assert judgement.score(seats, vec[i64]([role, 16, 5])) == 10.0
+            assert judgement.score(seats, vec[i64]([role, 8, 1])) == (start + 2) / 2
+
+
 def test_chances_are_in_proportion_and_nobody_is_written_off() -> None:
     judgement = Judgement(TOY)
     assert chances(judgement, [0, 0, 1, 0, 0], [1, 0, 0, 0, 0]) == [], "nothing has been learnt"

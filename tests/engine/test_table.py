@@ -115,6 +115,9 @@ def test_an_answer_to_an_earlier_position_is_stale() -> None:
     with pytest.raises(tafelrunde.Stale):
         history.play(0, parse("ready"), noticed)
     assert digest(history.position) == before
+    for seat in (-1, 2):
+        with pytest.raises(tafelrunde.IllegalMove):
+            history.play(seat, parse("ready"), noticed)  # nobody sits there who could be late
 
 
 @rule("G9")
