@@ -293,6 +293,7 @@ class Tree:
             finally:
                 self.put(mutant.path, source)
             if result != KILLED or test not in tests or self.is_sound(test):
+                assert result != KILLED or test or self.can_read(tests), "there is a test that cannot be read"
                 return result
             tests = [one for one in tests if one != test]
 
@@ -304,6 +305,9 @@ class Tree:
         if code == pytest.ExitCode.NO_TESTS_COLLECTED:
             return UNTESTED, ""
         return SURVIVED if code == pytest.ExitCode.OK else KILLED, test
+
+    def can_read(self, tests: list[str]) -> bool:
+        return self.warm.run(["--collect-only", *QUIETLY, *tests])[0] == pytest.ExitCode.OK
 
     def is_sound(self, test: str) -> bool:
         """Whether a test that has failed passes in the copy without any mistake."""

@@ -13,9 +13,10 @@ from tafelrunde.engine.advice import CHANCE, GOAL, HABIT, MOST, URGENT, WINS, Ma
 from tafelrunde.engine.bits import bits_set
 from tafelrunde.engine.brief import BriefLine, parse_brief
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.codex import parse_codex
 from tafelrunde.engine.desk import Brush, Field, number_of, opposite
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.engine.glossary import rows
+from tafelrunde.engine.glossary import explained, rows
 from tafelrunde.engine.judgement import UNIT, WHOLE, Judgement, Traits, read
 from tafelrunde.engine.options import ASKS_ENDS, MOST_TEXT, Option, choice, choice_or_file, number, switch, text
 from tafelrunde.engine.packed import vec
@@ -77,6 +78,7 @@ def test_a_file_of_weights_means_the_same_for_ever() -> None:
     judgement = read(json.dumps({"traits": ["gold"], "roles": roles, "origin": {}, "weights": rows}), traits)
     assert judgement is not None
     assert judgement.known == [True] * 6
+    assert [judgement.group(role, seats) for seats in (2, 3, 4) for role in range(3)] == [0, 1, 2, 3, 4, 5, 3, 4, 5]
     for role in range(3):
         for seats, start in ((2, 2.0), (3, 3.0)):
             assert judgement.weight(seats, vec[i64]([role, 0, 1]), 0) == start
@@ -173,6 +175,15 @@ GLOSSARY = """
 |---|---|
 | not | this |
 """
+
+
+def test_a_word_is_explained_by_the_rule_that_stresses_it_or_begins_with_it() -> None:
+    codex = parse_codex(
+        "# 1 Hills\n- **A1** The old tin mine is a place.\n- **A2** A very old tin mine is a place.\n- **A3** Whoever digs, *finds* it.\n",
+        "x",
+        "en",
+    )
+    assert explained(codex) == {"hill": "A1", "hills": "A1", "old tin mine": "A1", "finds": "A3"}, "a term has three words at most"
 
 
 def test_a_glossary_is_the_rows_below_its_head() -> None:
