@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.history import History
 from tafelrunde.engine.state import digest, dump, load
+from tafelrunde.engine.steps import Step
 from tafelrunde.engine.undo import MOST, Past
 from tafelrunde.examples.apple import GAME
 from tafelrunde.testing import Script, rule
 from tafelrunde.testing.scripts import rules_of
+from tests.bots.toys import Toy
 
 
 def parse(text: str) -> int:
@@ -171,6 +174,38 @@ def test_a_saved_position_goes_on_the_same() -> None:
 def test_wrong_seats_and_options_say_what_is_allowed(seats: int | list[str], options: dict[str, object], says: str) -> None:
     with pytest.raises(tafelrunde.BadOptions, match=says):
         GAME.new(seats, 0, options)
+
+
+class Walk(Step[Toy]):
+    """So many steps that ask nobody."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def waits_for(self, pos: Toy) -> int:
+        return 0
+
+    def proceed(self, pos: Toy) -> None:
+        self.left -= 1
+        if self.left == 0:
+            pos.pop()
+
+
+def test_what_goes_round_in_circles_is_found_out_and_a_long_way_is_not() -> None:
+    for steps in (99_999, 100_000):
+        pos = Toy()
+        pos.begin(2, chance_from_seed(1))
+        pos.push(Walk(steps))
+        if steps < 100_000:
+            pos.settle()
+            assert pos.is_over()
+        else:
+            with pytest.raises(AssertionError, match="Walk goes round in circles"):
+                pos.settle()
+
+
+def test_without_a_seed_a_game_is_that_of_seed_0() -> None:
+    assert digest(GAME.new(2)) == digest(GAME.new(2, 0)) != digest(GAME.new(2, 1))
 
 
 def test_games_are_found_by_name_and_version() -> None:

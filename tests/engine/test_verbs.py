@@ -101,6 +101,10 @@ def test_the_table_describes_what_can_be_clicked() -> None:
     assert TABLE.describe()[2]["args"][0]["labels"] == ["fox", "rabbit", "mouse"]
 
 
+def test_only_labels_have_names() -> None:
+    assert (CLEARING.named, SUIT.named, Domain("at", 2, ("a1", "a2"), named=False).named) == (False, True, False)
+
+
 def test_a_verb_is_nothing_special_unless_it_says_so() -> None:
     table = VerbTable()
     table.verb("go", rule="X1")
