@@ -38,6 +38,15 @@ def test_refusals_carry_reasons_and_change_nothing() -> None:
     assert rules_of(pos.why_not(0, 0)) == ["G1"]
 
 
+def test_who_is_done_with_a_secret_decision_is_known_to_himself_only() -> None:
+    pos = GAME.new(3, 1)
+    pos.play(1, parse("ready"))
+    assert pos.waiting() == [0, 2]
+    assert {viewer: pos.deciding(viewer) for viewer in (0, 1, 2, None)} == {0: [0, 1, 2], 1: [0, 2], 2: [0, 1, 2], None: [0, 1, 2]}
+    pos.stack.clear()
+    assert pos.deciding(0) == []
+
+
 def test_several_moves_are_played_all_or_none() -> None:
     pos = GAME.new(2, 1)
     before = digest(pos)
@@ -120,7 +129,7 @@ def test_an_answer_to_an_earlier_position_is_stale() -> None:
     assert digest(history.position) == before
     for seat in (-1, 2):
         with pytest.raises(tafelrunde.IllegalMove):
-            history.play(seat, parse("ready"), noticed)  # nobody sits there who could be late
+            history.play(seat, parse("ready"), 99)  # nobody sits there who could be late
 
 
 @rule("G9")
@@ -206,6 +215,11 @@ def test_what_goes_round_in_circles_is_found_out_and_a_long_way_is_not() -> None
 
 def test_without_a_seed_a_game_is_that_of_seed_0() -> None:
     assert digest(GAME.new(2)) == digest(GAME.new(2, 0)) != digest(GAME.new(2, 1))
+
+
+def test_games_that_tell_chances_or_advice_say_so() -> None:
+    assert (GAME.has_odds(), GAME.has_advice()) == (False, False)
+    assert all(game.has_odds() and game.has_advice() for game in tafelrunde.all_games())
 
 
 def test_games_are_found_by_name_and_version() -> None:
