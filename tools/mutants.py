@@ -218,12 +218,15 @@ class Tests:
         return [line for line in listed.splitlines() if "::" in line]
 
     def of(self, mutant: Mutant, today: list[str]) -> list[str]:
-        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module.
+        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module; where no test runs
+        any of that (a module of constants), some of all.
 
         `today`: the tests there are of the mutant's part.
         """
         lines = self.lines(str(HOME / mutant.path))
-        here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
+        here = lines.get(mutant.line, [])
+        if not here and mutant.line in lines:
+            here = sorted({test for tests in lines.values() for test in tests}) or today
         new = [test for test in today if test not in self.size and not starts_processes(test.partition("::")[0])]
         last = [test for test in here if test == recorded(mutant.part) and test in today]
         own = [test for test in here if test in today and test.startswith(f"tests/{mutant.part}/")]
