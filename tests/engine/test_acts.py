@@ -85,8 +85,8 @@ def test_what_is_said_several_times_over_is_one_line_that_counts() -> None:
         ("Blue draws a card.", 3),
     ]
     apple = Event(APPLE, (3,), EVERYONE, EVERYONE)
-    act = acts([Played(1, PASS(), False, EVERYONE), apple, drew, drew, apple, drew], None)[0]
-    assert [line.times for line in sentences(act, None, Messages(GAME, "en"), NAMES)] == [1, 1, 2, 1, 1]
+    act = acts([Played(1, PASS(), False, EVERYONE), apple, drew, drew, drew, apple, drew], None)[0]
+    assert [line.times for line in sentences(act, None, Messages(GAME, "en"), NAMES)] == [1, 1, 3, 1, 1]
 
 
 def test_an_end_that_came_by_itself_is_not_told() -> None:

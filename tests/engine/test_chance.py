@@ -128,6 +128,9 @@ def test_a_keyed_seed_must_be_secret_bytes() -> None:
     for bad in (7, b"short", bytes(15), bytes(65)):
         with pytest.raises(ValueError):
             chance_from_seed(bad, KEYED)
+
+
+def test_a_keyed_generator_is_nothing_but_its_secret_and_its_count() -> None:
     for good in (bytes(16), bytes(64)):
         assert dump(chance_from_seed(good, KEYED)) == {"#": "Chance", "key_low": 0, "key_high": 0, "count": 0, "secret": dump(good)}
 
