@@ -7,6 +7,7 @@
     python -m tools.mutants --report            only says what is known
 
     python -m tools.mutants --again             tries those that lived once more: there are new tests
+    python -m tools.mutants --again --tests 200 the same, by more of the tests that run their lines
 
 The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried by the tests that run
 its line (`make coverage` finds out which), the most special ones first, and is killed by the first that fails: in a fork of a process
@@ -184,14 +185,15 @@ def starts_processes(file: str) -> bool:
 class Tests:
     """Which tests run which line, from the last `make coverage`."""
 
-    def __init__(self) -> None:
-        """Read what was measured."""
+    def __init__(self, most: int = MOST_TESTS) -> None:
+        """Read what was measured; `most`: so many tests are tried on a mutant, besides new ones."""
         from coverage import CoverageData
 
         if not COVERED.exists():
             raise SystemExit("Nobody knows yet which test runs which line; run 'make coverage' first.")
         self.data = CoverageData(str(COVERED))
         self.data.read()
+        self.most = most
         self.size: Counter[str] = Counter()
         """How much of the program each test runs."""
         with closing(sqlite3.connect(COVERED)) as base:
@@ -237,8 +239,9 @@ class Tests:
         """Those that run least of the program, and some of the others; what a test starts beside itself is not this program, and slow."""
         alone = [test for test in here if not starts_processes(test.partition("::")[0])]
         chosen = sorted(alone or here, key=lambda test: (self.size[test], test))
-        spread = random.Random(mutant.id).sample(chosen[MOST_TESTS // 2 :], min(MOST_TESTS // 2, max(0, len(chosen) - MOST_TESTS // 2)))
-        return chosen[: MOST_TESTS // 2] + sorted(spread, key=lambda test: (self.size[test], test))
+        half = self.most // 2
+        spread = random.Random(mutant.id).sample(chosen[half:], min(half, max(0, len(chosen) - half)))
+        return chosen[:half] + sorted(spread, key=lambda test: (self.size[test], test))
 
 
 class Tree:
@@ -337,9 +340,9 @@ def reasons() -> dict[str, str]:
     return tomllib.loads(REASONS.read_text("utf-8")) if REASONS.exists() else {}
 
 
-def run(todo: list[Mutant], workers: int) -> None:
+def run(todo: list[Mutant], workers: int, most: int) -> None:
     """Judge mutants, several at a time; each result is kept at once."""
-    tests, start = Tests(), time.monotonic()
+    tests, start = Tests(most), time.monotonic()
     trees: SimpleQueue[Tree] = SimpleQueue()
     for number in range(workers):
         trees.put(Tree(number))
@@ -390,6 +393,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, help=f"mutants of each part (default: {SAMPLE})")
     parser.add_argument("--most", type=int, default=0, help="try no more than so many now")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--tests", type=int, default=MOST_TESTS, help=f"try so many tests on each (default: {MOST_TESTS})")
     parser.add_argument("--again", action="store_true", help="try those that lived, too, unless there is a reason for them")
     parser.add_argument("--report", action="store_true", help="try none, only say what is known")
     args = parser.parse_args(arguments)
@@ -402,7 +406,7 @@ def main(arguments: list[str]) -> int:
         if args.again:
             lived = {id for id, row in done.items() if row["result"] == SURVIVED} - reasons().keys()
             todo = [mutant for mutant in chosen if mutant in todo or mutant.id in lived]
-        run(todo[: args.most or None], args.workers)
+        run(todo[: args.most or None], args.workers, args.tests)
     print(report(chosen))
     print(f"\nThose that live are listed in {(WORK / 'survivors.md').relative_to(HOME)}.")
     return 0

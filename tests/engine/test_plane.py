@@ -70,7 +70,8 @@ def test_the_gap_is_the_shortest_way_to_the_line_and_not_beyond_its_ends() -> No
 def test_a_polygon_crosses_itself_where_sides_meet_or_a_corner_stands_twice() -> None:
     star: list[Point] = [(0, 3), (2, -3), (-3, 1), (3, 1), (-2, -3)]
     bow: list[Point] = [(0, 0), (2, 2), (2, 0), (0, 2)]
-    for polygon in (bow, [*bow[1:], bow[0]], star, [(0, 0), (4, 0), (2, 2), (4, 0), (4, 4)]):
+    twice: list[Point] = [(0, 0), (4, 0), (2, 2), (4, 0), (4, 4)]
+    for polygon in (bow, [*bow[1:], bow[0]], star, twice):
         assert crosses_itself(polygon)
         assert crosses_itself(polygon[::-1])
     for polygon in (HOOK, SLOPE, [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]):
