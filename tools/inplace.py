@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -27,6 +26,9 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tools.warm import allow
+
+Say = Callable[[str], object]
 KILLED, LIVES, ELSEWHERE = "killed", "lives", "elsewhere"
 
 
@@ -99,27 +101,26 @@ def patch(module: ModuleType, changed: str) -> bool:
     return False
 
 
-def in_fork(act: Callable[[], str], seconds: int) -> str:
-    """What an act says, done in a process of its own within so many seconds of computing; nothing if it was ended."""
+def in_fork(act: Callable[[Say], None]) -> str:
+    """The last line that an act says, done in a process of its own."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.setpgid(0, 0)
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
         try:
-            os.write(writing, act().encode())
+            act(lambda word: os.write(writing, f"{word}\n".encode()))
         finally:
             os._exit(0)
     os.close(writing)
     with os.fdopen(reading) as pipe:
-        said = pipe.read()
+        said = pipe.read().splitlines()
     os.waitpid(child, 0)
     with suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)  # a test may have left processes behind
-    return said
+    return said[-1] if said else ""
 
 
 class Judge:
@@ -143,27 +144,30 @@ class Judge:
     def judge(self, path: str, changed: str, items: list[pytest.Item]) -> str:
         module = next((one for one in list(sys.modules.values()) if getattr(one, "__file__", None) == path), None)
         while module is not None and items:
-            said = in_fork(partial(self.run, items, module, changed), self.seconds)
-            if said in (LIVES, ELSEWHERE):
-                return said
-            if said == "" or self.is_sound(next(item for item in items if item.nodeid == said)):
+            said = in_fork(partial(self.run, items, module, changed))
+            if said in ("", LIVES, ELSEWHERE):
+                return said or ELSEWHERE
+            if self.is_sound(next(item for item in items if item.nodeid == said)):
                 return KILLED
             items = [item for item in items if item.nodeid != said]
         return ELSEWHERE
 
     def is_sound(self, item: pytest.Item) -> bool:
         if item.nodeid not in self.sound:
-            self.sound[item.nodeid] = in_fork(partial(self.run, [item], None, ""), self.seconds) == LIVES
+            self.sound[item.nodeid] = in_fork(partial(self.run, [item], None, "")) == LIVES
         return self.sound[item.nodeid]
 
-    def run(self, items: list[pytest.Item], module: ModuleType | None, changed: str) -> str:
-        """The first test that fails with the mistake, if any."""
+    def run(self, items: list[pytest.Item], module: ModuleType | None, changed: str, say: Say) -> None:
+        """Name each test before it runs, up to the first that fails with the mistake or computes for ever; then, if none did, say so."""
         if module is not None and not patch(module, changed):
-            return ELSEWHERE
+            say(ELSEWHERE)
+            return
         for item, following in zip(items, [*items[1:], None], strict=True):
+            say(item.nodeid)
+            allow(self.seconds)
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
-                return item.nodeid
-        return LIVES
+                return
+        say(LIVES)
 
 
 def main(seconds: int, folders: list[str]) -> int:

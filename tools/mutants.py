@@ -7,6 +7,7 @@
     python -m tools.mutants --report            only says what is known
 
     python -m tools.mutants --again             tries those that lived once more: there are new tests
+    python -m tools.mutants --again --tests 200 the same, by more of the tests that run their lines
 
 The mistakes are those of Cosmic Ray, a seeded sample of them for the engine and for each game. A mutant is tried by the tests that run
 its line (`make coverage` finds out which), the most special ones first, and is killed by the first that fails: in a fork of a process
@@ -56,8 +57,8 @@ SAMPLE = 210
 """Mutants of each part: five parts, so that there are more than a thousand in all."""
 SEED = 1
 MOST_TESTS = 40
-LONGEST = 60
-"""Seconds of computing after which a mutant counts as killed: it runs for ever."""
+LONGEST = 30
+"""Seconds of computing for one test after which a mutant counts as killed: it runs for ever."""
 QUIETLY = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:randomly"]
 NO_RULES = {"evaluate.py", "hunch.py", "prospects.py", "picture.py", "generator.py"}
 """Judgement is measured by contests, drawings are looked at, made maps are checked as a whole."""
@@ -175,17 +176,24 @@ def recorded(part: str) -> str:
     return f"{RECORDED}::test_records_replay_to_their_digests[{part}]"
 
 
+@cache
+def starts_processes(file: str) -> bool:
+    """Whether tests of a file start other programs."""
+    return "import subprocess" in (HOME / file).read_text("utf-8")
+
+
 class Tests:
     """Which tests run which line, from the last `make coverage`."""
 
-    def __init__(self) -> None:
-        """Read what was measured."""
+    def __init__(self, most: int = MOST_TESTS) -> None:
+        """Read what was measured; `most`: so many tests are tried on a mutant, besides new ones."""
         from coverage import CoverageData
 
         if not COVERED.exists():
             raise SystemExit("Nobody knows yet which test runs which line; run 'make coverage' first.")
         self.data = CoverageData(str(COVERED))
         self.data.read()
+        self.most = most
         self.size: Counter[str] = Counter()
         """How much of the program each test runs."""
         with closing(sqlite3.connect(COVERED)) as base:
@@ -212,23 +220,28 @@ class Tests:
         return [line for line in listed.splitlines() if "::" in line]
 
     def of(self, mutant: Mutant, today: list[str]) -> list[str]:
-        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module.
+        """The tests to try: new ones, then the most special first; for what runs at loading, those of the whole module; where no test runs
+        any of that (a module of constants), some of all.
 
         `today`: the tests there are of the mutant's part.
         """
         lines = self.lines(str(HOME / mutant.path))
-        here = lines.get(mutant.line) or (sorted({test for tests in lines.values() for test in tests}) if mutant.line in lines else [])
-        new = [test for test in today if test not in self.size]
+        here = lines.get(mutant.line, [])
+        if not here and mutant.line in lines:
+            here = sorted({test for tests in lines.values() for test in tests}) or today
+        new = [test for test in today if test not in self.size and not starts_processes(test.partition("::")[0])]
         last = [test for test in here if test == recorded(mutant.part) and test in today]
         own = [test for test in here if test in today and test.startswith(f"tests/{mutant.part}/")]
         others = [test for test in here if test in self.there("/".join(test.split("/")[:2]))] if not own else []
         return new + self.special(own or others, mutant) + last
 
     def special(self, here: list[str], mutant: Mutant) -> list[str]:
-        """Those that run least of the program, and some of the others."""
-        chosen = sorted(here, key=lambda test: (self.size[test], test))
-        spread = random.Random(mutant.id).sample(chosen[MOST_TESTS // 2 :], min(MOST_TESTS // 2, max(0, len(chosen) - MOST_TESTS // 2)))
-        return chosen[: MOST_TESTS // 2] + sorted(spread, key=lambda test: (self.size[test], test))
+        """Those that run least of the program, and some of the others; what a test starts beside itself is not this program, and slow."""
+        alone = [test for test in here if not starts_processes(test.partition("::")[0])]
+        chosen = sorted(alone or here, key=lambda test: (self.size[test], test))
+        half = self.most // 2
+        spread = random.Random(mutant.id).sample(chosen[half:], min(half, max(0, len(chosen) - half)))
+        return chosen[:half] + sorted(spread, key=lambda test: (self.size[test], test))
 
 
 class Tree:
@@ -242,6 +255,7 @@ class Tree:
         )
         self.tick = time.time()
         self.warm = Warm(self.folder / "src", HOME, seconds=LONGEST)
+        self.sound: dict[str, bool] = {}
         self.part = ""
         self.loaded: InPlace | None = None
 
@@ -278,17 +292,34 @@ class Tree:
         found = self.load(mutant.part).judge(HOME / mutant.path, changed, tests)
         if found == inplace.KILLED or (found == inplace.LIVES and not at_loading):
             return KILLED if found == inplace.KILLED else SURVIVED
-        self.put(mutant.path, changed)
-        try:
-            return self.run(tests)
-        finally:
-            self.put(mutant.path, source)
+        while True:
+            self.put(mutant.path, changed)
+            try:
+                result, test = self.run(tests)
+            finally:
+                self.put(mutant.path, source)
+            if result != KILLED or test not in tests or self.is_sound(test):
+                assert result != KILLED or test or self.can_read(tests), "there is a test that cannot be read"
+                return result
+            tests = [one for one in tests if one != test]
 
-    def run(self, tests: list[str]) -> str:
-        code = self.warm.run(["-x", *QUIETLY, *tests])
+    def run(self, tests: list[str]) -> tuple[str, str]:
+        """What the tests say, and the one that said it."""
+        if not tests:
+            return UNTESTED, ""
+        code, test = self.warm.run(["-x", *QUIETLY, *tests])
         if code == pytest.ExitCode.NO_TESTS_COLLECTED:
-            return UNTESTED
-        return SURVIVED if code == pytest.ExitCode.OK else KILLED
+            return UNTESTED, ""
+        return SURVIVED if code == pytest.ExitCode.OK else KILLED, test
+
+    def can_read(self, tests: list[str]) -> bool:
+        return self.warm.run(["--collect-only", *QUIETLY, *tests])[0] == pytest.ExitCode.OK
+
+    def is_sound(self, test: str) -> bool:
+        """Whether a test that has failed passes in the copy without any mistake."""
+        if test not in self.sound:
+            self.sound[test] = self.run([test])[0] == SURVIVED
+        return self.sound[test]
 
 
 def known() -> dict[str, dict[str, str]]:
@@ -309,9 +340,9 @@ def reasons() -> dict[str, str]:
     return tomllib.loads(REASONS.read_text("utf-8")) if REASONS.exists() else {}
 
 
-def run(todo: list[Mutant], workers: int) -> None:
+def run(todo: list[Mutant], workers: int, most: int) -> None:
     """Judge mutants, several at a time; each result is kept at once."""
-    tests, start = Tests(), time.monotonic()
+    tests, start = Tests(most), time.monotonic()
     trees: SimpleQueue[Tree] = SimpleQueue()
     for number in range(workers):
         trees.put(Tree(number))
@@ -362,6 +393,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--sample", type=int, default=SAMPLE, help=f"mutants of each part (default: {SAMPLE})")
     parser.add_argument("--most", type=int, default=0, help="try no more than so many now")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--tests", type=int, default=MOST_TESTS, help=f"try so many tests on each (default: {MOST_TESTS})")
     parser.add_argument("--again", action="store_true", help="try those that lived, too, unless there is a reason for them")
     parser.add_argument("--report", action="store_true", help="try none, only say what is known")
     args = parser.parse_args(arguments)
@@ -374,7 +406,7 @@ def main(arguments: list[str]) -> int:
         if args.again:
             lived = {id for id, row in done.items() if row["result"] == SURVIVED} - reasons().keys()
             todo = [mutant for mutant in chosen if mutant in todo or mutant.id in lived]
-        run(todo[: args.most or None], args.workers)
+        run(todo[: args.most or None], args.workers, args.tests)
     print(report(chosen))
     print(f"\nThose that live are listed in {(WORK / 'survivors.md').relative_to(HOME)}.")
     return 0

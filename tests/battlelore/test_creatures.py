@@ -216,6 +216,15 @@ def test_web() -> None:
 
 
 @rule("B20.32")
+def test_only_who_is_in_a_web_and_has_not_moved_tears_it() -> None:
+    t = table("S HBS r4c6 webbed", "S HBS r4c8", "S HBS r4c2 webbed", FAR_AWAY).movement("r4c6", "r4c8")
+    assert t.why_not("tear-web r4c6") == []
+    assert t.why_not("tear-web r4c8") == ["B20.32"], "there is no web"
+    t.play("tear-web r4c6")
+    assert t.why_not("tear-web r4c6") == ["B20.32"]
+
+
+@rule("B20.32")
 def test_push_and_the_strikes_of_giants() -> None:
     t = beast("CHG", "P HBS r5c6", FAR_AWAY, faces="L L R").play("power push")
     t.play("power push").play("retreat r6c6", "retreat r7c6", "retreat r8c6", "retreat r9c6")

@@ -168,6 +168,15 @@ def test_an_objective_counts_from_the_start_of_the_own_turn_until_left() -> None
     assert (dead.score("S"), dead.score("P")) == (0, 1)
 
 
+@rule("B18.18")
+@pytest.mark.parametrize(("camp", "other"), [("S", "P"), ("P", "S")])
+def test_who_holds_an_objective_and_what_it_makes_is_told(camp: str, other: str) -> None:
+    t = table(f"{camp} HBS r5c7", f"{other} HBS r1c1", extra=OBJECTIVE, turn=camp, goals=(3, 4))
+    t.pos.objectives = [t.hex("r5c7"), 1, -1]
+    (told,) = t.new_turn().told("objective-held")
+    assert (told["camp"], told["banners"], told["total"], told["goal"]) == ((0, 1, 1, 3) if camp == "S" else (1, 1, 1, 4))
+
+
 @rule("B35.5", "B35.6")
 def test_every_unit_is_on_the_board_or_on_a_track() -> None:
     t = table("S HBS r4c6", "P HBS r5c6 x1", FAR_AWAY).combat("r4c6").dice("B R R").play("attack r4c6 r5c6")

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.battlelore.battle.morale import bold
+from tafelrunde.games.battlelore.lore.effects import own_in
+from tafelrunde.games.battlelore.words import CENTER, LEFT, RIGHT
 from tafelrunde.testing import rule
 from tests.battlelore.lore_table import FAR_AWAY, alongside, attacked, attacking, commanded, holding
+from tests.battlelore.table import table
 
 
 @rule("B21.11")
@@ -144,6 +147,13 @@ def test_mass_healing() -> None:
     t = alongside("cleric-mass-healing", "S HBS r4c6 x1", "S HGB r4c7 x3", "S HBS r4c8", "S HRS r4c1 x2", FAR_AWAY)
     t.play("lore-in cleric-mass-healing center")
     assert [t.figures(h) for h in ("r4c6", "r4c7", "r4c8", "r4c1")] == [2, 4, 4, 2]
+
+
+@rule("B21.11")
+def test_left_and_right_are_as_the_army_itself_sees_the_board() -> None:
+    both = table("S HBS r1c1", "S HBS r1c13", "P HBS r9c1", "P HBS r9c13")
+    for army, left, right in ((0, "r1c1", "r1c13"), (1, "r9c13", "r9c1")):
+        assert [own_in(both.pos, army, section) for section in (LEFT, CENTER, RIGHT)] == [[both.unit(left)], [], [both.unit(right)]]
 
 
 @rule("B21.11")

@@ -44,6 +44,15 @@ def test_deja_vu() -> None:
     assert poor.why_not("deja-vu") == ["B21.23"]
 
 
+@rule("B21.23")
+def test_the_card_that_follows_deja_vu_is_one_that_fits() -> None:
+    t = holding("rogue-deja-vu", "S HBS r4c2 x1", FAR_AWAY, tokens=2).council("S", cleric=1).lore_hand("S", "rogue-deja-vu", "cleric-mend")
+    t.play("command patrol-left", "deja-vu")
+    assert t.why_not("lore-at cleric-mend r4c2") == []
+    assert t.why_not("lore-at cleric-mend r1c1") == ["B21.19"]
+    assert t.why_not("pass") == ["G4"]
+
+
 @rule("B21.11", "B21.23")
 def test_deja_vu_comes_back_if_the_other_card_is_cancelled() -> None:
     t = holding("rogue-deja-vu", "S HBS r4c6 x1", FAR_AWAY).council("S", cleric=1).lore_hand("S", "rogue-deja-vu", "cleric-mend")

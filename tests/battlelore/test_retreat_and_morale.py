@@ -446,18 +446,23 @@ def test_no_ground_is_gained_where_the_attacker_cannot_stand() -> None:
 
 @rule("B17.19", "EX52", "B16.6", "B15.3")
 def test_the_bonus_attack_is_a_complete_attack() -> None:
-    def drive(*others: str) -> Table:
-        t = table("S HBC r4c6", "P DBS r5c6", *others, lore=True).combat("r4c6").dice("F L R").play("attack r4c6 r5c6", "ignore 0")
+    def drive(*others: str, fled: str = "P DBS r5c6") -> Table:
+        t = table("S HBC r4c6", fled, *others, lore=True).combat("r4c6").dice("F L R").play("attack r4c6 r5c6", "ignore 0")
         return t.play("retreat r6c6", "gain-ground", "pass")
 
-    again = drive()
-    again.dice("L R R").play("bonus-attack r6c6")
-    assert again.tokens("S") == 2
-    assert again.told("battled-back") == []
-    assert again.step == "LoreAction"
+    for fled in ("P DBS r5c6", "P DBS r5c6 x1"):
+        again = drive(fled=fled)
+        again.dice("L R R").play("bonus-attack r6c6")
+        assert again.tokens("S") == 2
+        assert again.told("battled-back") == []
+        assert again.step == "LoreAction"
     other = drive("P DBS r5c7")
     other.dice("R R R").play("bonus-attack r5c7")
     assert (other.asked, other.step) == ("P", "BattleBack")
+    # Where the first one fell, nobody has fled: whoever is attacked next battles back.
+    fell = table("S DBS r4c6", "S HBS r5c6 x1", "S HBS r1c1", "P HBC r6c6", turn="P").combat("r6c6").dice("B R R")
+    fell.play("attack r6c6 r5c6", "gain-ground", "pass").dice("R R R").play("bonus-attack r4c6")
+    assert (fell.asked, fell.step) == ("S", "BattleBack")
 
 
 @rule("B17.20")

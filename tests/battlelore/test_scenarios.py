@@ -165,3 +165,8 @@ def test_a_scenario_that_cannot_be_won_is_refused() -> None:
         GAME.new(2, 1, {"scenario": greedy})
     objective = greedy + '[[objective]]\nat = "r5c7"\nbanners = 1\n'
     assert check_scenario(objective) == []
+
+
+def test_what_lies_on_no_hex_is_said_once() -> None:
+    nowhere = scenario_file(["S HBS r4c6", "S HBS r99c9", "P HBS r9c6"], terrain="waterway r99c9")
+    assert [fault.partition(":")[0] for fault in check_scenario(nowhere)] == ["terrain.waterway", "units.standard.HBS"]

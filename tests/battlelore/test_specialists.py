@@ -230,6 +230,12 @@ def test_infiltration() -> None:
     assert t.step != "Specialist"
 
 
+@rule("B28.17")
+def test_how_far_somebody_infiltrates_is_told() -> None:
+    t = playing("infiltration", "S HGB r4c6", "S HBS r4c8", "P HGB r9c6", lore=True, rogue=2).play("move r4c6 r5c6", "move r4c8 r6c8")
+    assert [entry["steps"] for entry in t.told("moved")] == [1, 2]
+
+
 @rule("B28.19", "B28.20", "B28.22", "B28.23", "B35.4")
 def test_kings_allies() -> None:
     both = playing("kings-allies", lore=True, warrior=3).play("heal r2c7", "heal r2c7")

@@ -311,3 +311,10 @@ def test_den_and_passage_are_linked() -> None:
     assert foreign.why_not("move r3c6 r6c2") == ["B7.11"]
     taken = table("S HBS r3c6", "S HBS r6c2", FAR_AWAY, terrain=ground).movement("r3c6", "r6c2")
     assert taken.why_not("move r3c6 r6c2") == ["B7.5"]
+
+
+@rule("B23.21")
+def test_a_passage_may_end_in_the_corner_of_the_board() -> None:
+    ground = "rogues-den:S r3c6, secret-passage:S r1c1"
+    t = table("S HBS r3c6", "S HBS r2c6", FAR_AWAY, terrain=ground).movement("r3c6", "r2c6")
+    assert "move r3c6 r1c1" in t.offers()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tafelrunde
 from tafelrunde.engine.acts import Act, acts, joined, sentences
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, EventTable, Played
 from tafelrunde.engine.fights import CLASH, OVER, Part
@@ -83,6 +84,9 @@ def test_what_is_said_several_times_over_is_one_line_that_counts() -> None:
         ("Blue: pass", 1),
         ("Blue draws a card.", 3),
     ]
+    apple = Event(APPLE, (3,), EVERYONE, EVERYONE)
+    act = acts([Played(1, PASS(), False, EVERYONE), apple, drew, drew, drew, apple, drew], None)[0]
+    assert [line.times for line in sentences(act, None, Messages(GAME, "en"), NAMES)] == [1, 1, 3, 1, 1]
 
 
 def test_an_end_that_came_by_itself_is_not_told() -> None:
@@ -92,6 +96,21 @@ def test_an_end_that_came_by_itself_is_not_told() -> None:
     assert not any("no choice" in line for line in told)
     forced = Played(1, GAME.verbs.parse("bid 1"), True, EVERYONE)
     assert any("no choice" in line.text for line in sentences(acts([move, roll, forced], None)[0], None, Messages(GAME, "en"), NAMES))
+
+
+def test_half_a_choice_within_an_act_is_told_while_nothing_follows_it() -> None:
+    game = tafelrunde.find("root")
+    names = game.seat_names(game.check_seats(2))
+    deed, half, more = (Played(0, game.verbs.parse(text), False, EVERYONE) for text in ("explore", "hire", "royal-claim"))
+
+    def lines(*order: Played) -> int:
+        act = Act(0, deed)
+        act.order = list(order)
+        return len(sentences(act, None, Messages(game, "en"), names))
+
+    assert lines(deed, half) == 2
+    assert lines(deed, half, more) == 2, "what follows tells it"
+    assert lines(deed, more, half) == 3
 
 
 def test_a_private_move_is_noticed_without_its_content() -> None:

@@ -8,11 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.engine.chance import FAST, KEYED, Chance, chance_from_seed, commitment
+from tafelrunde.engine.chance import FAST, KEYED, Chance, chance_at, chance_from_seed, commitment
+from tafelrunde.engine.state import dump
 
 SECRET = bytes(range(32))
 FAST_STREAM = [732, 194, 435, 759, 772, 845]
 KEYED_STREAM = [985, 647, 543, 46, 112, 79]
+FAST_BITS = [3146254478, 836679151, 1870173747, 3262630017]
+FAR_BITS = [3885639136, 4174559579, 3972254853, 1008434518, 2103211240, 1794437688]
 
 
 def chi_square(counts: list[int]) -> float:
@@ -29,6 +32,12 @@ def test_the_stream_of_a_seed_never_changes() -> None:
     assert [keyed.below(1000) for _ in range(6)] == KEYED_STREAM
 
 
+def test_every_bit_of_a_stream_stays_as_it_is() -> None:
+    fast = chance_from_seed(7)
+    assert [fast.bits() for _ in range(4)] == FAST_BITS
+    assert [chance_at(1, 2, count).bits() for count in (0, 1, 1 << 31, 1 << 32, (1 << 32) + 1, 5 << 32)] == FAR_BITS
+
+
 @pytest.mark.parametrize("kind", [FAST, KEYED])
 @pytest.mark.parametrize("sides", [2, 6, 54, 1000])
 def test_draws_are_uniform(kind: str, sides: int) -> None:
@@ -37,6 +46,20 @@ def test_draws_are_uniform(kind: str, sides: int) -> None:
     for _ in range(60_000):
         counts[chance.below(sides)] += 1
     assert abs(chi_square(counts)) < 4.5
+
+
+@pytest.mark.parametrize("kind", [FAST, KEYED])
+def test_draws_are_uniform_where_the_range_does_not_divide_what_is_drawn(kind: str) -> None:
+    chance = chance_from_seed(SECRET, kind)
+    sides = 3 << 29
+    thirds, remainders = [0] * 3, [0] * 3
+    for _ in range(20_000):
+        drawn = chance.below(sides)
+        thirds[drawn >> 29] += 1
+        remainders[drawn % 3] += 1
+    assert abs(chi_square(thirds)) < 4.5
+    assert abs(chi_square(remainders)) < 4.5
+    assert chance.count > 22_000, "a quarter is drawn again"
 
 
 @pytest.mark.parametrize("lag", [1, 2, 3, 7])
@@ -102,9 +125,14 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_keyed_seed_must_be_secret_bytes() -> None:
-    for bad in (7, b"short", bytes(65)):
+    for bad in (7, b"short", bytes(15), bytes(65)):
         with pytest.raises(ValueError):
             chance_from_seed(bad, KEYED)
+
+
+def test_a_keyed_generator_is_nothing_but_its_secret_and_its_count() -> None:
+    for good in (bytes(16), bytes(64)):
+        assert dump(chance_from_seed(good, KEYED)) == {"#": "Chance", "key_low": 0, "key_high": 0, "count": 0, "secret": dump(good)}
 
 
 def test_a_commitment_tells_seeds_apart_and_is_not_the_draws() -> None:

@@ -79,6 +79,29 @@ def test_tags_are_marks_and_no_part_of_the_text() -> None:
     assert (codex["A4"].text, codex["A4"].marks) == ("Brackets [stay], (DE) here too.", ())
 
 
+def test_a_note_is_what_our_decisions_add_at_the_end() -> None:
+    codex = parse_codex(
+        "- **A1** (EN+DE) A tile. **[DECISION]** It counts; (DE is silent).\n- **A2** [DECISION] Text.\n- **A3** Text.\n"
+        "- **A4** One. [DECISION] Two. [COMPLEMENT] Three.\n- **A5** (EN) [DECISION] Text.\n",
+        "x",
+        "en",
+    )
+    assert [rule.note for rule in codex.rules.values()] == ["It counts; (DE is silent).", "", "", "Two. Three.", ""]
+
+
+def test_a_rule_knows_the_heading_above_it_and_the_part_it_stands_in() -> None:
+    codex = parse_codex(
+        "# Book\n- **A1** a\n## Two\n- **A2** b\n### Three\n- **A3** c\n#### Four\n- **A4** d\n## Five\n- **A5** e\n", "x", "en"
+    )
+    assert [(rule.part, rule.chapter) for rule in codex.rules.values()] == [
+        ("Book", "Book"),
+        ("Two", "Two"),
+        ("Two", "Three"),
+        ("Two", "Four"),
+        ("Five", "Five"),
+    ]
+
+
 @pytest.mark.parametrize("package", [package for package, _ in PACKAGES])
 def test_no_tag_is_left_in_a_text_and_both_languages_have_the_same_marks(package: str) -> None:
     english, german = (load_codex(package, language) for language in LANGUAGES)
@@ -132,3 +155,5 @@ def test_the_page_lists_every_rule() -> None:
     page = coverage_page("X", Coverage(["A1", "A2"], ["EX1"], {"A1": ["t.py::x"]}, {"A2": ["c.py:3"]}, {"A2": "printed"}))
     assert "2 rules, 1 proved by a test (50.0 %)" in page
     assert "| A2 |  | c.py:3 | printed |" in page
+    assert "1 rules, 1 proved by a test (100.0 %)" in coverage_page("X", Coverage(["A1"], [], {"A1": ["t.py::x"]}))
+    assert "0 rules, 0 proved by a test (0.0 %)" in coverage_page("X", Coverage([]))

@@ -26,6 +26,13 @@ def test_no_message_is_missing(game: tafelrunde.Game, language: str) -> None:
     assert needed_keys(game) - keys(game.package, language) == set()
 
 
+def test_everything_that_can_be_said_is_needed() -> None:
+    needed = needed_keys(APPLE)
+    assert {"game-apple", "game-apple-pitch", "step-bidding", "verb-bid", "event-drew", "event-drew-hidden", "role-amber"} <= needed
+    assert "option-asks_ends" not in needed, "every game has it, so the engine says it"
+    assert "event-apple-hidden" not in needed, "nothing of it is hidden"
+
+
 @pytest.mark.parametrize("package", [ENGINE, *(game.package for game in GAMES)])
 def test_both_languages_have_the_same_keys_and_values(package: str) -> None:
     assert keys(package, "en") == keys(package, "de")

@@ -40,6 +40,7 @@ def test_they_are_sorted_whatever_their_number_and_order(count: int) -> None:
 
 def test_any_number_may_be_asked_for() -> None:
     offers = offered(vec[i64]([5 << 50, 3]))
+    assert 0 in offered(vec[i64]([0])), "the first verb without arguments is the number 0"
     for move, there in ((3, True), (5 << 50, True), (4, False), (-1, False), (1 << 62, False), (1 << 90, False), (-(1 << 90), False)):
         assert (move in offers) is there, move
 
@@ -69,6 +70,10 @@ def test_a_step_may_say_its_moves_as_a_list() -> None:
     assert Plain().why_not(pos, 0, READY.move0()) is None
     with pytest.raises(AssertionError, match="offers nothing"):
         Silent().offers(pos, 0)
+
+
+def test_a_chance_to_react_is_said_to_be_one() -> None:
+    assert Plain().lets_pass(Apple()) == -1
 
 
 def test_both_builds_offer_the_same_names() -> None:

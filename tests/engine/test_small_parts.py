@@ -13,9 +13,10 @@ from tafelrunde.engine.advice import CHANCE, GOAL, HABIT, MOST, URGENT, WINS, Ma
 from tafelrunde.engine.bits import bits_set
 from tafelrunde.engine.brief import BriefLine, parse_brief
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.codex import parse_codex
 from tafelrunde.engine.desk import Brush, Field, number_of, opposite
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.engine.glossary import rows
+from tafelrunde.engine.glossary import explained, rows
 from tafelrunde.engine.judgement import UNIT, WHOLE, Judgement, Traits, read
 from tafelrunde.engine.options import ASKS_ENDS, MOST_TEXT, Option, choice, choice_or_file, number, switch, text
 from tafelrunde.engine.packed import vec
@@ -67,6 +68,22 @@ def test_a_score_is_the_weighted_sum_between_the_start_and_the_end(role: int, na
     traits = vec[i64]([role, late, *values])
     assert judgement.score(seats, traits) == pytest.approx(mixed[0] + sum(a * b for a, b in zip(values, mixed[1:], strict=True)))
     assert [judgement.weight(seats, traits, at) for at in range(3)] == pytest.approx(mixed[1:])
+
+
+def test_a_file_of_weights_means_the_same_for_ever() -> None:
+    """4096 of a weight is a score of 1, and a game is all but over when 16 of its 16 parts are."""
+    roles = ["red", "blue", "green"]
+    rows = [{"seats": seats, "role": role, "start": [0, 4096 * seats], "end": [0, 8192]} for seats in (2, 3) for role in roles]
+    traits = Traits(["gold"], roles, {})
+    judgement = read(json.dumps({"traits": ["gold"], "roles": roles, "origin": {}, "weights": rows}), traits)
+    assert judgement is not None
+    assert judgement.known == [True] * 6
+    assert [judgement.group(role, seats) for seats in (2, 3, 4) for role in range(3)] == [0, 1, 2, 3, 4, 5, 3, 4, 5]
+    for role in range(3):
+        for seats, start in ((2, 2.0), (3, 3.0)):
+            assert judgement.weight(seats, vec[i64]([role, 0, 1]), 0) == start
+            assert judgement.score(seats, vec[i64]([role, 16, 5])) == 10.0
+            assert judgement.score(seats, vec[i64]([role, 8, 1])) == (start + 2) / 2
 
 
 def test_chances_are_in_proportion_and_nobody_is_written_off() -> None:
@@ -158,6 +175,15 @@ GLOSSARY = """
 |---|---|
 | not | this |
 """
+
+
+def test_a_word_is_explained_by_the_rule_that_stresses_it_or_begins_with_it() -> None:
+    codex = parse_codex(
+        "# 1 Hills\n- **A1** The old tin mine is a place.\n- **A2** A very old tin mine is a place.\n- **A3** Whoever digs, *finds* it.\n",
+        "x",
+        "en",
+    )
+    assert explained(codex) == {"hill": "A1", "hills": "A1", "old tin mine": "A1", "finds": "A3"}, "a term has three words at most"
 
 
 def test_a_glossary_is_the_rows_below_its_head() -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.history import History
 from tafelrunde.engine.state import digest, dump, load
+from tafelrunde.engine.steps import Step
 from tafelrunde.engine.undo import MOST, Past
 from tafelrunde.examples.apple import GAME
 from tafelrunde.testing import Script, rule
 from tafelrunde.testing.scripts import rules_of
+from tests.bots.toys import Toy
 
 
 def parse(text: str) -> int:
@@ -33,6 +36,15 @@ def test_refusals_carry_reasons_and_change_nothing() -> None:
     assert digest(pos) == before
     pos.stack.clear()
     assert rules_of(pos.why_not(0, 0)) == ["G1"]
+
+
+def test_who_is_done_with_a_secret_decision_is_known_to_himself_only() -> None:
+    pos = GAME.new(3, 1)
+    pos.play(1, parse("ready"))
+    assert pos.waiting() == [0, 2]
+    assert {viewer: pos.deciding(viewer) for viewer in (0, 1, 2, None)} == {0: [0, 1, 2], 1: [0, 2], 2: [0, 1, 2], None: [0, 1, 2]}
+    pos.stack.clear()
+    assert pos.deciding(0) == []
 
 
 def test_several_moves_are_played_all_or_none() -> None:
@@ -115,6 +127,9 @@ def test_an_answer_to_an_earlier_position_is_stale() -> None:
     with pytest.raises(tafelrunde.Stale):
         history.play(0, parse("ready"), noticed)
     assert digest(history.position) == before
+    for seat in (-1, 2):
+        with pytest.raises(tafelrunde.IllegalMove):
+            history.play(seat, parse("ready"), 99)  # nobody sits there who could be late
 
 
 @rule("G9")
@@ -168,6 +183,43 @@ def test_a_saved_position_goes_on_the_same() -> None:
 def test_wrong_seats_and_options_say_what_is_allowed(seats: int | list[str], options: dict[str, object], says: str) -> None:
     with pytest.raises(tafelrunde.BadOptions, match=says):
         GAME.new(seats, 0, options)
+
+
+class Walk(Step[Toy]):
+    """So many steps that ask nobody."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def waits_for(self, pos: Toy) -> int:
+        return 0
+
+    def proceed(self, pos: Toy) -> None:
+        self.left -= 1
+        if self.left == 0:
+            pos.pop()
+
+
+def test_what_goes_round_in_circles_is_found_out_and_a_long_way_is_not() -> None:
+    for steps in (99_999, 100_000):
+        pos = Toy()
+        pos.begin(2, chance_from_seed(1))
+        pos.push(Walk(steps))
+        if steps < 100_000:
+            pos.settle()
+            assert pos.is_over()
+        else:
+            with pytest.raises(AssertionError, match="Walk goes round in circles"):
+                pos.settle()
+
+
+def test_without_a_seed_a_game_is_that_of_seed_0() -> None:
+    assert digest(GAME.new(2)) == digest(GAME.new(2, 0)) != digest(GAME.new(2, 1))
+
+
+def test_games_that_tell_chances_or_advice_say_so() -> None:
+    assert (GAME.has_odds(), GAME.has_advice()) == (False, False)
+    assert all(game.has_odds() and game.has_advice() for game in tafelrunde.all_games())
 
 
 def test_games_are_found_by_name_and_version() -> None:

@@ -21,7 +21,9 @@ FIVE = TABLE.verb("five", *(Domain("n", 1024)(name) for name in "abcde"), rule="
 def test_moves_are_packed_and_taken_apart() -> None:
     move = FIVE(1, 2, 3, 4, 1023)
     assert [arg1(move), arg2(move), arg3(move), arg4(move), arg5(move)] == [1, 2, 3, 4, 1023]
-    assert verb_code(move) == FIVE.code
+    full = FIVE(1023, 1023, 1023, 1023, 1023)
+    assert [arg1(full), arg2(full), arg3(full), arg4(full), arg5(full)] == [1023] * 5
+    assert verb_code(move) == verb_code(full) == FIVE.code
     assert move == FIVE.move5(1, 2, 3, 4, 1023) < 2**58
     assert MARCH(5, 9, 3) == MARCH.move3(5, 9, 3)
     assert (PASS(), CRAFT(2)) == (PASS.move0(), CRAFT.move1(2))
@@ -97,3 +99,16 @@ def test_the_table_describes_what_can_be_clicked() -> None:
     assert march["verb"] == "march"
     assert [arg["clickable"] for arg in march["args"]] == [True, True, False]
     assert TABLE.describe()[2]["args"][0]["labels"] == ["fox", "rabbit", "mouse"]
+
+
+def test_only_labels_have_names() -> None:
+    assert (CLEARING.named, SUIT.named, Domain("at", 2, ("a1", "a2"), named=False).named) == (False, True, False)
+
+
+def test_a_verb_is_nothing_special_unless_it_says_so() -> None:
+    table = VerbTable()
+    table.verb("go", rule="X1")
+    table.verb("stop", rule="X1", ends=True)
+    table.verb("skip", rule="X1", closes=True)
+    said = [[row[name] for name in ("takes_back", "ends", "closes", "begins")] for row in table.describe()]
+    assert said == [[False] * 4, [False, True, True, False], [False, False, True, False]], "what ends a turn also closes it"

@@ -86,11 +86,13 @@ def test_a_run_that_never_ends_is_ended_and_every_run_sees_the_sources_as_they_a
     source.write_text("def all_games(): return 1\n")
     test.write_text("import tafelrunde\ndef test_it(): assert tafelrunde.all_games()\n")
     warm = Warm(tmp_path, HOME, seconds=1)
-    assert warm.run([*mutants.QUIETLY, str(test)]) == pytest.ExitCode.OK
+    assert warm.run([*mutants.QUIETLY, str(test)])[0] == pytest.ExitCode.OK
     source.write_text("def all_games(): return 0 \n")
-    assert warm.run([*mutants.QUIETLY, str(test)]) == pytest.ExitCode.TESTS_FAILED
-    test.write_text("def test_it():\n    while True: pass\n")
-    assert warm.run([*mutants.QUIETLY, str(test)]) < 0
+    assert warm.run([*mutants.QUIETLY, str(test)])[0] == pytest.ExitCode.TESTS_FAILED
+    test.write_text("def test_it(): pass\ndef test_ever():\n    while True: pass\ndef test_that(): pass\n")
+    code, last = warm.run([*mutants.QUIETLY, str(test)])
+    assert code < 0
+    assert last.endswith("test_it.py::test_ever")
     warm.close()
 
 
@@ -140,6 +142,29 @@ def test_a_failure_counts_only_if_the_test_passes_without_the_mistake(tmp_path: 
     assert loaded.judge(source, tripled, [broken]) == inplace.ELSEWHERE
     assert loaded.judge(source, SAMPLE_MODULE.replace("1 + 2", "1 - 2"), [good]) == inplace.LIVES
     assert loaded.judge(source, SAMPLE_MODULE.replace("ONE = 1", "ONE = 2"), [good]) == inplace.ELSEWHERE
+    loaded.close()
+
+
+LONG = """
+import time
+import sample_module as m
+
+def test_one():
+    until = time.process_time() + 2.5
+    while time.process_time() < until: m.doubled(1)
+
+test_two = test_three = test_one
+"""
+
+
+def test_many_long_tests_are_no_test_that_never_ends(tmp_path: Path) -> None:
+    source, tests = tmp_path / "sample_module.py", tmp_path / "test_sample.py"
+    source.write_text(SAMPLE_MODULE)
+    tests.write_text(LONG)
+    loaded = InPlace([str(tests)], tmp_path, tmp_path, seconds=3)
+    names = [f"test_sample.py::test_{name}" for name in ("one", "two", "three")]
+    assert loaded.judge(source, SAMPLE_MODULE.replace("1 + 2", "1 - 2"), names) == inplace.LIVES
+    assert loaded.judge(source, SAMPLE_MODULE.replace("return [2", "while True: pass\n    return [2"), names) == inplace.KILLED
     loaded.close()
 
 

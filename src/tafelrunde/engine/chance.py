@@ -14,9 +14,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-MASK: Final = 0xFFFFFFFF
 FAST: Final = "fast"
 KEYED: Final = "keyed"
+"""The two kinds of generators."""
 
 
 def _mix(key_low: i64, key_high: i64, count: i64) -> i64:
