@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test bare-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
+.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	@$(MAKE) --no-print-directory native-behind
@@ -245,9 +245,6 @@ $(LEARN): requirements/learn.lock pyproject.toml setup.py  # an environment of i
 	$(LEARN_BIN)/pip install --quiet --require-hashes -r requirements/learn.lock
 	$(LEARN_BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
-
-bare-test: $(DEV)  ## the tests without what only some systems have (fork, SIGKILL, fcntl, …)
-	TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -p tests.bare -n $(WORKERS) --ignore tests/research
 
 dataset-learner: native  ## a million decisions of Root between random players, and a policy learnt from them alone that must beat random: minutes
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.research.learner

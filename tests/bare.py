@@ -1,7 +1,4 @@
-"""A Python without what only some systems have, as far as this one can pretend: every name here is missing on Windows.
-
-``python -m pytest -p tests.bare -n 1 …`` (`make bare-test`) runs tests so; programs that tests start keep their names.
-"""
+"""A Python without what only some systems have, as far as this one can pretend: every name here is missing on Windows."""
 
 from __future__ import annotations
 
@@ -10,7 +7,19 @@ import os
 import signal
 import sys
 
-OTHERS = ("mcp", "platformdirs", "uvicorn", "gymnasium", "numpy", "pettingzoo", "PIL.Image", "pyarrow.parquet", "pyspiel", "resvg_py")
+OTHERS = (
+    "mcp",
+    "platformdirs",
+    "uvicorn",
+    "uvloop",
+    "gymnasium",
+    "numpy",
+    "pettingzoo",
+    "PIL.Image",
+    "pyarrow.parquet",
+    "pyspiel",
+    "resvg_py",
+)
 """What others make asks for the system itself, when it is read."""
 OF_OS = (
     *("fork", "forkpty", "openpty", "setsid", "getsid", "killpg", "getpgid", "setpgid", "getpgrp", "wait", "wait3", "wait4", "waitid"),
@@ -35,7 +44,3 @@ def strip() -> None:
                 delattr(module, name)
     for name in MODULES:
         sys.modules[name] = None  # type: ignore[assignment]
-
-
-def pytest_sessionstart() -> None:
-    strip()
