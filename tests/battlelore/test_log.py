@@ -6,17 +6,22 @@ from functools import cache
 
 from tafelrunde.engine.acts import acts, joined, sentence, sentences
 from tafelrunde.engine.events import EVERYONE, Event, EventKind
-from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.messages import Messages, places_of
 from tafelrunde.games.battlelore import GAME
 from tafelrunde.games.battlelore.events import (
     ABOVE_LIMIT,
     ATTACKED,
+    BLOCKED,
+    COPIED,
     CRITICAL_ROLLED,
     DISCARDED_LORE,
     FOR_A_CARD,
     FOR_HEXES,
     FOR_ORDERS,
     FOR_ORDERS_AFAR,
+    LORE_PLAYED,
+    LORE_ROLLED,
+    OBJECTIVE_LOST,
     OF_FIRST,
     OTHER_OF_TWO,
     PAID,
@@ -25,12 +30,13 @@ from tafelrunde.games.battlelore.events import (
     SHUFFLED,
 )
 from tafelrunde.games.battlelore.scenario.opening import tell_opening
-from tafelrunde.games.battlelore.verbs import KEEP_LORE, TAKE_ZONE, UNIT
-from tests.battlelore.lore_table import alongside, attacked
+from tafelrunde.games.battlelore.verbs import COMMAND_CARD, HEX, KEEP_LORE, MEMBER, TAKE_ZONE, UNIT
+from tests.battlelore.lore_table import alongside, attacked, holding
 from tests.battlelore.table import Table, convened, table
 
 FAR_AWAY = "P HBS r9c13"
 GIANT = UNIT.labels.index("CHG")
+SOMEWHERE = 40
 
 
 @cache
@@ -143,7 +149,7 @@ def test_a_lore_card_is_told_with_its_price_what_is_left_and_what_it_does() -> N
 
 def test_what_other_tokens_are_paid_for_is_told_with_what_is_left() -> None:
     assert event("en", PAID, 0, 3, FOR_HEXES, 4) == "The Standards give up 3 Lore tokens for the hexes moved and have 4 left."
-    assert event("de", PAID, 0, 3, FOR_HEXES, 0) == "Die Standarten geben 3 Machtplättchen für die Bewegung ab und haben noch keines."
+    assert event("de", PAID, 0, 3, FOR_HEXES, 0) == "Die Standarten geben 3 Machtplättchen für die Bewegung ab und haben keines mehr."
 
 
 def test_losses_are_told_with_what_is_left() -> None:
@@ -254,11 +260,14 @@ def test_a_bonus_attack_and_a_web_are_named_as_such() -> None:
     t = table("S HBC r4c6", "P HBS r5c6 x1", "P HBS r6c6", FAR_AWAY).combat("r4c6").dice("B R R R R R")
     t.play("attack r4c6 r5c6", "gain-ground", "pass", "bonus-attack r6c6")
     assert [entry["manner"] for entry in t.told("attacked")] == [0, 1]
-    assert "The cavalry on r5c6 make a bonus attack on the swordsmen on r6c6 with 3 dice." in said(t, "en")
-    assert "Die Reiter auf r5c6 führen einen Bonusangriff gegen die Schwertkämpfer auf r6c6 mit 3 Würfeln." in said(t, "de")
+    assert "The cavalry of the Standards on r5c6 make a bonus attack on the swordsmen of the Pennants on r6c6 with 3 dice." in said(t, "en")
+    assert (
+        "Die Reiter der Standarten auf r5c6 führen einen Bonusangriff gegen die Schwertkämpfer der Wimpel auf r6c6 mit 3 Würfeln."
+        in said(t, "de")
+    )
     web = event("de", ATTACKED, UNIT.labels.index("CSP"), 0, UNIT.labels.index("HBS"), 1, 3, 0, 1, 2)
-    assert web.startswith("Die Riesenspinne auf ")
-    assert " ein Netz nach den Schwertkämpfern auf " in web
+    assert web.startswith("Die Riesenspinne der Standarten auf ")
+    assert " ein Netz nach den Schwertkämpfern der Wimpel auf " in web
 
 
 def test_a_discarded_lore_card_says_why() -> None:
@@ -303,3 +312,133 @@ def test_own_secret_choices_are_sentences() -> None:
     for language, words in (("en", "The Standards keep the Lore card “"), ("de", "Die Standarten behalten die Machtkarte „")):
         assert messages(language).told(0, KEEP_LORE.move1(0), names, "keeplore").startswith(words)
     assert messages("de").told(1, TAKE_ZONE.move1(0), names) == "Die Wimpel nehmen die roten Zonen."
+
+
+def whole(t: Table, language: str) -> list[str]:
+    """Every line of the whole log since the table was set, places called as in the scene."""
+    speaker = Messages(GAME, language, places_of(t.pos))
+    names = GAME.seat_names(["standard", "pennant"])
+    told = joined(acts((t.pos.log or [])[t.log_from :], None), None, GAME.verbs)
+    return [line.text for act in told for line in sentences(act, None, speaker, names)]
+
+
+def test_landmarks_are_told_and_name_their_hexes() -> None:
+    battle, *_ = opening("en", scenario="thornwatch")
+    assert "The stronghold on r9c7 belongs to the Pennants." in battle
+    assert "The healing pool on r5c12 serves both camps." in battle
+    assert "Auf r5c4 gibt es ein Ausbildungslager für beide Lager." in opening("de", scenario="thornwatch")[0]
+    assert "Auf r1c7 gibt es eine Festung der Standarten." in opening("de", scenario="thornwatch")[0]
+    units = ("S HBC r4c6", "P HBS r5c6", FAR_AWAY)
+    t = table(*units, terrain="stronghold:P r6c6, healing-pool:N r4c6").combat("r4c6").dice("F R").play("attack r4c6 r5c6", "ignore 1")
+    assert "The swordsmen on r5c6 are bold beside the friendly stronghold on r6c6, which lets them ignore 1 flag." in whole(t, "en")
+    assert any("sind neben der eigenen Festung auf r6c6 mutig" in line for line in whole(t, "de"))
+    assert any(line.startswith("The cavalry of the Standards on r4c6 (healing pool) attack") for line in whole(t, "en"))
+
+
+def test_who_stays_where_he_is_is_told_as_it_is() -> None:
+    units = ("S HBS r3c6", "S HGB r3c8", "S HBC r2c2", FAR_AWAY)
+    english = {
+        (): "None of the ordered units moves.",
+        ("move r3c6 r4c6",): "The other 2 ordered units stay where they are.",
+        ("move r3c6 r4c6", "move r2c2 r3c2"): "The bowmen on r3c8 stay where they are.",
+    }
+    for moves, line in english.items():
+        t = table(*units).movement("r3c6", "r3c8", "r2c2").play(*moves, "end")
+        assert line in whole(t, "en")
+    assert "Die Bogenschützen auf r3c8 bleiben stehen." in whole(t, "de")
+    everybody = table(*units).movement("r3c6", "r3c8").play("move r3c6 r4c6", "move r3c8 r4c8")
+    assert not any("stay" in line for line in whole(everybody, "en"))
+
+
+def test_a_turn_without_orders_or_attacks_says_so() -> None:
+    idle = table("S HBS r3c6", "P HBS r4c6", FAR_AWAY).movement("r3c6").play("end", "end")
+    assert "No unit of the Standards attacks." in whole(idle, "en")
+    twice = table("S HBS r3c6", "S HBS r3c8", "P HBS r4c6", "P HBS r4c8", FAR_AWAY).combat("r3c6", "r3c8").dice("R R R")
+    twice.play("attack r3c6 r4c6", "end")
+    assert "Keine weitere Einheit der Standarten greift an." in whole(twice, "de")
+    nobody = table("S HBS r3c6", FAR_AWAY).hand("S", "counter-attack", "rally").play("command counter-attack")
+    assert "No unit of the Standards is ordered." in whole(nobody, "en")
+    assert "Keine Einheit der Standarten ist aktiviert." in whole(nobody, "de")
+
+
+def test_an_objective_lost_says_by_whom_and_what_is_left() -> None:
+    lost = event("en", OBJECTIVE_LOST, SOMEWHERE, 0, 1, 1, 6)
+    assert lost == f"The Standards no longer hold {HEX.labels[SOMEWHERE]} and lose its banner; they have 1 of 6 now."
+    assert event("de", OBJECTIVE_LOST, SOMEWHERE, 1, 2, 0, 6).endswith(
+        "nicht mehr und verlieren die 2 Siegfahnen dafür; sie haben jetzt 0 von 6."
+    )
+    held = '[[objective]]\nat = "r5c6"\nbanners = 1'
+    t = table("S HBS r4c6", "P HBS r5c6 x1", FAR_AWAY, extra=held)
+    t.pos.objectives[2] = 1
+    t.combat("r4c6").dice("B R R").play("attack r4c6 r5c6")
+    told = [line for line in whole(t, "en") if "r5c6 are eliminated" in line or "no longer hold" in line]
+    assert [line.split()[1] for line in told] == ["swordsmen", "Pennants"], "first the unit is gone, then what it held"
+
+
+def test_a_symbol_gives_one_token_once() -> None:
+    t = table("S CHG r4c6", "P HBS r5c6", FAR_AWAY, lore=True).combat("r4c6").dice("L R R").play("attack r4c6 r5c6")
+    t.until("Symbols").play("goblet")
+    assert [line for line in whole(t, "en") if "Lore token" in line] == ["The Standards take 1 Lore token and have 1 now."]
+
+
+def test_flags_that_mean_nothing_for_a_card_are_not_spoken_of() -> None:
+    faces = (0, 1, 0, 0, 0, 1)
+    mend, doom = (event("en", LORE_ROLLED, 0, SOMEWHERE, *faces, GIANT, 0, drives) for drives in (0, 1))
+    assert mend.endswith("a blue helmet and a flag. None of the dice counts.")
+    assert doom.endswith("Only flags count.")
+    assert event("de", LORE_ROLLED, 0, SOMEWHERE, *faces, GIANT, 1, 1).endswith("Außer Flaggen zählt 1 der Würfel.")
+
+
+def test_rally_returns_no_figures_or_no_further_ones() -> None:
+    units = ("S HBS r3c6 x2", "S HBS r3c8 x2", FAR_AWAY)
+    none = table(*units).hand("S", "rally", "patrol-left").dice("B B").play("command rally", "done")
+    assert "The Standards return no figures." in whole(none, "en")
+    some = table(*units).hand("S", "rally", "patrol-left").dice("B B").play("command rally", "heal r3c6", "done")
+    assert "The Standards return no further figures." in whole(some, "en")
+    assert "Die Standarten holen keine Figur zurück." in whole(none, "de")
+    both = table(*units).hand("S", "rally", "patrol-left").dice("B B").play("command rally", "heal r3c6", "heal r3c8")
+    assert not any("figures" in line and "return no" in line for line in whole(both, "en"))
+
+
+def test_a_counter_attack_names_the_card_and_what_becomes_of_it() -> None:
+    left, right, centre = (COMMAND_CARD.labels.index(f"patrol-{side}") for side in ("left", "right", "center"))
+    turned = event("en", COPIED, 0, right, left, 1)
+    assert turned == "The Standards repeat the opponent's last card, “Patrol (left)” – with left and right exchanged “Patrol (right)”."
+    assert event("de", COPIED, 0, centre, centre, 0) == "Die Standarten wiederholen die letzte Karte des Gegners, „Patrouille (Mitte)“."
+    assert "Left and right are exchanged" in messages("en").say("command-counter-attack-help")
+
+
+def test_deja_vu_and_a_missing_master_are_told_in_the_price() -> None:
+    t = holding("rogue-deja-vu", "S HBS r4c6 x1", FAR_AWAY, tokens=9).council("S").lore_hand("S", "rogue-deja-vu", "cleric-mend")
+    t.play("command patrol-left", "deja-vu").dice("B B").play("lore-at cleric-mend r4c6")
+    (played,) = [line for line in whole(t, "en") if "“Mend”" in line and "Lore tokens" in line]
+    assert played.startswith(
+        "The Standards play “Mend” together with “Déjà Vu!” for 5 Lore tokens, 1 of them for “Déjà Vu!” and 3 for want of a "
+    )
+    assert played.endswith("“Déjà Vu!” lets the card come back to the hand.")
+    dear = event("de", LORE_PLAYED, 0, 0, 4, 0, 3, MEMBER.labels.index("cleric"), 0)
+    assert "für 4 Machtplättchen, davon 3 mangels eines Klerikers, und haben keines mehr." in dear
+
+
+def test_dice_that_strikes_bring_are_told_after_the_roll() -> None:
+    t = table("S CHG r4c6", "P HRS r5c6", FAR_AWAY).combat("r4c6").dice("X G G B").play("attack r4c6 r5c6")
+    lines = whole(t, "en")
+    at = lines.index("1 of these dice is a further one that a bonus strike brought the hill giant.")
+    assert lines[at - 1] == "The dice show 2 green helmets, a blue helmet and a bonus strike."
+    assert "3 helmets are of another colour and miss, as of the helmets only red ones hit the heavy swordsmen." in lines
+
+
+def test_a_retreat_that_is_blocked_says_what_it_costs() -> None:
+    men = UNIT.labels.index("HBS")
+    assert event("en", BLOCKED, men, SOMEWHERE, 1).endswith("cannot retreat far enough (1 hex is missing) and lose a figure for it.")
+    assert event("de", BLOCKED, men, SOMEWHERE, 2).endswith(
+        "können nicht weit genug zurückweichen (es fehlen 2 Felder) und verlieren dafür je eine Figur."
+    )
+    assert event("de", BLOCKED, GIANT, SOMEWHERE, 1).endswith("(es fehlt 1 Feld) und erhält dafür 1 Treffer.")
+
+
+def test_two_units_of_a_kind_are_told_apart_by_their_camps() -> None:
+    t = table("S HBS r4c6", "P HBS r5c6", FAR_AWAY).combat("r4c6").dice("F R R").play("attack r4c6 r5c6", "retreat r6c6", "gain-ground")
+    assert "The swordsmen of the Pennants retreat from r5c6 to r6c6." in whole(t, "en")
+    assert "The swordsmen of the Standards gain ground from r4c6 to r5c6." in whole(t, "en")
+    assert "Die Schwertkämpfer der Standarten auf r4c6 greifen die Schwertkämpfer der Wimpel auf r5c6 mit 3 Würfeln an." in whole(t, "de")

@@ -9,9 +9,8 @@ who took it is $who. With ``.aside = live`` it is said while it happens, and lef
 A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
 "other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
 what stands for it in a sentence, ``$NAME-subject`` and so on; without them it is the plain name. What a card does (``KIND-LABEL-help``) is
-``$NAME-help``. A place is called by the name it has in
-the scene; ``KIND-name`` may say more about it, from that $name and the $kind and $terrain it has there. Where nobody knows the scene,
-``KIND-number`` says how it is called by its number.
+``$NAME-help``. A place is called by the name it has in the scene; ``KIND-name`` may say more about it, from that $name and the $kind and
+$terrain it has there, and ``$NAME-bare`` leaves that out. Where nobody knows the scene, ``KIND-number`` says it by its number.
 """
 
 from __future__ import annotations
@@ -85,8 +84,10 @@ class Messages:
             return f"[{key}]"
         return str(self._bundle.format_pattern(pattern, values)[0])
 
-    def value(self, arg: Arg, value: int | None, seat_names: list[str]) -> str | int:
-        """A value in words: a seat's role, a named thing, or the number, which may decide between singular and plural."""
+    def value(self, arg: Arg, value: int | None, seat_names: list[str], whole: bool = True) -> str | int:
+        """A value in words: a seat's role, a named thing, or the number, which may decide between singular and plural. `whole`: a place
+        with what may be said of it.
+        """
         if value is None:
             return self.say("hidden")
         if arg.domain.kind == "seat" and value < len(seat_names):
@@ -101,7 +102,7 @@ class Messages:
             said = self.say(f"{kind}-number", number=value)
         else:
             return label if arg.domain.labels else value
-        if known and self.has(f"{kind}-name"):
+        if known and whole and self.has(f"{kind}-name"):
             _, sort, terrain = self.places[value]
             return self.say(f"{kind}-name", name=said, kind=sort, terrain=terrain)
         return said
@@ -111,6 +112,8 @@ class Messages:
         found: dict[str, str | int] = {}
         for arg, value in args:
             said = found[arg.name] = self.value(arg, value, seat_names)
+            if arg.domain.kind in PLACE_KINDS:
+                found[f"{arg.name}-bare"] = self.value(arg, value, seat_names, whole=False)
             if value is not None and (key := self.name_key(arg, value, seat_names)):
                 found[f"{arg.name}-number"] = self.number(key)
                 for form in FORMS:

@@ -78,6 +78,8 @@ describe("sentences", () => {
     const suited = new Words("en", ["clearing-name = { $name } ({ $kind ->\n    [fox] fox\n   *[other] { $terrain }\n  })\nverb-march = march from { $from } to { $to }"]);
     const naming = { seats: [], place: (_: string, value: number) => String(value + 1), scenery: (kind: string, value: number) => (kind === "clearing" ? { kind: value === 3 ? "fox" : "none", terrain: "hill" } : undefined) };
     expect(new TableWords(suited, verbs, events, naming).move(["march", 3, 5, 2])).toBe("march from 4 (fox) to 6 (hill)");
+    const bare = new Words("en", ["clearing-name = { $name } (hill)\nverb-march = march from { $from-bare } to { $to }"]);
+    expect(new TableWords(bare, verbs, events, naming).move(["march", 3, 5, 2])).toBe("march from 4 to 6 (hill)");
   });
 
   test("a verb's title, or its sentence with gaps", () => {

@@ -84,14 +84,14 @@ export class TableWords {
     return info === undefined ? this.words.say("spectator") : this.words.role(info.seat_name);
   }
 
-  /** A value in words: a seat's role, a place's name, a named thing, or the number. */
-  value(arg: VerbArg, value: number | null | undefined): string {
+  /** A value in words: a seat's role, a place's name, a named thing, or the number. `whole`: a place with what may be said of it. */
+  value(arg: VerbArg, value: number | null | undefined, whole = true): string {
     if (value === null || value === undefined) return this.words.say("hidden");
     if (arg.kind === "seat" && value < this.naming.seats.length) return this.seat(value);
     const label = arg.labels[value] ?? String(value);
     const key = `${arg.kind}-${label}`;
     const name = this.words.has(key) ? this.words.say(key) : this.naming.place(arg.kind, value) || label;
-    const scenery = this.words.has(`${arg.kind}-name`) ? this.naming.scenery?.(arg.kind, value) : undefined;
+    const scenery = whole && this.words.has(`${arg.kind}-name`) ? this.naming.scenery?.(arg.kind, value) : undefined;
     return scenery === undefined ? name : this.words.say(`${arg.kind}-name`, { name, kind: scenery.kind, terrain: String(scenery.terrain ?? "") });
   }
 
@@ -104,6 +104,7 @@ export class TableWords {
   /** Put a value into a sentence, and the grammatical number and forms of what is named. */
   private put(values: Values, arg: VerbArg, value: string | number | null | undefined, said: string | number): void {
     values[arg.name] = said;
+    if (this.words.has(`${arg.kind}-name`)) values[`${arg.name}-bare`] = this.value(arg, value === null || value === undefined ? null : Number(value), false);
     const key = value === null || value === undefined ? "" : this.nameKey(arg, Number(value));
     if (key === "") return;
     values[`${arg.name}-number`] = this.words.number(key);

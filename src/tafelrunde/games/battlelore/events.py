@@ -15,6 +15,7 @@ from tafelrunde.games.battlelore.verbs import (
     DEPLOYMENT_CARD,
     HEX,
     LORE_CARD,
+    MEMBER,
     PLACE_KIND,
     POST,
     POWER_NAME,
@@ -38,6 +39,7 @@ BY_CARD: Final = 4
 """Why a bonus strike is no hit."""
 COURAGE_NAMES: Final = ("nature", "support", "landmark", "stronghold", "rampart", "music", "card")
 COURAGE: Final = Domain("courage", len(COURAGE_NAMES), COURAGE_NAMES, clickable=False)
+BY_STRONGHOLD: Final = 3
 """What makes a unit bold, in the order of `bold`."""
 
 PAYING_NAMES: Final = ("card", "orders", "hexes", "ally", "theft", "supplies", "afar")
@@ -63,7 +65,10 @@ EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn-began", SEAT("seat"), count("turn", 999), rule="B4.1", heading=True)
 CARD_PLAYED: Final = EVENTS.event("card-played", SEAT("seat"), COMMAND_CARD("card"), rule="B5.8", headline=True)
 RACK_PLAYED: Final = EVENTS.event("rack-played", SEAT("seat"), COMMAND_CARD("card"), rule="B24.8", headline=True)
-COPIED: Final = EVENTS.event("copied", SEAT("seat"), COMMAND_CARD("card"), rule="B5.11", headline=True)
+COPIED: Final = EVENTS.event(
+    "copied", SEAT("seat"), COMMAND_CARD("card"), COMMAND_CARD("last"), count("turned", 1), rule="B5.11", headline=True
+)
+"""`last`: the card the opponent played; `turned`: left and right are exchanged in the card that is carried out."""
 TAKEN_BACK: Final = EVENTS.event("taken-back", SEAT("seat"), COMMAND_CARD("card"), rule="B24.40")
 ORDERED_UNIT: Final = EVENTS.event(
     "ordered",
@@ -184,8 +189,12 @@ RETREATED: Final = EVENTS.event(
 )
 BLOCKED: Final = EVENTS.event("blocked", UNIT("unit"), HEX("hex"), count("hexes", 40), rule="B13.3", fight=(Part(NOTE),))
 TRAMPLED: Final = EVENTS.event("trampled", UNIT("unit"), HEX("hex"), count("figures", 40), rule="B20.25", fight=(Part(NOTE),))
-GROUND_GAINED: Final = EVENTS.event("ground-gained", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.4", headline=True, fight=(Part(NOTE),))
-PURSUED: Final = EVENTS.event("pursued", UNIT("unit"), HEX("from"), HEX("to"), rule="B17.6", headline=True, fight=(Part(NOTE),))
+GROUND_GAINED: Final = EVENTS.event(
+    "ground-gained", UNIT("unit"), HEX("from"), HEX("to"), SEAT("seat"), rule="B17.4", headline=True, fight=(Part(NOTE),)
+)
+PURSUED: Final = EVENTS.event(
+    "pursued", UNIT("unit"), HEX("from"), HEX("to"), SEAT("seat"), rule="B17.6", headline=True, fight=(Part(NOTE),)
+)
 TOKENS: Final = EVENTS.event("tokens", SEAT("seat"), count("tokens", 55), count("left", 55), rule="B21.1", fight=(Part(NOTE),))
 PAID: Final = EVENTS.event("paid", SEAT("seat"), count("tokens", 55), PAYING("paying"), count("left", 55), rule="B21.10")
 """`left`: what the seat has now."""
@@ -194,11 +203,24 @@ POWER_USED: Final = EVENTS.event(
     "power-used", UNIT("unit"), HEX("hex"), POWER_NAME("power"), rule="B20.33", headline=True, fight=(Part(NOTE),)
 )
 LORE_PLAYED: Final = EVENTS.event(
-    "lore-played", SEAT("seat"), LORE_CARD("card"), count("cost", 55), count("left", 55), rule="B21.10", headline=True, fight=(Part(NOTE),)
+    "lore-played",
+    SEAT("seat"),
+    LORE_CARD("card"),
+    count("cost", 55),
+    count("left", 55),
+    count("more", 55),
+    MEMBER("master"),
+    count("encore", 55),
+    rule="B21.10",
+    headline=True,
+    fight=(Part(NOTE),),
 )
+"""`more`: what of the cost is for want of the card's master; `encore`: what of it is for Déjà Vu played along, 0 without it."""
 LORE_CANCELLED: Final = EVENTS.event("lore-cancelled", LORE_CARD("card"), rule="B21.20", fight=(Part(NOTE),))
-LORE_ROLLED: Final = EVENTS.event("lore-rolled", LORE_CARD("card"), HEX("hex"), *_FACES, UNIT("unit"), count("works", 40), rule="B21.11")
-"""`works`: the faces that hurt or heal."""
+LORE_ROLLED: Final = EVENTS.event(
+    "lore-rolled", LORE_CARD("card"), HEX("hex"), *_FACES, UNIT("unit"), count("works", 40), count("drives", 1), rule="B21.11"
+)
+"""`works`: the faces that hurt or heal; `drives`: whether flags count as well."""
 CARD_ROLLED: Final = EVENTS.event("card-rolled", COMMAND_CARD("card"), *_FACES, rule="B5.3")
 ARMED: Final = EVENTS.event("armed", UNIT("unit"), HEX("hex"), rule="B28.15", headline=True)
 HEALED: Final = EVENTS.event(
@@ -238,7 +260,9 @@ LOOKED: Final = EVENTS.event("looked", SEAT("seat"), SEAT("other"), rule="B34.5"
 OBJECTIVE_HELD: Final = EVENTS.event(
     "objective-held", CAMP("camp"), HEX("hex"), count("banners", 9), count("total", 40), count("goal", 40), rule="B18.18"
 )
-OBJECTIVE_LOST: Final = EVENTS.event("objective-lost", HEX("hex"), rule="B18.18", apart=True)
+OBJECTIVE_LOST: Final = EVENTS.event(
+    "objective-lost", HEX("hex"), CAMP("camp"), count("banners", 9), count("total", 40), count("goal", 40), rule="B18.18"
+)
 TRAINED_UNIT: Final = EVENTS.event("trained", UNIT("unit"), HEX("hex"), COLOUR("colour"), rule="B23.21", headline=True)
 COUNCIL: Final = EVENTS.event(
     "council",
@@ -303,8 +327,18 @@ HELMETS_MISSED: Final = EVENTS.event(
     fight=(Part(VOID, amount="helmets"),),
 )
 BOLD_BY: Final = EVENTS.event(
-    "bold-by", UNIT("unit"), HEX("hex"), COURAGE("courage"), count("level", 40), rule="B14.7", detail=True, fight=(Part(ADDS),)
+    "bold-by",
+    UNIT("unit"),
+    HEX("hex"),
+    COURAGE("courage"),
+    count("level", 40),
+    HEX("by"),
+    count("near", 1),
+    rule="B14.7",
+    detail=True,
+    fight=(Part(ADDS),),
 )
+"""`by`: the hex of the stronghold that makes it bold (`near`), else its own."""
 _DICE: Final = (UNIT("unit"), count("dice", 40))
 OWN_DICE: Final = EVENTS.event("own-dice", *_DICE, rule="B11.13", detail=True, fight=(Part(ADDS, amount="dice"),))
 TERRAIN_DICE: Final = EVENTS.event("terrain-dice", *_DICE, rule="B10.5", detail=True, fight=(Part(VOID, amount="dice"),))
@@ -371,3 +405,12 @@ DRAWN_UP: Final = EVENTS.event(
 STANDS_NAMES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 STANDS: Final = EVENTS.event("stands", UNIT("unit"), count("units", 6), *[HEX(name) for name in STANDS_NAMES], rule="B3.1")
 """Where the units of one kind stand, up to six of them: as many hexes as there are `units`, the rest repeats the last."""
+LANDMARK_SET: Final = EVENTS.event("landmark-set", PLACE_KIND("terrain"), HEX("hex"), CAMP("camp"), count("neutral", 1), rule="B23.1")
+"""A landmark of the scenario; `neutral`: it serves both camps."""
+NONE_ORDERED: Final = EVENTS.event("none-ordered", SEAT("seat"), rule="B5.7")
+STOOD: Final = EVENTS.event("stood", UNIT("unit"), HEX("hex"), count("units", 120), count("moved", 120), rule="B7.4", apart=True)
+"""So many ordered units stay where they are, the first of them this one; others have `moved`."""
+NO_ATTACK: Final = EVENTS.event("no-attack", SEAT("seat"), count("others", 1), rule="B8.2", apart=True)
+"""No ordered unit attacks; `others`: no other one than those that have."""
+NOT_RALLIED: Final = EVENTS.event("not-rallied", SEAT("seat"), count("others", 1), rule="B5.3")
+"""No figure returns; `others`: no other one than those that have."""

@@ -353,10 +353,11 @@ class BattleLore(Position):
         """B18.18, B33.7: an objective's banners are lost at once when the unit leaves; the other camp's lead may be enough now."""
         for i in range(0, len(self.objectives), 3):
             if self.objectives[i] == h and self.objectives[i + 2] >= 0:
+                camp = self.objectives[i + 2] & 1
                 self.objectives = self.objectives.copy()
                 self.objectives[i + 2] = -1
                 if self.log is not None:
-                    self.tell(OBJECTIVE_LOST, (h,))
+                    self.tell(OBJECTIVE_LOST, (h, camp, self.objectives[i + 1], self.score(camp), self.goals[camp]))
                 self.check_victory()
 
     def add_unit(self, army: int, kind: int, h: int, colour: int, weapon: int) -> int:

@@ -64,9 +64,13 @@ colour-red = rot
     .subject = Rot
 member-commander = Befehlshaber
 member-cleric = Kleriker
+    .of = eines Klerikers
 member-wizard = Zauberer
+    .of = eines Zauberers
 member-rogue = Schurke
+    .of = eines Schurken
 member-warrior = Krieger
+    .of = eines Kriegers
 member-creature = Kreatur
 section-left = linker Bereich
     .object = den linken Bereich
@@ -659,7 +663,10 @@ event-rack-played = { $seat-subject } { $seat-number ->
 event-copied = { $seat-subject } { $seat-number ->
         [one] wiederholt
        *[other] wiederholen
-    } die letzte Karte des Gegners; von dieser Seite aus gesehen ist es „{ $card }“.
+    } die letzte Karte des Gegners, „{ $last }“{ $turned ->
+        [0] {""}
+       *[1] {" "}– mit Links und Rechts vertauscht „{ $card }“
+    }.
 event-taken-back = { $seat-subject } { $seat-number ->
         [one] muss
        *[other] müssen
@@ -679,7 +686,7 @@ event-rushed = { $unit-subject } { $unit-number ->
         [one] muss
        *[other] müssen
     } die Einheit auf { $target } angreifen.
-event-attacked = { $unit-subject } auf { $from } { $manner ->
+event-attacked = { $unit-subject } { $seat-of } auf { $from } { $manner ->
         [1] { $unit-number ->
             [one] führt
            *[other] führen
@@ -687,14 +694,14 @@ event-attacked = { $unit-subject } auf { $from } { $manner ->
         [2] { $unit-number ->
             [one] wirft
            *[other] werfen
-        } ein Netz nach { $target-to }
+        } ein Netz nach { $target-to } { $other-of }
        *[0] { $unit-number ->
             [one] greift
            *[other] greifen
         }
     } { $manner ->
         [2] {""}
-       *[other] { $target-object }{" "}
+       *[other] { $target-object } { $other-of }{" "}
     }auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
@@ -702,15 +709,15 @@ event-attacked = { $unit-subject } auf { $from } { $manner ->
         [0] {" "}an
        *[other] {""}
     }.
-event-battled-back = { $unit-subject } auf { $from } { $unit-number ->
+event-battled-back = { $unit-subject } { $seat-of } auf { $from } { $unit-number ->
         [one] schlägt
        *[other] schlagen
     } { $first ->
-        [0] gegen { $target-object } auf { $to } mit { $dice ->
+        [0] gegen { $target-object } { $other-of } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     } zurück
-       *[1] aus dem Hinterhalt zuerst zu, gegen { $target-object } auf { $to } mit { $dice ->
+       *[1] aus dem Hinterhalt zuerst zu, gegen { $target-object } { $other-of } auf { $to } mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
     }
@@ -764,29 +771,32 @@ event-ignored = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ; 1 weitere zählt
        *[other] ; { $left } weitere zählen
     }.
-event-retreated = { $unit-subject } { $unit-number ->
+event-retreated = { $unit-subject } { $seat-of } { $unit-number ->
         [one] zieht sich
        *[other] ziehen sich
     } von { $from } nach { $to } zurück.
 event-blocked = { $unit-subject } auf { $hex } { $unit-number ->
         [one] kann
        *[other] können
-    } { $hexes ->
-        [one] 1 Feld
-       *[other] { $hexes } Felder
-    } nicht zurückweichen{ $unit-number ->
-        [one] {" "}und erhält dafür { $hexes } Treffer
-       *[other] {""}
+    } nicht weit genug zurückweichen ({ $hexes ->
+        [one] es fehlt 1 Feld
+       *[other] es fehlen { $hexes } Felder
+    }) und { $unit-number ->
+        [one] erhält dafür { $hexes } Treffer
+       *[other] verlieren dafür { $hexes ->
+            [one] eine Figur
+           *[other] je eine Figur
+        }
     }.
 event-trampled = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wird niedergetrampelt
        *[other] werden niedergetrampelt
     }.
-event-ground-gained = { $unit-subject } { $unit-number ->
+event-ground-gained = { $unit-subject } { $seat-of } { $unit-number ->
         [one] rückt
        *[other] rücken
     } von { $from } auf das geräumte Feld { $to } nach.
-event-pursued = { $unit-subject } { $unit-number ->
+event-pursued = { $unit-subject } { $seat-of } { $unit-number ->
         [one] rückt
        *[other] rücken
     } in der Verfolgung noch ein Feld weiter nach { $to }.
@@ -803,33 +813,55 @@ event-paid = { $seat-subject } { $seat-number ->
     } { $tokens } Machtplättchen { $paying } ab und { $seat-number ->
         [one] hat
        *[other] haben
-    } noch { $left ->
-        [0] keines
-       *[other] { $left }
+    } { $left ->
+        [0] keines mehr
+       *[other] noch { $left }
     }.
 event-stored = Ein Machtplättchen wird bei { $unit-to } auf { $hex } abgelegt.
 event-power-used = { $unit-subject } auf { $hex } setzt die Fertigkeit „{ $power }“ ein.
 event-lore-played = { $seat-subject } { $seat-number ->
         [one] spielt
        *[other] spielen
-    } „{ $card }“ für { $cost } Machtplättchen und { $seat-number ->
+    } „{ $card }“{ $encore ->
+        [0] {""}
+       *[other] {" "}zusammen mit „{ lore-rogue-deja-vu }“
+    } für { $cost } Machtplättchen{ $encore ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , davon { $more } mangels { $master-of },
+        }
+       *[other] , davon { $encore } für „{ lore-rogue-deja-vu }“{ $more ->
+            [0] {""}
+           *[other] {" "}und { $more } mangels { $master-of }
+        },
+    } und { $seat-number ->
         [one] hat
        *[other] haben
-    } noch { $left ->
-        [0] keines
-       *[other] { $left }
-    }. Die Wirkung: { $card-help }
+    } { $left ->
+        [0] keines mehr
+       *[other] noch { $left }
+    }. Die Wirkung: { $card-help }{ $encore ->
+        [0] {""}
+       *[other] {" "}Durch „{ lore-rogue-deja-vu }“ kommt die Karte auf die Hand zurück.
+    }
 event-lore-cancelled = „{ $card }“ wird vereitelt und bleibt ohne Wirkung.
-event-lore-rolled = Für die Karte „{ $card }“, die { $unit-to } auf { $hex } gilt, wird gewürfelt. { dice-show } { dice-faces }. { $flag ->
+event-lore-rolled = Für die Karte „{ $card }“, die { $unit-to } auf { $hex } gilt, wird gewürfelt. { dice-show } { dice-faces }. { $drives ->
         [0] { $works ->
             [0] Keiner der Würfel zählt.
             [one] 1 der Würfel zählt.
            *[other] { $works } der Würfel zählen.
         }
-       *[other] Von Flaggen abgesehen { $works ->
-            [0] zählt keiner der Würfel.
-            [one] zählt 1 der Würfel.
-           *[other] zählen { $works } der Würfel.
+       *[1] { $flag ->
+            [0] { $works ->
+                [0] Keiner der Würfel zählt.
+                [one] 1 der Würfel zählt.
+               *[other] { $works } der Würfel zählen.
+            }
+           *[other] { $works ->
+                [0] Nur Flaggen zählen.
+                [one] Außer Flaggen zählt 1 der Würfel.
+               *[other] Außer Flaggen zählen { $works } der Würfel.
+            }
         }
     }
 event-card-rolled = Für „{ $card }“ wird gewürfelt. { dice-show } { dice-faces }.
@@ -919,7 +951,10 @@ event-objective-held = { $camp-subject } halten { $hex }; das ist { $banners ->
         [one] 1 Siegfahne
        *[other] { $banners } Siegfahnen
     } wert. Das macht { $total } von { $goal }.
-event-objective-lost = { $hex } wird nicht mehr gehalten; die Siegfahnen dafür sind verloren.
+event-objective-lost = { $camp-subject } halten { $hex } nicht mehr und verlieren { $banners ->
+        [one] die Siegfahne
+       *[other] die { $banners } Siegfahnen
+    } dafür; sie haben jetzt { $total } von { $goal }.
 event-trained = { $unit-subject } auf { $hex } { $unit-number ->
         [one] wertet
        *[other] werten
@@ -944,7 +979,7 @@ event-council = Der Kriegsrat { $seat-of } hat { $commander ->
         [one] 1 Kreatur
        *[other] { $creature } Kreaturen
     }.
-event-placed = Auf { $hex } gibt es nun { $terrain-object }.
+event-placed = Auf { $hex-bare } gibt es nun { $terrain-object }.
 event-deployed = { $seat-subject } { $seat-number ->
         [one] stellt
        *[other] stellen
@@ -1084,7 +1119,7 @@ command-foot-onslaught-help = Aktiviere alle Fußeinheiten eines Bereichs; jede 
 command-darken-the-sky = Den Himmel verdunkeln
 command-darken-the-sky-help = Aktiviere alle Fernkampfeinheiten; sie ziehen nicht und schießen zweimal, oder greifen einmal an, wenn ein Feind angrenzt.
 command-counter-attack = Gegenangriff
-command-counter-attack-help = Wiederhole die Befehle der letzten Karte des Gegners auf demselben Abschnitt des Feldes.
+command-counter-attack-help = Wiederhole die Befehle der letzten Karte des Gegners. Links und Rechts werden vertauscht, damit sie für denselben Abschnitt des Feldes gelten.
 command-leadership = Führung
 command-leadership-help = Aktiviere eine Einheit; sie hat zwei Würfel mehr. Episch: je Stufe des Befehlshabers eine Einheit mehr, jede mit einem Würfel mehr.
 command-battle-lust = Kampfstärke
@@ -1235,7 +1270,7 @@ event-strikes-parried = { $strikes ->
 event-helmets-missed = { $helmets ->
         [one] 1 Helm hat eine andere Farbe und geht daneben
        *[other] { $helmets } Helme haben eine andere Farbe und gehen daneben
-    }, denn nur { $colour-subject } trifft { $unit-object }.
+    }, denn von den Helmen trifft nur { $colour-subject } { $unit-object }.
 courage-nature = von Natur aus
 courage-support = durch die Unterstützung zweier eigener Einheiten
 courage-landmark = an diesem speziellen Ort
@@ -1246,7 +1281,10 @@ courage-card = durch eine Karte
 event-bold-by = { $unit-subject } auf { $hex } { $unit-number ->
         [one] ist
        *[other] sind
-    } { $courage } mutig; damit { $level ->
+    } { $near ->
+        [0] { $courage }
+       *[1] neben der eigenen Festung auf { $by-bare }
+    } mutig; damit { $level ->
         [one] lässt sich 1 Flagge
        *[other] lassen sich { $level } Flaggen
     } ignorieren.
@@ -1274,6 +1312,13 @@ hex-name = { $terrain ->
         [rampart] { $name } ({ terrain-rampart })
         [marsh] { $name } ({ terrain-marsh })
         [cliff] { $name } ({ terrain-cliff })
+        [stronghold] { $name } ({ terrain-stronghold })
+        [magic-pentacle] { $name } ({ terrain-magic-pentacle })
+        [healing-pool] { $name } ({ terrain-healing-pool })
+        [training-camp] { $name } ({ terrain-training-camp })
+        [rogues-den] { $name } ({ terrain-rogues-den })
+        [secret-passage] { $name } ({ terrain-secret-passage })
+        [lair] { $name } ({ terrain-lair })
        *[none] { $name }
     }
 
@@ -1406,16 +1451,16 @@ event-tactic-dice = „{ $card }“ gibt { $unit-to } { $dice ->
         [one] 1 Würfel mehr
        *[other] { $dice } Würfel mehr
     }.
-event-rolled-on = { $unit-subject } { $unit-number ->
-        [one] würfelt
-       *[other] würfeln
-    } { $dice ->
-        [one] für den Bonus-Schlag 1 Würfel mehr
-       *[other] für die Bonus-Schläge { $dice } Würfel mehr
-    }{ $card ->
-        [0] {""}
-       *[1] , so will es die Machtkarte
-    }.
+event-rolled-on = { $card ->
+        [0] { $dice ->
+            [one] 1 dieser Würfel ist ein weiterer, den ein Bonus-Schlag { $unit-to } gebracht hat.
+           *[other] { $dice } dieser Würfel sind weitere, die Bonus-Schläge { $unit-to } gebracht haben.
+        }
+       *[1] { $dice ->
+            [one] 1 dieser Würfel ist ein weiterer, den ein Bonus-Schlag { $unit-to } durch die Machtkarte gebracht hat.
+           *[other] { $dice } dieser Würfel sind weitere, die Bonus-Schläge { $unit-to } durch die Machtkarte gebracht haben.
+        }
+    }
 
 ## Entscheidungen, wie das Protokoll sie erzählt
 event-driven = { $flags ->
@@ -1517,10 +1562,12 @@ told-done-in-orderphase = { $who-subject } { $who-number ->
         [one] aktiviert
        *[other] aktivieren
     } keine weiteren Einheiten.
+    .aside = live
 told-done-in-rallying = { $who-subject } { $who-number ->
         [one] holt
        *[other] holen
     } keine weiteren Figuren zurück.
+    .aside = live
 told-done-in-aiming = { $who-subject } { $who-number ->
         [one] nennt
        *[other] nennen
@@ -1540,11 +1587,13 @@ told-done-in-specialist = { $who-subject } { $who-number ->
 told-end-in-movementphase = { $who-subject } { $who-number ->
         [one] beendet
        *[other] beenden
-    } die Bewegung; die übrigen aktivierten Einheiten bleiben stehen.
+    } die Bewegung.
+    .aside = live
 told-end-in-combatphase = { $who-subject } { $who-number ->
         [one] beendet
        *[other] beenden
-    } die Kämpfe; sonst greift niemand an.
+    } die Kämpfe.
+    .aside = live
 told-ignore = { $who-subject } { $who-number ->
         [one] ignoriert
        *[other] ignorieren
@@ -1720,7 +1769,7 @@ told-take-zone = { $who-subject } { $who-number ->
 told-deja-vu = { $who-subject } { $who-number ->
         [one] kündigt
        *[other] kündigen
-    } Déjà-vu mit der nächsten Machtkarte an.
+    } „{ lore-rogue-deja-vu }“ an: Die Machtkarte, die zusammen damit gespielt wird, kommt auf die Hand zurück.
 told-rush = { $who-subject } { $who-number ->
         [one] lässt
        *[other] lassen
@@ -1729,3 +1778,34 @@ told-call = { $who-subject } { $who-number ->
         [one] gibt
        *[other] geben
     } { $seat-to } das Wort.
+event-landmark-set = { $neutral ->
+        [0] Auf { $hex-bare } gibt es { $terrain-object } { $camp-of }.
+       *[1] Auf { $hex-bare } gibt es { $terrain-object } für beide Lager.
+    }
+event-none-ordered = Keine Einheit { $seat-of } ist aktiviert.
+event-stood = { $units ->
+        [one] { $unit-subject } auf { $hex } { $unit-number ->
+            [one] bleibt stehen.
+           *[other] bleiben stehen.
+        }
+       *[other] { $moved ->
+            [0] Keine der aktivierten Einheiten bewegt sich.
+           *[other] Die übrigen { $units } aktivierten Einheiten bleiben stehen.
+        }
+    }
+event-no-attack = { $others ->
+        [0] Keine Einheit { $seat-of } greift an.
+       *[1] Keine weitere Einheit { $seat-of } greift an.
+    }
+event-not-rallied = { $seat-subject } { $seat-number ->
+        [one] holt
+       *[other] holen
+    } { $others ->
+        [0] keine Figur
+       *[1] keine weitere Figur
+    } zurück.
+told-goblet-in-symbols = { $who-subject } { $who-number ->
+        [one] nimmt
+       *[other] nehmen
+    } für das Symbol ein Machtplättchen.
+    .aside = live

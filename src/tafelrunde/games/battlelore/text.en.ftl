@@ -584,7 +584,10 @@ event-rack-played = { $seat-subject } { $seat-number ->
 event-copied = { $seat-subject } { $seat-number ->
         [one] repeats
        *[other] repeat
-    } the last card of the opponent; seen from this side it is “{ $card }”.
+    } the opponent's last card, “{ $last }”{ $turned ->
+        [0] {""}
+       *[1] {" "}– with left and right exchanged “{ $card }”
+    }.
 event-taken-back = { $seat-subject } { $seat-number ->
         [one] has
        *[other] have
@@ -601,7 +604,7 @@ event-rushed = { $unit-subject } { $unit-number ->
         [one] rushes
        *[other] rush
     } from { $from } to { $to } and must attack the unit on { $target }.
-event-attacked = { $unit-subject } on { $from } { $manner ->
+event-attacked = { $unit-subject } of { $seat-object } on { $from } { $manner ->
         [1] { $unit-number ->
             [one] makes
            *[other] make
@@ -614,11 +617,11 @@ event-attacked = { $unit-subject } on { $from } { $manner ->
             [one] attacks
            *[other] attack
         }
-    } { $target-object } on { $to } with { $dice ->
+    } { $target-object } of { $other-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-event-battled-back = { $unit-subject } on { $from } { $first ->
+event-battled-back = { $unit-subject } of { $seat-object } on { $from } { $first ->
         [0] { $unit-number ->
         [one] battles
        *[other] battle
@@ -627,7 +630,7 @@ event-battled-back = { $unit-subject } on { $from } { $first ->
         [one] strikes
        *[other] strike
     } first from ambush at
-    } { $target-object } on { $to } with { $dice ->
+    } { $target-object } of { $other-object } on { $to } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }.
@@ -679,29 +682,32 @@ event-ignored = { $unit-subject } on { $hex } { $unit-number ->
         [one] ; 1 more counts
        *[other] ; { $left } more count
     }.
-event-retreated = { $unit-subject } { $unit-number ->
+event-retreated = { $unit-subject } of { $seat-object } { $unit-number ->
         [one] retreats
        *[other] retreat
     } from { $from } to { $to }.
-event-blocked = { $unit-subject } on { $hex } cannot retreat { $hexes ->
-        [one] 1 hex
-       *[other] { $hexes } hexes
-    }{ $unit-number ->
-        [one] {" "}and takes { $hexes ->
+event-blocked = { $unit-subject } on { $hex } cannot retreat far enough ({ $hexes ->
+        [one] 1 hex is
+       *[other] { $hexes } hexes are
+    } missing) and { $unit-number ->
+        [one] takes { $hexes ->
             [one] 1 hit
            *[other] { $hexes } hits
         } for that
-       *[other] {""}
+       *[other] lose a figure for { $hexes ->
+            [one] it
+           *[other] each
+        }
     }.
 event-trampled = { $unit-subject } on { $hex } { $unit-number ->
         [one] is trampled
        *[other] are trampled
     } underfoot.
-event-ground-gained = { $unit-subject } { $unit-number ->
+event-ground-gained = { $unit-subject } of { $seat-object } { $unit-number ->
         [one] gains
        *[other] gain
     } ground from { $from } to { $to }.
-event-pursued = { $unit-subject } { $unit-number ->
+event-pursued = { $unit-subject } of { $seat-object } { $unit-number ->
         [one] moves
        *[other] move
     } on one more hex to { $to } in pursuit.
@@ -733,27 +739,49 @@ event-power-used = { $unit-subject } on { $hex } uses its power “{ $power }”
 event-lore-played = { $seat-subject } { $seat-number ->
         [one] plays
        *[other] play
-    } “{ $card }” for { $cost ->
+    } “{ $card }”{ $encore ->
+        [0] {""}
+       *[other] {" "}together with “{ lore-rogue-deja-vu }”
+    } for { $cost ->
         [one] 1 Lore token
        *[other] { $cost } Lore tokens
+    }{ $encore ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , { $more } of them for want of a { $master },
+        }
+       *[other] , { $encore } of them for “{ lore-rogue-deja-vu }”{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } for want of a { $master }
+        },
     } and { $seat-number ->
         [one] has
        *[other] have
     } { $left ->
         [0] none
        *[other] { $left }
-    } left. What it does: { $card-help }
+    } left. What it does: { $card-help }{ $encore ->
+        [0] {""}
+       *[other] {" "}“{ lore-rogue-deja-vu }” lets the card come back to the hand.
+    }
 event-lore-cancelled = “{ $card }” is cancelled and has no effect.
-event-lore-rolled = A roll is made for “{ $card }” on { $unit-object } on { $hex }. The { dice-show } { dice-faces }. { $flag ->
+event-lore-rolled = A roll is made for “{ $card }” on { $unit-object } on { $hex }. The { dice-show } { dice-faces }. { $drives ->
         [0] { $works ->
             [0] None of the dice counts.
             [one] 1 of the dice counts.
            *[other] { $works } of the dice count.
         }
-       *[other] Flags aside, { $works ->
-            [0] none of the dice counts.
-            [one] 1 of the dice counts.
-           *[other] { $works } of the dice count.
+       *[1] { $flag ->
+            [0] { $works ->
+                [0] None of the dice counts.
+                [one] 1 of the dice counts.
+               *[other] { $works } of the dice count.
+            }
+           *[other] { $works ->
+                [0] Only flags count.
+                [one] Beside flags 1 of the dice counts.
+               *[other] Beside flags { $works } of the dice count.
+            }
         }
     }
 event-card-rolled = A roll is made for “{ $card }”. The { dice-show } { dice-faces }.
@@ -840,7 +868,10 @@ event-objective-held = { $camp-subject } hold { $hex }, which is worth { $banner
         [one] 1 banner
        *[other] { $banners } banners
     }; they have { $total } of { $goal } now.
-event-objective-lost = { $hex } is held no longer; its banners are lost.
+event-objective-lost = { $camp-subject } no longer hold { $hex } and lose its { $banners ->
+        [one] banner
+       *[other] { $banners } banners
+    }; they have { $total } of { $goal } now.
 event-trained = { $unit-subject } on { $hex } { $unit-number ->
         [one] raises
        *[other] raise
@@ -868,7 +899,7 @@ event-council = The council of { $seat-object } has { $commander ->
 event-placed = The { $terrain } { $terrain-number ->
         [several] are
        *[other] is
-    } placed on { $hex }.
+    } placed on { $hex-bare }.
 event-deployed = { $seat-subject } { $seat-number ->
         [one] deploys
        *[other] deploy
@@ -1008,7 +1039,7 @@ command-foot-onslaught-help = Order all foot units of one section; each may move
 command-darken-the-sky = Darken the Sky
 command-darken-the-sky-help = Order all missile units; they do not move and fire twice, or attack once if an enemy is adjacent.
 command-counter-attack = Counter-Attack
-command-counter-attack-help = Repeat the orders of the card your opponent played last, on the same stretch of the board.
+command-counter-attack-help = Repeat the orders of the card your opponent played last. Left and right are exchanged, so that they are for the same stretch of the board.
 command-leadership = Leadership
 command-leadership-help = Order one unit; it has two dice more. Epic: one more unit for each level of your Commander, each with one die more.
 command-battle-lust = Battle Lust
@@ -1157,9 +1188,12 @@ event-strikes-parried = { $strikes ->
        *[other] { $strikes } bonus strikes against { $unit-object } on { $hex } do not count because { $why }.
     }
 event-helmets-missed = { $helmets ->
-        [one] 1 helmet is of another colour and misses
-       *[other] { $helmets } helmets are of another colour and miss
-    }, as only { $colour } hits { $unit-object }.
+        [one] 1 helmet is
+       *[other] { $helmets } helmets are
+    } of another colour and { $helmets ->
+        [one] misses
+       *[other] miss
+    }, as of the helmets only { $colour } ones hit { $unit-object }.
 courage-nature = by nature
 courage-support = by support from two friendly units
 courage-landmark = at this landmark
@@ -1170,7 +1204,10 @@ courage-card = by a card
 event-bold-by = { $unit-subject } on { $hex } { $unit-number ->
         [one] is
        *[other] are
-    } bold { $courage }, which lets { $unit-number ->
+    } bold { $near ->
+        [0] { $courage }
+       *[1] beside the friendly stronghold on { $by-bare }
+    }, which lets { $unit-number ->
         [one] it
        *[other] them
     } ignore { $level ->
@@ -1213,6 +1250,13 @@ hex-name = { $terrain ->
         [rampart] { $name } ({ terrain-rampart })
         [marsh] { $name } ({ terrain-marsh })
         [cliff] { $name } ({ terrain-cliff })
+        [stronghold] { $name } ({ terrain-stronghold })
+        [magic-pentacle] { $name } ({ terrain-magic-pentacle })
+        [healing-pool] { $name } ({ terrain-healing-pool })
+        [training-camp] { $name } ({ terrain-training-camp })
+        [rogues-den] { $name } ({ terrain-rogues-den })
+        [secret-passage] { $name } ({ terrain-secret-passage })
+        [lair] { $name } ({ terrain-lair })
        *[none] { $name }
     }
 
@@ -1345,16 +1389,16 @@ event-tactic-dice = “{ $card }” gives { $unit-object } { $dice ->
         [one] 1 die more
        *[other] { $dice } dice more
     }.
-event-rolled-on = { $unit-subject } { $unit-number ->
-        [one] rolls
-       *[other] roll
-    } { $dice ->
-        [one] 1 die more for the bonus strike
-       *[other] { $dice } dice more for the bonus strikes
-    }{ $card ->
-        [0] {""}
-       *[1] {" "}by the Lore card
-    }.
+event-rolled-on = { $card ->
+        [0] { $dice ->
+            [one] 1 of these dice is a further one that a bonus strike brought { $unit-object }.
+           *[other] { $dice } of these dice are further ones that bonus strikes brought { $unit-object }.
+        }
+       *[1] { $dice ->
+            [one] 1 of these dice is a further one that a bonus strike brought { $unit-object } by the Lore card.
+           *[other] { $dice } of these dice are further ones that bonus strikes brought { $unit-object } by the Lore card.
+        }
+    }
 
 ## Decisions as the log tells them
 event-driven = { $flags ->
@@ -1453,10 +1497,12 @@ told-done-in-orderphase = { $who-subject } { $who-number ->
         [one] orders
        *[other] order
     } no more units.
+    .aside = live
 told-done-in-rallying = { $who-subject } { $who-number ->
         [one] returns
        *[other] return
-    } no more figures.
+    } no further figures.
+    .aside = live
 told-done-in-aiming = { $who-subject } { $who-number ->
         [one] names
        *[other] name
@@ -1476,11 +1522,13 @@ told-done-in-specialist = { $who-subject } { $who-number ->
 told-end-in-movementphase = { $who-subject } { $who-number ->
         [one] ends
        *[other] end
-    } the movement; the other ordered units stay where they are.
+    } the movement.
+    .aside = live
 told-end-in-combatphase = { $who-subject } { $who-number ->
         [one] ends
        *[other] end
-    } the battles; nobody else attacks.
+    } the battles.
+    .aside = live
 told-ignore = { $who-subject } { $who-number ->
         [one] ignores
        *[other] ignore
@@ -1649,7 +1697,7 @@ told-take-zone = { $who-subject } { $who-number ->
 told-deja-vu = { $who-subject } { $who-number ->
         [one] announces
        *[other] announce
-    } Déjà Vu with the next Lore card.
+    } “{ lore-rogue-deja-vu }”: the Lore card played together with it comes back to the hand.
 told-rush = { $who-subject } { $who-number ->
         [one] lets
        *[other] let
@@ -1658,3 +1706,40 @@ told-call = { $who-subject } { $who-number ->
         [one] gives
        *[other] give
     } the word to { $seat-object }.
+event-landmark-set = { $neutral ->
+        [0] The { $terrain } on { $hex-bare } belongs to { $camp-object }.
+       *[1] The { $terrain } on { $hex-bare } serves both camps.
+    }
+event-none-ordered = No unit of { $seat-object } is ordered.
+event-stood = { $moved ->
+        [0] { $units ->
+            [one] { $unit-subject } on { $hex } { $unit-number ->
+                [one] stays where it is.
+               *[other] stay where they are.
+            }
+           *[other] None of the ordered units moves.
+        }
+       *[other] { $units ->
+            [one] { $unit-subject } on { $hex } { $unit-number ->
+                [one] stays where it is.
+               *[other] stay where they are.
+            }
+           *[other] The other { $units } ordered units stay where they are.
+        }
+    }
+event-no-attack = { $others ->
+        [0] No unit of { $seat-object } attacks.
+       *[1] No other unit of { $seat-object } attacks.
+    }
+event-not-rallied = { $seat-subject } { $seat-number ->
+        [one] returns
+       *[other] return
+    } no { $others ->
+        [0] figures
+       *[1] further figures
+    }.
+told-goblet-in-symbols = { $who-subject } { $who-number ->
+        [one] takes
+       *[other] take
+    } a Lore token for the symbol.
+    .aside = live

@@ -14,7 +14,7 @@ from tafelrunde.games.battlelore.battle.powers import POISON
 from tafelrunde.games.battlelore.command.card_orders import begin_orders
 from tafelrunde.games.battlelore.command.command_phase import CommandPhase
 from tafelrunde.games.battlelore.command.draw_phase import DrawPhase, serves
-from tafelrunde.games.battlelore.events import OBJECTIVE_HELD, POISON_ENDED, POISON_ROLLED, TURN_BEGAN
+from tafelrunde.games.battlelore.events import NONE_ORDERED, OBJECTIVE_HELD, POISON_ENDED, POISON_ROLLED, TURN_BEGAN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.movement_phase import MovementPhase
 from tafelrunde.games.battlelore.position import BattleLore
@@ -71,6 +71,8 @@ class Turn(Step[BattleLore]):
             pos.phase += 1
             if any_ordered(pos):
                 pos.push(MovementPhase(pos.chiefs[pos.active]))
+            elif pos.log is not None:
+                pos.tell(NONE_ORDERED, (pos.chiefs[pos.active],))
         elif stage == COMBAT:
             pos.phase += 1
             if any_ordered(pos):

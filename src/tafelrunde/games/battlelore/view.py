@@ -94,11 +94,13 @@ def pieces(bits: int) -> list[str]:
 
 LASTING = ("wooded", "elevated", "waterway", "fordable-waterway", "ford", "bridge-wooden", "bridge-stone", "rampart", "marsh", "cliff")
 """Terrain that is laid with the board and stays."""
+LANDMARKS = ("stronghold", "magic-pentacle", "healing-pool", "training-camp", "rogues-den", "secret-passage", "lair")
+"""What is known by its place."""
 
 
 def ground_of(pos: BattleLore, h: int) -> str:
     """What a hex may be told by: its lasting terrain, the piece on top of it where there are two."""
-    found = [name for name in pieces(pos.terrain[h]) if name in LASTING]
+    found = [name for name in pieces(pos.terrain[h]) if name in LASTING or name in LANDMARKS]
     return found[-1] if found else ""
 
 

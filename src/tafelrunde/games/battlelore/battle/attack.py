@@ -250,21 +250,20 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
         if clash.role != WEB_SHOT:
             tell_dice(pos, clash, dice)
     clash.faces = pos.roll(dice)
+    further = by_card = 0
     if clash.role == WEB_SHOT:
         clash.symbols = clash.faces[SYMBOL]
     else:
         more = more_dice(pos, clash)
         while more:
-            if pos.log is not None:
-                pos.tell(ROLLED_ON, (pos.kind[clash.attacker], more, 0))
+            further += more
             again = pos.roll(more)
             for face in range(6):
                 clash.faces[face] += again[face]
             more = again[STRIKE]
         count_hits(pos, clash)
         if clash.strikes and clash.melee and rolls_on(pos, clash.attacker):
-            if pos.log is not None:
-                pos.tell(ROLLED_ON, (pos.kind[clash.attacker], clash.strikes, 1))
+            by_card = clash.strikes
             again = pos.roll(clash.strikes)
             for face in range(6):
                 clash.faces[face] += again[face]
@@ -275,6 +274,10 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
     if pos.log is not None:
         faces = clash.faces
         pos.tell(ROLLED, (faces[0], faces[1], faces[2], faces[3], faces[4], faces[5], owner_of(pos, clash.attacker)))
+        if further:
+            pos.tell(ROLLED_ON, (pos.kind[clash.attacker], further, 0))
+        if by_card:
+            pos.tell(ROLLED_ON, (pos.kind[clash.attacker], by_card, 1))
         if clash.role == WEB_SHOT and not clash.symbols:
             pos.tell(WEB_MISSED, (pos.kind[clash.target], clash.origin))
 

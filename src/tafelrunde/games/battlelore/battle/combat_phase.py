@@ -11,11 +11,12 @@ from tafelrunde.games.battlelore.battle.attack import declare
 from tafelrunde.games.battlelore.battle.powers import WEB as WEB_POWER
 from tafelrunde.games.battlelore.battle.targets import targets, why_not_battle, why_not_strike
 from tafelrunde.games.battlelore.board.sight import why_not_fire
+from tafelrunde.games.battlelore.events import NO_ATTACK
 from tafelrunde.games.battlelore.movement.unit_phase import UnitPhase, why_not_commanded
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import AFTER_BATTLE, BEFORE_DECLARING, DARKEN_THE_SKY, U_POWERS
 from tafelrunde.games.battlelore.verbs import ATTACK, WEB
-from tafelrunde.games.battlelore.words import ATTACKS, FIRST_ATTACK, ONCE_MORE, RUSH_SHIFT, RUSHED, WEB_SHOT
+from tafelrunde.games.battlelore.words import ATTACKS, FIRST_ATTACK, GAVE_UP, MOVED, ONCE_MORE, RUSH_SHIFT, RUSHED, WEB_SHOT
 
 WEB_REACH = 3
 
@@ -101,6 +102,12 @@ class CombatPhase(UnitPhase):
 
     def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
         unit_attacks(pos, unit, found)
+
+    def tell_end(self, pos: BattleLore) -> None:
+        """Told where an attack was possible, or nothing else was done with the units."""
+        idle = pos.battler < 0 and not any(mark & (MOVED | GAVE_UP) for mark in pos.mark)
+        if idle or self.can_act(pos, pos.chiefs[pos.active]):
+            pos.tell(NO_ATTACK, (pos.chiefs[pos.active], int(pos.battler >= 0)))
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

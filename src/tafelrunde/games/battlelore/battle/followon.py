@@ -11,6 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.battle.morale import bold, cowed
+from tafelrunde.games.battlelore.battle.told import owner_of
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle, stops
 from tafelrunde.games.battlelore.events import GROUND_GAINED, NOT_ANSWERED, PURSUED, STAYED
 from tafelrunde.games.battlelore.lore import lasting as fx
@@ -95,7 +96,7 @@ class GainGround(Step[BattleLore]):
             clash = pos.clashes[-1]
             clash.gained = True
             if pos.log is not None:
-                pos.tell(GROUND_GAINED, (pos.kind[clash.attacker], clash.home, clash.origin))
+                pos.tell(GROUND_GAINED, (pos.kind[clash.attacker], clash.home, clash.origin, owner_of(pos, clash.attacker)))
             enter(pos, clash.attacker, clash.origin)
         elif pos.log is not None:
             unit = pos.clashes[-1].attacker
@@ -144,7 +145,7 @@ class Pursuit(Step[BattleLore]):
         if verb_code(move) == PURSUE.code:
             unit = pos.clashes[-1].attacker
             if pos.log is not None:
-                pos.tell(PURSUED, (pos.kind[unit], pos.place[unit], arg1(move)))
+                pos.tell(PURSUED, (pos.kind[unit], pos.place[unit], arg1(move), owner_of(pos, unit)))
             enter(pos, unit, arg1(move))
 
 

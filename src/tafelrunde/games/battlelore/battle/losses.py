@@ -26,11 +26,11 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
     pos.figures[unit] = 0
     pos.taker = pos.taker[:]
     pos.taker[unit] = army
+    if pos.log is not None:  # before an objective it held is told to be lost
+        camp = army & 1
+        pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army], pos.score(camp) + 1, pos.goals[camp], pos.lead))
     pos.take_off(unit)
     pos.banners[army] += 1
-    if pos.log is not None:
-        camp = army & 1
-        pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army], pos.score(camp), pos.goals[camp], pos.lead))
     if pos.is_creature(unit):
         pos.pool += pos.marker[unit] >> STORED_SHIFT & 15
         if earns_token(pos, army):

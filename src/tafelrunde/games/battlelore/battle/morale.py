@@ -41,13 +41,18 @@ def frightened(pos: BattleLore, unit: int) -> bool:
 
 def by_stronghold(pos: BattleLore, unit: int) -> bool:
     """B14.8: next to a stronghold of the own camp on which no enemy stands."""
+    return stronghold_near(pos, unit) >= 0
+
+
+def stronghold_near(pos: BattleLore, unit: int) -> int:
+    """The hex of that stronghold, or -1."""
     camp = pos.camp(unit)
     for h in pos._board.neighbours[pos.place[unit]]:
         if pos.terrain[h] & STRONGHOLD:
             owner = pos.holder[h]
             if owner != NEUTRAL and owner >= 0 and owner & 1 == camp and pos.enemy_at(h, camp) < 0:
-                return True
-    return False
+                return h
+    return -1
 
 
 def by_musicians(pos: BattleLore, unit: int) -> int:

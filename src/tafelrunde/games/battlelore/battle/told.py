@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.battle.dice import card_dice, dice_lost_by_moving, own_dice, tactic_dice
-from tafelrunde.games.battlelore.battle.morale import by_musicians, by_stronghold, supported
+from tafelrunde.games.battlelore.battle.morale import by_musicians, by_stronghold, stronghold_near, supported
 from tafelrunde.games.battlelore.board.terrain import dice_cap
 from tafelrunde.games.battlelore.events import (
     BEHIND_STAKES,
     BOLD_BY,
     BY_CARD,
+    BY_STRONGHOLD,
     DODGED,
     FEWER_DICE,
     HELMETS_MISSED,
@@ -132,6 +133,9 @@ def courage(pos: BattleLore, unit: int) -> list[int]:
 def tell_courage(pos: BattleLore, unit: int) -> None:
     """Why a unit may ignore flags."""
     levels = courage(pos, unit)
+    here = pos.place[unit]
     for source in range(len(levels)):
         if levels[source]:
-            pos.tell(BOLD_BY, (pos.kind[unit], pos.place[unit], source, levels[source]))
+            near = source == BY_STRONGHOLD
+            by = stronghold_near(pos, unit) if near else here
+            pos.tell(BOLD_BY, (pos.kind[unit], here, source, levels[source], by, int(near)))

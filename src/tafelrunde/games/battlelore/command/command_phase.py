@@ -180,7 +180,7 @@ def repeat(pos: BattleLore, card: int) -> None:
     """B5.11: the orders of the opponent's card, for the same stretch of the board."""
     pos.orders_from = [C_MIRROR[card]]
     if pos.log is not None:
-        pos.tell(COPIED, (pos.chiefs[pos.active], C_MIRROR[card]))
+        pos.tell(COPIED, (pos.chiefs[pos.active], C_MIRROR[card], card, int(C_MIRROR[card] != card)))
         tell_tactic(pos, C_MIRROR[card])
 
 

@@ -10,6 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import heal, lost_figures
+from tafelrunde.games.battlelore.events import NOT_RALLIED
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.verbs import DONE, HEAL
 from tafelrunde.games.battlelore.words import RALLIED
@@ -59,6 +60,9 @@ class Rallying(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
             pos.pop()
+            rallied = any(mark & RALLIED for mark in pos.mark)
+            if pos.log is not None and (not rallied or len(self.offers(pos, seat)) > 1):
+                pos.tell(NOT_RALLIED, (seat, int(rallied)))
             return
         unit = pos.at[arg1(move)]
         if self.quota[pos.colour[unit]] > 0:

@@ -158,7 +158,7 @@ def cast_roll(pos: BattleLore, army: int, card: int, dice: int, arg: int) -> Non
         strikes = faces[STRIKE] if card == c.HEALING_HANDS else 0
         works = faces[pos.colour[target]] + faces[SYMBOL] + strikes
         if pos.log is not None:
-            pos.tell(LORE_ROLLED, (card, arg, *faces, pos.kind[target], works))
+            pos.tell(LORE_ROLLED, (card, arg, *faces, pos.kind[target], works, 0))
         heal(pos, target, works)
     elif card == c.CHAIN_LIGHTNING:
         pos.push(Lightning(army, dice, target))

@@ -12,6 +12,7 @@ from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.battle.losses import OneByOne, behead, critical, eliminate, hurt
 from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Flags, Retreat
+from tafelrunde.games.battlelore.battle.told import owner_of
 from tafelrunde.games.battlelore.board.asking import ChiefDecides
 from tafelrunde.games.battlelore.board.terrain import forbids_battle
 from tafelrunde.games.battlelore.command.piles import discard_command, discard_lore, draw_command
@@ -69,7 +70,8 @@ class Barrage(OneByOne):
         burnt = self.card == c.FIREBALL and faces[SYMBOL] > 0
         others = (faces[SYMBOL] if self.symbols or burnt else 0) + (faces[STRIKE] if self.strikes else 0)
         if pos.log is not None:
-            pos.tell(LORE_ROLLED, (self.card, pos.place[unit], *faces, pos.kind[unit], faces[pos.colour[unit]] + others))
+            works = faces[pos.colour[unit]] + others
+            pos.tell(LORE_ROLLED, (self.card, pos.place[unit], *faces, pos.kind[unit], works, int(self.flags != NO_FLAGS)))
         if burnt:
             eliminate(pos, unit, self.cause)
             return
@@ -135,7 +137,7 @@ class Lightning(Step[BattleLore]):
         faces = pos.roll(self.dice)
         helmets = faces[pos.colour[unit]]
         if pos.log is not None:
-            pos.tell(LORE_ROLLED, (c.CHAIN_LIGHTNING, self.last, *faces, pos.kind[unit], helmets + faces[SYMBOL]))
+            pos.tell(LORE_ROLLED, (c.CHAIN_LIGHTNING, self.last, *faces, pos.kind[unit], helmets + faces[SYMBOL], 0))
         self.dice -= 1
         if helmets + faces[SYMBOL]:
             self.struck |= 1 << unit
@@ -268,5 +270,5 @@ class SecondWind(Step[BattleLore]):
         pos.pop()
         if verb_code(move) == GAIN_GROUND.code:
             if pos.log is not None:
-                pos.tell(GROUND_GAINED, (pos.kind[self.unit], pos.place[self.unit], self.h))
+                pos.tell(GROUND_GAINED, (pos.kind[self.unit], pos.place[self.unit], self.h, owner_of(pos, self.unit)))
             move_by_card(pos, self.unit, self.h)

@@ -229,6 +229,7 @@ def play_lore(pos: BattleLore, army: int, timing: int, move: int, encore: bool =
     if aim_of(card) == AIM_ON:
         arg = pos.army_of(arg) if verb == LORE_ON.code else pos.foe(army)
     cost = lore_cost(pos, army, card) + extra_token(pos, army, card, arg)
+    more = OUT_OF_CHARACTER if out_of_character(pos, army, L_MASTER[card]) else 0
     take_lore(pos, army, card)
     pos.lore_in_play.append(card)
     if encore:
@@ -236,7 +237,8 @@ def play_lore(pos: BattleLore, army: int, timing: int, move: int, encore: bool =
         pos.lore_in_play.append(c.DEJA_VU)
         cost += encore_reserve(pos, army)
     if pos.log is not None:
-        pos.tell(LORE_PLAYED, (pos.chiefs[army], card, cost, pos.goblet[army] - cost))
+        along = encore_reserve(pos, army) if encore else 0
+        pos.tell(LORE_PLAYED, (pos.chiefs[army], card, cost, pos.goblet[army] - cost, more, L_MASTER[card], along))
         tell_aim(pos, card, arg)
     pos.pay(army, cost, FOR_CARD)
     pos.lore_played |= 1 << army

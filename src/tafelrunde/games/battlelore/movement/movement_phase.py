@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle
-from tafelrunde.games.battlelore.events import FOR_HEXES, MOVED_UNIT, RUSHED_UNIT, WEB_TORN
+from tafelrunde.games.battlelore.events import FOR_HEXES, MOVED_UNIT, RUSHED_UNIT, STOOD, WEB_TORN
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.movement.paths import (
     FAR,
@@ -36,6 +36,7 @@ from tafelrunde.games.battlelore.words import (
     MELEE_ONLY,
     MOVED,
     NO_BATTLE,
+    ORDERED,
     RUSH_SHIFT,
     RUSHED,
     SHIFTED,
@@ -179,6 +180,12 @@ class MovementPhase(UnitPhase):
 
     def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
         unit_moves(pos, unit, found)
+
+    def tell_end(self, pos: BattleLore) -> None:
+        ordered = [unit for unit in range(len(pos.mark)) if pos.mark[unit] & ORDERED and pos.place[unit] >= 0 and pos.is_ours(unit)]
+        stood = [unit for unit in ordered if not pos.mark[unit] & (MOVED | GAVE_UP)]
+        if stood:
+            pos.tell(STOOD, (pos.kind[stood[0]], pos.place[stood[0]], len(stood), len(ordered) - len(stood)))
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         verb = verb_code(move)

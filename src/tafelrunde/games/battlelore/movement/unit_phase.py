@@ -48,6 +48,9 @@ class UnitPhase(Step[BattleLore]):
         """Whether a unit of this seat must still act."""
         return False
 
+    def tell_end(self, pos: BattleLore) -> None:
+        """What the ordered units have left undone."""
+
     # What they share.
 
     def waits_for(self, pos: BattleLore) -> int:
@@ -118,6 +121,8 @@ class UnitPhase(Step[BattleLore]):
         chief = pos.chiefs[pos.active]
         if verb == END.code:
             if seat == chief:
+                if pos.log is not None:
+                    self.tell_end(pos)
                 pos.pop()
             else:
                 self.finished |= 1 << seat

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tafelrunde.games.battlelore.council.council import PLAN_MUSTER
-from tafelrunde.games.battlelore.events import BATTLE_SET, DRAWN_UP, GOALS_SET, OBJECTIVE_SET, SCENARIO, STANDS, STANDS_NAMES
+from tafelrunde.games.battlelore.council.landmarks import piece_index
+from tafelrunde.games.battlelore.events import BATTLE_SET, DRAWN_UP, GOALS_SET, LANDMARK_SET, OBJECTIVE_SET, SCENARIO, STANDS, STANDS_NAMES
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import U_KIND
-from tafelrunde.games.battlelore.words import CREATURE, FOOT, MOUNTED
+from tafelrunde.games.battlelore.words import CREATURE, FOOT, MOUNTED, NEUTRAL, NOBODY, SPECIAL_PLACE
 
 OWN_SCENARIO = len(SCENARIO.labels) - 1
 
@@ -20,6 +21,10 @@ def tell_opening(pos: BattleLore) -> None:
     pos.tell(GOALS_SET, (standard, pennant, int(standard == pennant), pos.lead, pos.ceiling))
     for i in range(0, len(pos.objectives), 3):
         pos.tell(OBJECTIVE_SET, (pos.objectives[i], pos.objectives[i + 1]))
+    for h in pos.special:
+        neutral = pos.holder[h] in (NEUTRAL, NOBODY)
+        piece = piece_index(pos.terrain[h] & SPECIAL_PLACE)
+        pos.tell(LANDMARK_SET, (piece, h, 0 if neutral else pos.holder[h] & 1, int(neutral)))
     for army in range(pos.armies):
         tell_army(pos, army)
 
