@@ -153,8 +153,8 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
     assert said("de", "battle", 0, 1, 20, 2, 1) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} mit 2 Einheiten gegen 1 angegriffen."
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
-    said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0)
-    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village) and ended with 9 points.", "the plain name"
+    said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0, 1)
+    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village at 1 point) and ended with 9 points.", "the plain name"
 
 
 def test_a_refusal_names_the_area_it_is_about() -> None:
@@ -203,7 +203,7 @@ def test_a_sentence_says_what_came_of_it() -> None:
     two = {"kinds": 1, "a-many": 2}
     assert (
         told("bloodstones", "en", "withdrew", area=3, **two)
-        == "The Hill Folk withdrew 2 Skirmishers from area 0 to area 3, without a battle."
+        == "The Hill Folk withdrew 2 Skirmishers units from area 0 to area 3, without a battle."
     )
 
 
