@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from tafelrunde.engine.acts import acts, joined, sentences
 from tafelrunde.engine.events import EVERYONE, Event
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.battle.told import units_of
-from tafelrunde.games.bloodstones.events import EVENTS, SLOTS, WON_BY
+from tafelrunde.games.bloodstones.ending import decided_by, final_captures, final_scoring
+from tafelrunde.games.bloodstones.events import (
+    EVENTS,
+    LAST_CAPTURE,
+    RIDES_FREE,
+    SLOTS,
+    TAKES_ALONG,
+    WON_BY_CAPTURES,
+    WON_BY_VILLAGES,
+    WON_TOGETHER,
+)
 from tafelrunde.games.bloodstones.pieces.words import KINDS
 from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORSES, Table
 
@@ -43,14 +55,14 @@ def paragraph(table: Table, start: str) -> list[str]:
 def test_building_is_told_once_with_what_it_cost() -> None:
     table = Table(*NAMES).put(0, 20, citadel=1).village(0, 21).hand(0, cavalry=1, swords=1, ship=1, leader=1).hush().go()
     table.play("build cavalry")
-    assert read(table)[-1] == ["Horse Lords: build Cavalry"], "half a choice, while nothing has come of it"
+    assert read(table)[-1] == ["Horse Lords: build a Cavalry unit"], "half a choice, while nothing has come of it"
     table.play("at 20", "pay swords", "pay ship")
     assert paragraph(table, "The Horse Lords built")[1:] == [
-        "The Horse Lords discarded Swords from the hand as payment.",
+        "The Horse Lords discarded a Swords tile from the hand as payment.",
         "The Horse Lords discarded a Ship from the hand as payment.",
     ]
     assert paragraph(table, "The Horse Lords built")[0].endswith("for 2 tiles.")
-    assert not any("build Cavalry" in line for lines in read(table) for line in lines)
+    assert not any("build a Cavalry" in line for lines in read(table) for line in lines)
 
 
 def test_a_battle_is_one_paragraph_with_its_result() -> None:
@@ -65,14 +77,14 @@ def test_a_battle_is_one_paragraph_with_its_result() -> None:
 
 def test_losses_are_told_with_what_is_left() -> None:
     shield = KINDS.index("shield")
-    assert said("lost", unit=shield, area=3) == "The Horse Lords lost a Shield in area 3 and had nothing left there."
+    assert said("lost", unit=shield, area=3) == "The Horse Lords lost a Shield in area 3 and had no unit left there."
     assert said("lost", "de", unit=shield, area=3, left=2).endswith("verloren; dort blieben 2 Einheiten.")
 
 
 def test_a_unit_that_dies_in_the_desert_dies_once() -> None:
     table = Table(HORSES, DEAD).put(0, 72, swords=1).hand(0, ship=1).hush().go().end_turn()
     lines = [line for lines in read(table) for line in lines if "lost" in line]
-    assert lines == ["The Horse Lords lost Swords in the desert of area 72, where only a few kinds of unit can stay."]
+    assert lines == ["The Horse Lords lost a Swords unit in the desert of area 72, where only a few kinds of unit can stay."]
 
 
 def test_a_regroup_is_told_with_its_reason_and_the_total() -> None:
@@ -80,13 +92,43 @@ def test_a_regroup_is_told_with_its_reason_and_the_total() -> None:
     assert scored.startswith("The bag was empty, so the Horse Lords regrouped")
     assert "space 1 of 2" in scored
     assert scored.endswith("the Horse Lords scored 16 points for their 16 villages on the map. That made 17 points in all.")
-    assert said("regrouped", space=2, total=40, last=2).endswith("The marker stayed on the last space, and nothing was scored.")
+    assert said("regrouped", space=2, total=40, last=2).endswith("The regroup marker stayed on the last space, and nothing was scored.")
 
 
 def test_a_victory_says_what_decided_it() -> None:
-    won = {by: said("game-won", vp=41, by=WON_BY.values[by]) for by in WON_BY.labels}
-    assert won["points"] == "The Horse Lords won the game with 41 points."
-    assert len(set(won.values())) == 4
+    assert said("game-won", vp=41) == "The Horse Lords won the game with 41 points."
+    villages = {"vp": 39, "by": WON_BY_VILLAGES, "level": 1, "rival": 1, "villages": 20, "own": 20, "other": 19}
+    told = "The Horse Lords won the game with 39 points. "
+    assert said("game-won", "en", **villages) == told + "The Hill Folk had as many, but only 19 villages on the map against 20."
+    assert (
+        said("game-won", "en", **{**villages, "level": 2}) == told + "2 others had as many, but at most 19 villages on the map against 20."
+    )
+    told = "Die Pferdeherren haben das Spiel mit 39 Siegpunkten gewonnen. "
+    assert said("game-won", "de", **villages) == told + "Das Hügelvolk hatte ebenso viele, aber nur 19 Dörfer auf der Karte gegen 20."
+    captures = {**villages, "by": WON_BY_CAPTURES, "own": 4, "other": 1}
+    assert said("game-won", "en", **captures).endswith("as many villages on the map (20), but only 1 point from captures against 4.")
+    assert said("game-won", "de", **captures).endswith("(20), aber nur 1 Siegpunkt aus Eroberungen gegen 4.")
+    together = {**villages, "by": WON_TOGETHER}
+    assert ", together with the Hill Folk: points, villages" in said("game-won", "en", **together)
+    assert " gemeinsam mit dem Hügelvolk gewonnen; " in said("game-won", "de", **together)
+
+
+@pytest.mark.parametrize(
+    ("villages", "captured", "told"),
+    [
+        ((4, 3), (0, 2), (WON_BY_VILLAGES, 1, 1, 4, 4, 3)),
+        ((4, 4), (3, 2), (WON_BY_CAPTURES, 1, 1, 4, 3, 2)),
+        ((4, 4), (2, 2), (WON_TOGETHER, 1, 1, 4, 2, 2)),
+    ],
+)
+def test_the_rival_of_a_tie_is_named_with_both_numbers(villages: tuple[int, int], captured: tuple[int, int], told: tuple[int, ...]) -> None:
+    table = Table(*NAMES).go()
+    for seat in range(2):
+        for i in range(villages[seat]):
+            table.village(seat, 10 * (seat + 1) + i)
+        table.pos.vp[seat] = 30
+        table.pos.captured[seat * 2 + 1 - seat] = captured[seat]
+    assert decided_by(table.pos, 0) == told
 
 
 def test_tiles_drawn_stand_under_how_many_for_their_owner_alone() -> None:
@@ -103,7 +145,10 @@ def test_a_battle_names_the_units_that_meet_and_those_that_go() -> None:
     table = Table(*NAMES).put(0, 20, swords=2, cavalry=1).put(1, 20, shield=2, siege_engine=1).put(1, 21, citadel=1)
     table.hand(0, ship=1, leader=1).hand(1, ship=1).hush().go().play("attack 20 1")
     told = paragraph(table, "The Horse Lords attacked the Hill Folk")
-    assert told[1:3] == ["The Horse Lords had 2 Swords and Cavalry there.", "The Hill Folk had 2 Shields and a Siege engine there."]
+    assert told[1:3] == [
+        "The Horse Lords had 2 Swords units and a Cavalry unit there.",
+        "The Hill Folk had 2 Shields and a Siege engine there.",
+    ]
     german = [line for lines in read(table, language="de") for line in lines]
     assert "Die Pferdeherren hatten dort 2 Schwertkämpfer und eine Reiterei." in german
     fled = Table(*NAMES).put(0, 20, swords=1).put(1, 20, shield=2, siege_engine=1).put(1, 21, citadel=1)
@@ -127,5 +172,69 @@ def test_a_unit_a_leader_takes_along_is_told_to_cost_nothing() -> None:
     assert [entry["free"] for entry in table.told("moved")] == [0, 1]
     table.play("along swords")
     assert [entry["free"] for entry in table.told("moved")] == [0, 1, 0], "one unit for each Leader"
-    assert said("moved", free=1).endswith(", which cost nothing more: a Leader takes a unit along free.")
+    assert said("moved", free=RIDES_FREE).endswith(", which cost nothing more: a Leader takes a unit along free.")
     assert said("moved", "de", free=1).endswith("; das kostete nichts weiter, weil ein Anführer eine Einheit frei mitnimmt.")
+
+
+def test_a_leader_that_follows_takes_a_unit_along() -> None:
+    """S11.3: the Leader pays, whoever set out first."""
+    table = Table(*NAMES).put(0, 20, leader=2, cavalry=1).hand(0, blank=1, swords=1).hush().go()
+    table.play("march 20", "step cavalry 19", "along leader", "along leader", "pay blank")
+    assert [entry["free"] for entry in table.told("moved")] == [0, TAKES_ALONG, RIDES_FREE]
+    told = paragraph(table, "The Horse Lords moved a Cavalry unit")
+    assert told[1].endswith("; the Leader took a Cavalry unit of this group along free.")
+    assert told[3].startswith("The move cost ")
+    german = said("moved", "de", free=TAKES_ALONG, rider=KINDS.index("cavalry"))
+    assert german.endswith("; der Anführer nahm eine Reiterei dieser Gruppe kostenlos mit.")
+
+
+def test_one_defeated_unit_is_one() -> None:
+    assert " for the defeated unit. " in said("won", vp=1, units=1, total=1)
+    assert " für die besiegte Einheit erhalten." in said("won", "de", vp=1, units=1, total=1)
+    assert said("no-refuge", units=1).endswith("and was eliminated.")
+    assert said("no-refuge", "de", units=1).endswith("sie wurde vernichtet.")
+
+
+def test_the_end_tells_of_battles_only_if_there_are_any() -> None:
+    assert said("end-triggered").endswith("this triggered the end of the game.")
+    assert said("end-triggered", areas=2).endswith("In 2 areas battles were still to be fought.")
+    assert said("end-triggered", "de").endswith("damit wurde das Spielende ausgelöst.")
+    assert said("end-triggered", "de", areas=1).endswith("In 1 Gebiet war noch ein Kampf auszutragen.")
+
+
+def test_points_to_begin_with_and_points_that_stay_are_told() -> None:
+    assert said("camped", vp=10).endswith("and began with 10 points.")
+    assert said("camped", "de", vp=10).endswith("und begannen mit 10 Siegpunkten.")
+    assert said("regrouped", space=1, last=2, total=10, moved=1).endswith("on the map; the total stayed at 10 points.")
+    assert said("regrouped", "de", space=1, last=2, total=10, moved=1).endswith("; es blieb bei 10 Siegpunkten.")
+
+
+def test_a_substitute_is_named_with_the_values_and_as_a_tile() -> None:
+    swords = KINDS.index("swords")
+    assert said("discarded", tile=swords, pips=4).startswith("The substitute of the Horse Lords was a Swords tile (4 pips); it went")
+    assert said("discarded", "de", tile=swords, pips=4).startswith("Als Ersatz hatten die Pferdeherren einen Schwertkämpfer (4 Punkte)")
+    table = Table(*NAMES).put(0, 20, swords=2).put(1, 20, shield=1).put(1, 21, citadel=1).hand(0, ship=1).hush().go()
+    table.play("attack 20 1", "fight").rig((5, 2, 2), (2, 2, 3)).play("substitute 2 ship")
+    battle = paragraph(table, "The Horse Lords attacked")
+    assert "The Hill Folk had no tile in hand to replace a Battle tile with." in battle
+    assert "The Horse Lords showed 5, 4 and 2; one 4 was the substitute, a Ship." in battle
+    assert said("showed", one=5, two=5, three=4, substitute=2, tile=swords, pips=3).endswith("a Swords tile of 3, was too low to count.")
+    assert said("showed", "de", substitute=1, tile=swords, pips=4).endswith("; eine 4 kam vom Ersatz (Schwertkämpfer).")
+
+
+def test_last_captures_stand_by_themselves_and_say_what_they_are_worth() -> None:
+    table = Table(*NAMES).put(0, 30, swords=1).village(1, 30).go()
+    table.pos.log = []
+    final_captures(table.pos, 0)
+    final_scoring(table.pos)
+    told = [lines for lines in read(table) if "village" in lines[0]]
+    assert told[0] == ["The Horse Lords took a village of the Hill Folk in area 30 at the end, with 1 unit standing there."]
+    assert told[1] == ["The Horse Lords scored 1 point for captures (1 village at 1 point) and ended with 1 point."]
+    assert "(7 villages at 2 points each, 1 citadel at 5 points)" in said("scored", vp=19, villages=7, each=2, citadels=1)
+    assert "(1 citadel at 5 points)" in said("scored", vp=5, each=1, citadels=1)
+    assert "(7 Dörfer zu je 2 Siegpunkten, 1 Zitadelle zu 5 Siegpunkten)" in said("scored", "de", vp=19, villages=7, each=2, citadels=1)
+    assert LAST_CAPTURE.apart
+
+
+def test_the_first_turn_is_told_in_one_tense() -> None:
+    assert said("first", "de") == "Die Pferdeherren zogen die höchste Summe und begannen."

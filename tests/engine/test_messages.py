@@ -130,9 +130,10 @@ def test_what_did_not_happen_is_not_told() -> None:
         said("de", "stopped", walls=2, shield=1)
         == "Mauern verhindern 2 Treffer gegen den Menschen. Der Schild verhindert 1 Treffer gegen den Menschen."
     )
-    assert said("en", "lapsed", units=1, mercenaries=2) == "The Human does not place everything; 1 unit and 2 mercenaries are lost."
-    assert said("en", "lapsed", buildings=1, units=3, mercenaries=1).endswith("; 1 building, 3 units and 1 mercenary are lost.")
-    assert said("de", "lapsed", buildings=1) == "Der Mensch setzt nicht alles; 1 Gebäude verfällt."
+    assert said("en", "lapsed", goods=1, number=1) == "The Human does not place everything; 1 melee unit lapses."
+    assert said("en", "lapsed", goods=4, number=2).endswith("; 2 mercenaries lapse.")
+    assert said("de", "lapsed", goods=0, number=1) == "Der Mensch setzt nicht alles; es verfällt 1 Gebäude."
+    assert said("de", "lapsed", goods=2, number=3).endswith("; es verfallen 3 Einheiten (Fernkampf).")
     assert (
         said("de", "exchange", roll=2, life=1, other=1, answer=5)
         == "Der Mensch würfelt 2 und trifft. Der Ork würfelt 5 und trifft nicht. Der Mensch hat noch 1 Lebenspunkt. Der Ork hat keine mehr."
@@ -160,8 +161,8 @@ def test_names_bend_with_the_sentence_and_places_have_theirs() -> None:
     assert said("de", "battle", 0, 1, 20, 2, 1) == f"Das Hügelvolk hat die Chaoshorde in {places[20]} mit 2 Einheiten gegen 1 angegriffen."
     assert said("de", "changed-hands", 0, 20) == f"Das Cutiecorn in {places[20]} hat sich dem Hügelvolk angeschlossen."
     assert said("en", "stood", 1, 20, named=False) == "The Chaos Horde did not withdraw from area 20.", "nobody knows the map"
-    said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0)
-    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village) and ended with 9 points.", "the plain name"
+    said_of_chooser = said("en", "scored", 2, 1, 9, 1, 0, 1)
+    assert said_of_chooser == "Chooses a faction 2 scored 1 point for captures (1 village at 1 point) and ended with 9 points."
 
 
 def test_a_refusal_names_the_area_it_is_about() -> None:
@@ -210,7 +211,7 @@ def test_a_sentence_says_what_came_of_it() -> None:
     two = {"kinds": 1, "a-many": 2}
     assert (
         told("bloodstones", "en", "withdrew", area=3, **two)
-        == "The Hill Folk withdrew 2 Skirmishers from area 0 to area 3, without a battle."
+        == "The Hill Folk withdrew 2 Skirmishers units from area 0 to area 3, without a battle."
     )
 
 

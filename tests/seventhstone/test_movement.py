@@ -288,7 +288,7 @@ def test_the_example_of_the_portal() -> None:
     assert list(table.pos.store) == [stores[0] + 2, stores[1] - 2]
     table.march(dwarf, "2/1 4/3 ranged", 1)
     assert table.units(dwarf, "4/3") == (2, 0)
-    assert [values[-2:] for values in table.events("marched")] == [(RANGED, BY_LAND), (RANGED, BY_LAND), (RANGED, BY_PORTAL)]
+    assert [values[5:7] for values in table.events("marched")] == [(RANGED, BY_LAND), (RANGED, BY_LAND), (RANGED, BY_PORTAL)]
 
 
 @rule("S9")

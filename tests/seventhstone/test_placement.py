@@ -46,7 +46,7 @@ def test_goods_that_are_not_placed_lapse_even_if_they_could_be() -> None:
     table.play(0, "done")
     assert sum(table.pos.goods) == 0
     assert list(table.pos.recruits) == [0, 0]
-    assert table.events("lapsed") == [(0, 1, 2, 1)]
+    assert table.events("lapsed") == [(0, 0, 1), (0, 1, 2), (0, 4, 1)], "a building, two melee units, a mercenary"
     assert table.balanced()
 
 
@@ -166,7 +166,7 @@ def test_mercenaries_join_any_own_army_and_keep_its_type() -> None:
 def test_unplaced_mercenaries_return_to_the_heap() -> None:
     table = camp(mercenaries=4).army(0, "1/1", "melee", 1).placement(0).play(0, "hire 1/1")
     assert table.pos.recruits[0] == 0
-    assert table.events("lapsed") == [(0, 0, 0, 3)]
+    assert table.events("lapsed") == [(0, 4, 3)]
     assert table.balanced()
 
 
@@ -218,7 +218,8 @@ def test_the_example_of_the_placement() -> None:
     assert [table.why_not(0, f"hire {field}") for field in ("1/1", "3/1", "5/1")] == [["T10.22"], ["T5.10"], ["T10.22"]]
     table.play(0, "equip 3/1 shield-1", "done")
     assert table.stones(0) == ["bribery"]
-    assert table.events("lapsed") == [(0, 1, 3, 2)]
+    assert [values[1] for values in table.events("lapsed")] == [0, 1, 2, 3, 4]
+    assert sum(values[2] for values in table.events("lapsed")) == 1 + 3 + 2
 
 
 @rule("N8")

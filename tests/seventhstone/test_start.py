@@ -95,7 +95,7 @@ def test_roll_off_higher_first_and_equals_again_among_themselves() -> None:
     table = Table(seats=4).dice(3, 5, 3, 6, 2, 4)
     assert roll_off(table.pos, [0, 1, 2, 3], FOR_START) == [3, 1, 2, 0]
     assert table.no_dice_left()
-    assert {purpose for _, _, purpose in table.events("die")} == {FOR_START}
+    assert {values[2] for values in table.events("die")} == {FOR_START}
     table.dice(2, 2, 1, 1, 4, 1)
     assert roll_off(table.pos, [0, 1], FOR_START) == [0, 1]
     assert roll_off(table.pos, [2], FOR_START) == [2]

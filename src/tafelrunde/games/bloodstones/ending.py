@@ -11,7 +11,16 @@ from tafelrunde.engine.position import Standing, ranks_by
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
-from tafelrunde.games.bloodstones.events import GAME_WON, LAST_CAPTURE, SCORED, WON_BY
+from tafelrunde.games.bloodstones.events import (
+    GAME_WON,
+    LAST_CAPTURE,
+    SCORED,
+    WON_BY_CAPTURES,
+    WON_BY_POINTS,
+    WON_BY_VILLAGES,
+    WON_TOGETHER,
+)
+from tafelrunde.games.bloodstones.pieces.tiles import size_of
 from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones
 from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, MARCH
 
@@ -110,7 +119,7 @@ def final_captures(pos: Bloodstones, trigger: int) -> None:
                 for _ in range(number):
                     pos.capture_village(seat, area)
                 if pos.log is not None:
-                    pos.tell(LAST_CAPTURE, (seat, owner, area, number))
+                    pos.tell(LAST_CAPTURE, (seat, owner, area, number, size_of(pos.force(seat, area))))
                 break
 
 
@@ -120,23 +129,28 @@ def final_scoring(pos: Bloodstones) -> None:
         gained = pos.capture_vp(seat)
         pos.vp[seat] += gained
         if pos.log is not None:
-            pos.tell(SCORED, (seat, gained, pos.vp[seat], pos.villages_captured(seat), pos.citadels_taken(seat)))
+            pos.tell(SCORED, (seat, gained, pos.vp[seat], pos.villages_captured(seat), pos.citadels_taken(seat), pos.village_worth(seat)))
     if pos.log is not None:
         winners = standing_of(pos).winners
         for winner in winners:
-            pos.tell(GAME_WON, (winner, pos.vp[winner], decided_by(pos, winners)))
+            pos.tell(GAME_WON, (winner, pos.vp[winner], *decided_by(pos, winner)))
 
 
-def decided_by(pos: Bloodstones, winners: list[int]) -> int:
-    """What made them win, as in WON_BY: points, villages on the map, captures, or nothing but sharing."""
-    if len(winners) > 1:
-        return WON_BY.values["shared"]
-    best = winners[0]
+def decided_by(pos: Bloodstones, best: int) -> tuple[int, ...]:
+    """Chapter 28: what made a winner win, over how many, the best of them, and by how much; the arguments of GAME_WON."""
     level = [seat for seat in range(pos.seats) if seat != best and not pos.out >> seat & 1 and pos.vp[seat] == pos.vp[best]]
-    if not level:
-        return WON_BY.values["points"]
     villages = pos.villages_on_map(best)
-    return WON_BY.values["captures" if any(pos.villages_on_map(seat) == villages for seat in level) else "villages"]
+    if not level:
+        return (WON_BY_POINTS, 0, best, villages, 0, 0)
+    alike = [seat for seat in level if pos.villages_on_map(seat) == villages]
+    if not alike:
+        rival = max(level, key=pos.villages_on_map)
+        return (WON_BY_VILLAGES, len(level), rival, villages, villages, pos.villages_on_map(rival))
+    rival = max(alike, key=pos.capture_vp)
+    own, other = pos.capture_vp(best), pos.capture_vp(rival)
+    if own > other:
+        return (WON_BY_CAPTURES, len(alike), rival, villages, own, other)
+    return (WON_TOGETHER, sum(1 for seat in alike if pos.capture_vp(seat) == own), rival, villages, own, own)
 
 
 def standing_of(pos: Bloodstones) -> Standing:

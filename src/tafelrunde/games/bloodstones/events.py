@@ -22,7 +22,8 @@ DREW_LOT: Final = EVENTS.event("drew-lot", SEAT("seat"), BATTLE_TILE("one"), BAT
 FIRST: Final = EVENTS.event("first", SEAT("seat"), rule="S2.2")
 PICKED: Final = EVENTS.event("picked", SEAT("seat"), FACTION("faction"), rule="S2.6", headline=True)
 FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), AREA("area"), rule="S2.12", headline=True)
-CAMPED: Final = EVENTS.event("camped", SEAT("seat"), AREA("area"), rule="S2.24", headline=True)
+CAMPED: Final = EVENTS.event("camped", SEAT("seat"), AREA("area"), count("vp", 20), rule="S2.24", headline=True)
+"""`vp`: the victory points it starts with (S2.29)."""
 MUSTERED: Final = EVENTS.event(
     "mustered",
     SEAT("seat"),
@@ -69,12 +70,20 @@ MOVED: Final = EVENTS.event(
     UNIT("unit"),
     AREA("from"),
     AREA("area"),
-    count("free", 1),
+    count("free", 2),
+    UNIT("rider"),
     rule="S9.5",
     headline=True,
     after=("moved", "changed-hands"),
 )
-"""`free`: a Leader of the group takes a unit along for nothing."""
+"""`free`: as in RIDES_FREE and TAKES_ALONG; `rider`: the unit that then goes for nothing, otherwise the unit itself."""
+RIDES_FREE: Final = 1
+"""S11.1: a Leader of the group takes the unit along for nothing."""
+TAKES_ALONG: Final = 2
+"""S11.1: the unit is a Leader and takes one along that set out before it."""
+MOVE_COST: Final = EVENTS.event(
+    "move-cost", SEAT("seat"), count("pips", 1000), rule="S9.1", headline=True, after=("moved", "changed-hands")
+)
 VILLAGE_BUILT: Final = EVENTS.event(
     "settled",
     SEAT("seat"),
@@ -131,9 +140,13 @@ SHOWED: Final = EVENTS.event(
     BATTLE_TILE("one"),
     BATTLE_TILE("two"),
     BATTLE_TILE("three"),
+    count("substitute", 2),
+    TILE("tile"),
+    count("pips", 6),
     rule="S17.1",
     fight=(Part(ROLL, side="seat", faces=("one", "two", "three")),),
 )
+"""`substitute`: 1 if a tile from the hand (`tile`, `pips`) is among them, 2 if it was too low to count."""
 TOTAL: Final = EVENTS.event(
     "total",
     SEAT("seat"),
@@ -163,10 +176,11 @@ WON: Final = EVENTS.event(
     count("own", 215),
     count("other", 215),
     count("cutiecorn", 9),
+    count("units", 200),
     rule="S18.6",
     fight=(Part(WON_PART, side="seat", amount="vp"),),
 )
-"""`own`, `other`: what winner and loser reached. `extra` and `cutiecorn`: points beyond one for each unit."""
+"""`own`, `other`: what winner and loser reached. `extra` and `cutiecorn`: points beyond one for each of the defeated `units`."""
 LOST: Final = EVENTS.event(
     "lost",
     SEAT("seat"),
@@ -206,9 +220,12 @@ RAISED: Final = EVENTS.event(
 DESERT_DEATH: Final = EVENTS.event("desert", SEAT("seat"), UNIT("unit"), AREA("area"), count("left", 200), rule="S22.2", apart=True)
 CHANGED_HANDS: Final = EVENTS.event("changed-hands", SEAT("seat"), AREA("area"), rule="S30.8", fight=(Part(NOTE, side="seat"),))
 HORDE_OUT: Final = EVENTS.event("out", SEAT("seat"), rule="S25.6", apart=True)
-END_NEAR: Final = EVENTS.event("end-triggered", SEAT("seat"), rule="S26.1", apart=True)
+END_NEAR: Final = EVENTS.event("end-triggered", SEAT("seat"), count("areas", 200), rule="S26.1", apart=True)
+"""`areas`: where battles are still to be fought."""
 TURNS_OVER: Final = EVENTS.event("turns-over", rule="S4.9", apart=True)
-LAST_CAPTURE: Final = EVENTS.event("last-capture", SEAT("seat"), SEAT("owner"), AREA("area"), count("villages", 2), rule="S27.1")
+LAST_CAPTURE: Final = EVENTS.event(
+    "last-capture", SEAT("seat"), SEAT("owner"), AREA("area"), count("villages", 2), count("units", 200), rule="S27.1", apart=True
+)
 SCORED: Final = EVENTS.event(
     "scored",
     SEAT("seat"),
@@ -216,13 +233,30 @@ SCORED: Final = EVENTS.event(
     count("total", 1000),
     count("villages", 200),
     count("citadels", 6),
+    count("each", 2),
     rule="S27.3",
     apart=True,
 )
-WON_BY_NAMES: Final = ("points", "villages", "captures", "shared")
-WON_BY: Final = Domain("won-by", len(WON_BY_NAMES), WON_BY_NAMES, clickable=False)
-"""What decided the game: points, a tie-breaker, or nothing."""
-GAME_WON: Final = EVENTS.event("game-won", SEAT("seat"), count("vp", 1000), WON_BY("by"), rule="S27.6", apart=True)
+"""`each`: what a captured village is worth."""
+WON_BY_POINTS: Final = 0
+WON_BY_VILLAGES: Final = 1
+WON_BY_CAPTURES: Final = 2
+WON_TOGETHER: Final = 3
+GAME_WON: Final = EVENTS.event(
+    "game-won",
+    SEAT("seat"),
+    count("vp", 1000),
+    count("by", WON_TOGETHER),
+    count("level", 5),
+    SEAT("rival"),
+    count("villages", 200),
+    count("own", 1000),
+    count("other", 1000),
+    rule="S27.6",
+    apart=True,
+)
+"""`by`: what decided the game, points, a tie-breaker or nothing. `level`: how many others were level until then, `rival` the best of them;
+`villages`: what the winner has on the map; `own`, `other`: what winner and rival had of what decided."""
 DREW_TILES: Final = EVENTS.event("drew-tiles", SEAT("seat"), count("tiles", 10), count("bag", 200), rule="S22.5", apart=True)
 """`bag`: how many tiles are left in it."""
 PAID: Final = EVENTS.event(
@@ -236,14 +270,17 @@ PAID_PIPS: Final = EVENTS.event(
     count("due", 1000),
     rule="S9.1",
     headline=True,
-    after=("moved", "paid-pips", "changed-hands"),
+    after=("moved", "move-cost", "paid-pips", "changed-hands"),
 )
 """`due`: what was to be paid before this tile."""
 SPENT: Final = EVENTS.event("spent", SEAT("seat"), TILE("tile"), count("pips", 6), count("capturing", 1), rule="S4.5", headline=True)
 """`capturing`: for villages of others, not for own ones."""
+NO_SUBSTITUTE: Final = EVENTS.event("no-substitute", SEAT("seat"), rule="S16.1", fight=(Part(NOTE, side="seat"),))
 STOOD: Final = EVENTS.event("stood", SEAT("seat"), AREA("area"), rule="S14.1", headline=True, fight=(Part(NOTE, side="seat"),))
 SHIELD_HELD: Final = EVENTS.event("shield-held", SEAT("seat"), AREA("area"), rule="S18.2", fight=(Part(ADDS, side="seat"),))
-NO_REFUGE: Final = EVENTS.event("no-refuge", SEAT("seat"), AREA("area"), rule="S20.21", fight=(Part(NOTE, side="seat"),))
+NO_REFUGE: Final = EVENTS.event(
+    "no-refuge", SEAT("seat"), AREA("area"), count("units", 200), rule="S20.21", fight=(Part(NOTE, side="seat"),)
+)
 
 _BONUS: Final = (SEAT("seat"), UNIT("unit"), count("units", 40), count("bonus", 200))
 _STRONGER: Final = (Part(ADDS, side="seat", amount="bonus"),)

@@ -240,9 +240,13 @@ class Bloodstones(Position):
         """All seats in order from one of them."""
         return [(start + i) % self.seats for i in range(self.seats)]
 
+    def village_worth(self, seat: int) -> int:
+        """S27.3: what a captured village is worth at the end."""
+        return HORDE_VILLAGE_VP if self.is_horde(seat) else VILLAGE_VP
+
     def capture_vp(self, seat: int) -> int:
         """S27.3, S27.4: what captured villages and citadels are worth at the end."""
-        worth = HORDE_VILLAGE_VP if self.is_horde(seat) else VILLAGE_VP
+        worth = self.village_worth(seat)
         total = 0
         for other in range(self.seats):
             total += worth * self.captured[seat * self.seats + other]

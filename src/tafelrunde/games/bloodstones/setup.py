@@ -201,7 +201,7 @@ class Founding(Step[Bloodstones]):
         pos.push(Mustering(seat, area))
         if pos.is_horde(seat):
             if pos.log is not None:
-                pos.tell(CAMPED, (seat, area))
+                pos.tell(CAMPED, (seat, area, pos.vp[seat]))
             return
         pos.place(seat, CITADEL, area)
         if pos.log is not None:

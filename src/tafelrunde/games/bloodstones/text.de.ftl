@@ -58,8 +58,8 @@ event-drew-lot = { $again ->
        *[other] haben
     } { $seat-object } die Kampfplättchen { $one } und { $two } gezogen.
 event-first = { $seat-subject } { $seat-number ->
-        [one] hat die höchste Summe gezogen und beginnt.
-       *[other] haben die höchste Summe gezogen und beginnen.
+        [one] zog die höchste Summe und begann.
+       *[other] zogen die höchste Summe und begannen.
     }
 event-picked = Ein Spieler hat { $faction-object } gewählt.
 event-founded = { $seat-subject } { $seat-number ->
@@ -69,7 +69,10 @@ event-founded = { $seat-subject } { $seat-number ->
 event-camped = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } in { $area } das Lager aufgeschlagen.
+    } in { $area } das Lager aufgeschlagen und { $seat-number ->
+        [one] begann
+       *[other] begannen
+    } mit { $vp } Siegpunkten.
 event-mustered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -102,26 +105,32 @@ event-regrouped = Der Beutel war leer; deshalb { $seat-number ->
         [one] hat
        *[other] haben
     } { $seat-object } Nachschub erhalten, und der Abwurfstapel kam zurück in den Beutel. { $moved ->
-        [0] Der Marker blieb auf dem letzten Feld, und es gab keine Siegpunkte.
-       *[1] Der Marker rückte auf Feld { $space } von { $last }, und { $seat-object } { $seat-number ->
+        [0] Der Nachschubmarker blieb auf dem letzten Feld, und es gab keine Siegpunkte.
+       *[1] Der Nachschubmarker rückte auf Feld { $space } von { $last }, und { $seat-object } { $seat-number ->
             [one] erhielt
            *[other] erhielten
         } { $vp ->
             [0] ohne ein Dorf auf der Karte keine Siegpunkte
             [one] 1 Siegpunkt für das eigene Dorf auf der Karte
            *[other] { $vp } Siegpunkte für die { $vp } eigenen Dörfer auf der Karte
-        }. Insgesamt { $seat-number ->
-            [one] hatte
-           *[other] hatten
-        } { $seat-object } damit { $total ->
-            [one] 1 Siegpunkt
-           *[other] { $total } Siegpunkte
+        }{ $vp ->
+            [0] ; es blieb bei { $total ->
+                [one] 1 Siegpunkt
+               *[other] { $total } Siegpunkten
+            }
+           *[other] . Insgesamt { $seat-number ->
+                [one] hatte
+               *[other] hatten
+            } { $seat-object } damit { $total ->
+                [one] 1 Siegpunkt
+               *[other] { $total } Siegpunkte
+            }
         }.
     }
-event-discarded = { $seat-subject } { $seat-number ->
+event-discarded = Als Ersatz { $seat-number ->
         [one] hatte
        *[other] hatten
-    } { $tile-object } ({ $pips ->
+    } { $seat-object } { $tile-object } ({ $pips ->
         [one] 1 Punkt
        *[other] { $pips } Punkte
     }) eingesetzt; das Plättchen kam auf den Abwurfstapel.
@@ -139,6 +148,10 @@ event-paid-pips = { $seat-subject } { $seat-number ->
         [one] war noch 1
        *[other] waren noch { $due }
     } fällig).
+event-move-cost = Die Bewegung kostete { $pips ->
+        [one] 1 Punkt
+       *[other] { $pips } Punkte
+    }.
 event-spent = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -175,6 +188,7 @@ event-moved = { $seat-subject } { $seat-number ->
        *[other] haben
     } { $unit-object } von { $from } nach { $area } bewegt{ $free ->
         [1] ; das kostete nichts weiter, weil ein Anführer eine Einheit frei mitnimmt.
+        [2] ; der Anführer nahm { $rider-object } dieser Gruppe kostenlos mit.
        *[0] .
     }
 event-settled = { $seat-subject } { $seat-number ->
@@ -229,10 +243,18 @@ event-kept = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } kein Kampfplättchen ersetzt.
+event-no-substitute = { $seat-subject } { $seat-number ->
+        [one] hatte
+       *[other] hatten
+    } kein Plättchen auf der Hand, um ein Kampfplättchen zu ersetzen.
 event-showed = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $one }, { $two } und { $three } aufgedeckt.
+    } { $one }, { $two } und { $three } aufgedeckt{ $substitute ->
+        [0] .
+        [1] ; eine { $pips } kam vom Ersatz ({ $tile }).
+       *[2] ; der Ersatz ({ $tile }, { $pips }) war zu niedrig, um zu zählen.
+    }
 event-total = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -248,7 +270,10 @@ event-won = { $seat-subject } { $seat-number ->
     } { $loser-object } in { $area } mit { $own } zu { $other } besiegt und { $vp ->
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkte
-    } für die besiegten Einheiten erhalten{ $extra ->
+    } für die { $units ->
+        [one] besiegte Einheit
+       *[other] besiegten Einheiten
+    } erhalten{ $extra ->
         [0] {""}
        *[other] , davon { $extra } für einen Sieg der Freibeuter
     }{ $cutiecorn ->
@@ -274,7 +299,10 @@ event-retreated = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { force } aus { $from } nach { $area } zurückziehen müssen.
-event-no-refuge = Für die Einheiten { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnten; sie wurden vernichtet.
+event-no-refuge = { $units ->
+        [one] Für die Einheit { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnte; sie wurde vernichtet.
+       *[other] Für die Einheiten { $seat-of } in { $area } gab es keinen Ort, an den sie fliehen konnten; sie wurden vernichtet.
+    }
 event-dragon-left = Ein Drache { $seat-of } kam nach dem gewonnenen Angriff in { $area } auf den Abwurfstapel.
 event-raised = { $seat-subject } { $seat-number ->
         [one] hat
@@ -299,7 +327,11 @@ event-out = { $seat-subject } { $seat-number ->
 event-end-triggered = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } als letzte Fraktion das letzte Nachschubfeld erreicht; damit wurde das Spielende ausgelöst. Danach wurden die übrigen Kämpfe ausgetragen und die Eroberungen gewertet.
+    } als letzte Fraktion das letzte Nachschubfeld erreicht; damit wurde das Spielende ausgelöst.{ $areas ->
+        [0] {""}
+        [one] {" "}In 1 Gebiet war noch ein Kampf auszutragen.
+       *[other] {" "}In { $areas } Gebieten waren noch Kämpfe auszutragen.
+    }
 event-turns-over = Alle Züge waren verbraucht; damit ging das Spiel zu Ende.
 event-last-capture = { $seat-subject } { $seat-number ->
         [one] hat
@@ -307,7 +339,10 @@ event-last-capture = { $seat-subject } { $seat-number ->
     } am Ende { $villages ->
         [one] ein Dorf
        *[other] { $villages } Dörfer
-    } { $owner-of } in { $area } genommen, weil dort eigene Einheiten standen.
+    } { $owner-of } in { $area } genommen, weil dort { $units ->
+        [one] 1 eigene Einheit stand
+       *[other] { $units } eigene Einheiten standen
+    }.
 event-scored = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -317,12 +352,18 @@ event-scored = { $seat-subject } { $seat-number ->
             [one] 1 Siegpunkt
            *[other] { $vp } Siegpunkte
         } für Eroberungen ({ $villages ->
-            [one] 1 Dorf
-           *[other] { $villages } Dörfer
+            [0] {""}
+            [one] 1 Dorf zu { scored-each }
+           *[other] { $villages } Dörfer zu je { scored-each }
         }{ $citadels ->
             [0] {""}
-            [one] , 1 Zitadelle
-           *[other] , { $citadels } Zitadellen
+           *[other] { $villages ->
+                [0] {""}
+               *[other] {", "}
+            }{ $citadels ->
+                [one] 1 Zitadelle zu 5 Siegpunkten
+               *[other] { $citadels } Zitadellen zu je 5 Siegpunkten
+            }
         })
     } erhalten und das Spiel mit { $total ->
         [one] 1 Siegpunkt
@@ -334,7 +375,41 @@ event-game-won = { $seat-subject } { $seat-number ->
     } das Spiel mit { $vp ->
         [one] 1 Siegpunkt
        *[other] { $vp } Siegpunkten
-    } gewonnen{ $by }.
+    }{ $by ->
+        [3] {" "}gemeinsam mit { $level ->
+            [one] { $rival-to }
+           *[other] anderen
+        }
+       *[other] {""}
+    } gewonnen{ $by ->
+        [0] .
+        [1] . { game-rival } ebenso viele, aber { $level ->
+            [one] nur
+           *[other] höchstens
+        } { $other } { $other ->
+            [one] Dorf
+           *[other] Dörfer
+        } auf der Karte gegen { $own }.
+        [2] . { game-rival } ebenso viele und auch gleich viele Dörfer auf der Karte ({ $villages }), aber { $level ->
+            [one] nur
+           *[other] höchstens
+        } { $other } { $other ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        } aus Eroberungen gegen { $own }.
+       *[3] ; Siegpunkte, Dörfer auf der Karte und Siegpunkte aus Eroberungen waren gleich.
+    }
+game-rival = { $level ->
+        [one] { $rival-subject } { $rival-number ->
+            [one] hatte
+           *[other] hatten
+        }
+       *[other] { $level } andere hatten
+    }
+scored-each = { $each ->
+        [one] 1 Siegpunkt
+       *[other] { $each } Siegpunkten
+    }
 step-pickfaction = Wähle eine Fraktion.
 step-founding = Wähle das Gebiet, in dem du beginnst.
 step-mustering = Stelle Starteinheiten auf (noch { $left ->
@@ -741,10 +816,6 @@ event-returned = { $seat-subject } { $seat-number ->
         [one] für 1 Plättchen
        *[other] für { $cost } Plättchen
     } in { $area } zurückgekehrt.
-won-by-points = {""}
-won-by-villages = , und zwar durch mehr Dörfer auf der Karte als andere mit gleich vielen Siegpunkten
-won-by-captures = , und zwar durch mehr Siegpunkte aus Eroberungen als andere mit gleich vielen Siegpunkten und Dörfern
-won-by-shared = , gemeinsam mit anderen, die ebenso viel hatten
 told-done-in-mustering = { $who-subject } { $who-number ->
         [one] hat
        *[other] haben

@@ -54,7 +54,7 @@ event-drew-lot = { $again ->
 event-first = { $seat-subject } drew the highest total and had the first turn.
 event-picked = A player chose { $faction-object }.
 event-founded = { $seat-subject } founded the citadel in { $area }.
-event-camped = { $seat-subject } made camp in { $area }.
+event-camped = { $seat-subject } made camp in { $area } and began with { $vp } points.
 event-mustered = { $seat-subject } placed { $unit-object } in { $area } as a starting unit ({ $left ->
         [0] no Build Points
         [one] 1 Build Point
@@ -72,8 +72,8 @@ event-drew-tiles = { $seat-subject } drew { $tiles ->
        *[other] ; { $bag } were left in the bag
     }.
 event-regrouped = The bag was empty, so { $seat-object } regrouped and the discard pile went back into it. { $moved ->
-        [0] The marker stayed on the last space, and nothing was scored.
-       *[1] The marker moved to space { $space } of { $last }, and { $seat-object } scored { $vp ->
+        [0] The regroup marker stayed on the last space, and nothing was scored.
+       *[1] The regroup marker moved to space { $space } of { $last }, and { $seat-object } scored { $vp ->
             [0] nothing, having no village
             [one] 1 point for { $seat-number ->
                 [one] its
@@ -83,10 +83,16 @@ event-regrouped = The bag was empty, so { $seat-object } regrouped and the disca
                 [one] its
                *[other] their
             } { $vp } villages
-        } on the map. That made { $total ->
+        } on the map{ $vp ->
+            [0] ; the total stayed at
+           *[other] . That made
+        } { $total ->
             [one] 1 point
            *[other] { $total } points
-        } in all.
+        }{ $vp ->
+            [0] {""}
+           *[other] {" "}in all
+        }.
     }
 event-discarded = The substitute of { $seat-of } was { $tile-object } ({ $pips ->
         [one] 1 pip
@@ -97,6 +103,10 @@ event-paid-pips = { $seat-subject } discarded { $tile-object } from the hand as 
         [one] 1 pip
        *[other] { $pips } pips
     } towards the { $due } still due).
+event-move-cost = The move cost { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }.
 event-spent = { $seat-subject } spent { $tile-object } ({ $pips ->
         [one] 1 pip
        *[other] { $pips } pips
@@ -118,6 +128,7 @@ event-built = { $seat-subject } built { $unit-object } in { $area }{ $cost ->
     }.
 event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area }{ $free ->
         [1] , which cost nothing more: a Leader takes a unit along free.
+        [2] ; the Leader took { $rider-object } of this group along free.
        *[0] .
     }
 event-settled = { $seat-subject } constructed a village in { $area } for { $pips ->
@@ -145,7 +156,12 @@ event-holds-hidden = { $seat-subject } drew a Battle tile.
 event-substituted = { $seat-subject } replaced a Battle tile of { $value } by { $tile-object }.
 event-substituted-hidden = { $seat-subject } replaced a Battle tile with a tile from the hand.
 event-kept = { $seat-subject } replaced no Battle tile.
-event-showed = { $seat-subject } showed { $one }, { $two } and { $three }.
+event-no-substitute = { $seat-subject } had no tile in hand to replace a Battle tile with.
+event-showed = { $seat-subject } showed { $one }, { $two } and { $three }{ $substitute ->
+        [0] .
+        [1] ; one { $pips } was the substitute, { $tile-object }.
+       *[2] ; the substitute, { $tile-object } of { $pips }, was too low to count.
+    }
 event-total = { $seat-subject } reached { $modifier ->
         [0] { $total } with tiles alone
        *[other] { $total }, of which { $raw } came from tiles and { $modifier } from units
@@ -155,7 +171,10 @@ event-shield-held = It was a tie in { $area }, decided by a Shield of { $seat-of
 event-won = { $seat-subject } beat { $loser-object } in { $area } by { $own } to { $other } and scored { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    } for the defeated units{ $extra ->
+    } for the defeated { $units ->
+        [one] unit
+       *[other] units
+    }{ $extra ->
         [0] {""}
        *[other] , { $extra } of them for a victory of the Corsairs
     }{ $cutiecorn ->
@@ -166,13 +185,16 @@ event-won = { $seat-subject } beat { $loser-object } in { $area } by { $own } to
        *[other] { $total } points
     } in all.
 event-lost = { $seat-subject } lost { $unit-object } in { $area }{ $left ->
-        [0] {" "}and had nothing left there
+        [0] {" "}and had no unit left there
         [one] ; 1 unit was left there
        *[other] ; { $left } units were left there
     }.
 event-citadel-fell = The citadel of { $seat-of } in { $area } fell to { $winner-to }.
 event-retreated = { $seat-subject } retreated from { $from } to { $area } with { force }.
-event-no-refuge = The units of { $seat-of } in { $area } had nowhere to retreat to and were eliminated.
+event-no-refuge = { $units ->
+        [one] The unit of { $seat-of } in { $area } had nowhere to retreat to and was eliminated.
+       *[other] The units of { $seat-of } in { $area } had nowhere to retreat to and were eliminated.
+    }
 event-dragon-left = A Dragon of { $seat-of } went to the discard pile after its victory in { $area }.
 event-raised = { $seat-subject } raised { $undead ->
         [one] 1 Undead
@@ -188,33 +210,74 @@ event-out = { $seat-subject } found no empty area and left the game.
 event-end-triggered = { $seat-subject } { $seat-number ->
         [one] was
        *[other] were
-    } the last to reach the final regroup space; this triggered the end of the game. Remaining battles were fought and captures scored.
+    } the last to reach the final regroup space; this triggered the end of the game.{ $areas ->
+        [0] {""}
+        [one] {" "}In 1 area a battle was still to be fought.
+       *[other] {" "}In { $areas } areas battles were still to be fought.
+    }
 event-turns-over = All turns were used up, so the game came to its end.
 event-last-capture = { $seat-subject } took { $villages ->
         [one] a village
        *[other] { $villages } villages
-    } of { $owner-of } in { $area } at the end, with units standing there.
+    } of { $owner-of } in { $area } at the end, with { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } standing there.
 event-scored = { $seat-subject } scored { $vp ->
         [0] nothing for captures
        *[other] { $vp ->
             [one] 1 point
            *[other] { $vp } points
         } for captures ({ $villages ->
-            [one] 1 village
-           *[other] { $villages } villages
+            [0] {""}
+            [one] 1 village at { scored-each }
+           *[other] { $villages } villages at { scored-each } each
         }{ $citadels ->
             [0] {""}
-            [one] , 1 citadel
-           *[other] , { $citadels } citadels
+           *[other] { $villages ->
+                [0] {""}
+               *[other] {", "}
+            }{ $citadels ->
+                [one] 1 citadel at 5 points
+               *[other] { $citadels } citadels at 5 points each
+            }
         })
     } and ended with { $total ->
         [one] 1 point
        *[other] { $total } points
     }.
+scored-each = { $each ->
+        [one] 1 point
+       *[other] { $each } points
+    }
 event-game-won = { $seat-subject } won the game with { $vp ->
         [one] 1 point
        *[other] { $vp } points
-    }{ $by }.
+    }{ $by ->
+        [0] .
+        [1] . { game-rival } had as many, but { $level ->
+            [one] only
+           *[other] at most
+        } { $other } { $other ->
+            [one] village
+           *[other] villages
+        } on the map against { $own }.
+        [2] . { game-rival } had as many points and as many villages on the map ({ $villages }), but { $level ->
+            [one] only
+           *[other] at most
+        } { $other } { $other ->
+            [one] point
+           *[other] points
+        } from captures against { $own }.
+       *[3] , together with { $level ->
+            [one] { $rival-object }
+           *[other] others
+        }: points, villages on the map and points from captures were the same.
+    }
+game-rival = { $level ->
+        [one] { $rival-subject }
+       *[other] { $level } others
+    }
 step-pickfaction = Pick a faction.
 step-founding = Choose the area where you start.
 step-mustering = Place starting units ({ $left ->
@@ -315,11 +378,26 @@ faction-chaos_horde = Chaos Horde
     .of = the Chaos Horde
 # Units: .of is what several are called.
 unit-skirmishers = Skirmishers
+    .object = a Skirmishers unit
+    .to = a Skirmishers unit
+    .of = Skirmishers units
 tile-skirmishers = Skirmishers
+    .object = a Skirmishers tile
+    .to = a Skirmishers tile
 unit-swords = Swords
+    .object = a Swords unit
+    .to = a Swords unit
+    .of = Swords units
 tile-swords = Swords
+    .object = a Swords tile
+    .to = a Swords tile
 unit-axes = Axes
+    .object = an Axes unit
+    .to = an Axes unit
+    .of = Axes units
 tile-axes = Axes
+    .object = an Axes tile
+    .to = an Axes tile
 unit-shield = Shield
     .object = a Shield
     .to = a Shield
@@ -328,15 +406,40 @@ tile-shield = Shield
     .object = a Shield
     .to = a Shield
 unit-cavalry = Cavalry
+    .object = a Cavalry unit
+    .to = a Cavalry unit
+    .of = Cavalry units
 tile-cavalry = Cavalry
+    .object = a Cavalry tile
+    .to = a Cavalry tile
 unit-lizardmen = Lizardmen
+    .object = a Lizardmen unit
+    .to = a Lizardmen unit
+    .of = Lizardmen units
 tile-lizardmen = Lizardmen
+    .object = a Lizardmen tile
+    .to = a Lizardmen tile
 unit-goblins = Goblins
+    .object = a Goblins unit
+    .to = a Goblins unit
+    .of = Goblins units
 tile-goblins = Goblins
+    .object = a Goblins tile
+    .to = a Goblins tile
 unit-reivers = Reivers
+    .object = a Reivers unit
+    .to = a Reivers unit
+    .of = Reivers units
 tile-reivers = Reivers
+    .object = a Reivers tile
+    .to = a Reivers tile
 unit-hordes = Hordes
+    .object = a Hordes unit
+    .to = a Hordes unit
+    .of = Hordes units
 tile-hordes = Hordes
+    .object = a Hordes tile
+    .to = a Hordes tile
 unit-siege_engine = Siege engine
     .object = a Siege engine
     .to = a Siege engine
@@ -398,6 +501,8 @@ unit-citadel = Citadel
     .to = the Citadel
     .of = Citadels
 unit-undead = Undead
+    .object = an Undead
+    .to = an Undead
 unit-cutiecorn = Cutiecorn
     .object = the Cutiecorn
     .to = the Cutiecorn
@@ -558,10 +663,6 @@ event-returned = { $seat-subject } came back with { $unit-object } in { $area }{
         [one] {" "}for 1 tile
        *[other] {" "}for { $cost } tiles
     }.
-won-by-points = {""}
-won-by-villages = , and by more villages on the map than others with as many points
-won-by-captures = , and by more points from captures than others with as many points and villages
-won-by-shared = , together with others who had the same
 told-done-in-mustering = { $who-subject } placed no more starting units.
 told-done-in-return = { $who-subject } did not return to the map.
 told-done-in-capturephase = { $who-subject } captured no village.

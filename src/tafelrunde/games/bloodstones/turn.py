@@ -117,7 +117,7 @@ def trigger_end(pos: Bloodstones, seat: int, rule: str) -> None:
         if rule == "S4.9":
             pos.tell(TURNS_OVER, ())
         else:
-            pos.tell(END_NEAR, (seat,))
+            pos.tell(END_NEAR, (seat, sum(1 for area in range(pos.areas) if pos.is_contested(area))))
     pos.pop()
     pos.push(Ending(seat))
 

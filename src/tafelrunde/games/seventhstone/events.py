@@ -21,7 +21,8 @@ _RANK: Final = (count("bid", 500), PLACE("place"))
 
 EVENTS: Final = EventTable()
 YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1", heading=True)
-DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), PURPOSE("purpose"), rule="T2.11")
+DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), PURPOSE("purpose"), count("again", 1), rule="T2.11")
+"""`again`: several had rolled the same before."""
 TIED: Final = EVENTS.event("tied", PURPOSE("purpose"), count("bid", 500), count("bidders", 4), count("way", 2), rule="T9.12")
 BY_TEARS: Final = 0
 BY_ROLLS: Final = 1
@@ -64,7 +65,10 @@ JOINED: Final = EVENTS.event("joined", SEAT("seat"), FIELD("field"), count("unit
 BUILT: Final = EVENTS.event("built", SEAT("seat"), KIND("building"), FIELD("field"), rule="T10.6", headline=True)
 REBUILT: Final = EVENTS.event("rebuilt", SEAT("seat"), KIND("building"), FIELD("field"), KIND("old"), rule="T10.8", headline=True)
 FOUNDED: Final = EVENTS.event("founded", SEAT("seat"), FIELD("field"), count("capital", 1), rule="T2.16", headline=True)
-LAPSED: Final = EVENTS.event("lapsed", SEAT("seat"), count("buildings", 99), count("units", 99), count("mercenaries", 4), rule="T10.4")
+GOODS_NAMES: Final = ("building", "melee", "ranged", "cavalry", "mercenary")
+GOODS: Final = Domain("goods", len(GOODS_NAMES), GOODS_NAMES, clickable=False, named=False)
+"""What can be placed: as on the production fields, then mercenaries."""
+LAPSED: Final = EVENTS.event("lapsed", SEAT("seat"), GOODS("goods"), count("number", 99), rule="T10.4")
 MARCHED: Final = EVENTS.event(
     "marched",
     SEAT("seat"),
@@ -74,12 +78,22 @@ MARCHED: Final = EVENTS.event(
     count("mercenaries", 63),
     TYPE("type"),
     WAY("way"),
+    count("capital", 2),
+    SEAT("owner"),
+    count("forced", 1),
     rule="T11.6",
     headline=True,
+    apart=True,
 )
+"""`capital`: as below, with its `owner`. `forced`: every other move would break a limit."""
+INTO_CAPITAL: Final = 1
+"""T11.26: into an enemy capital without an army, which is attacked only where a move ends."""
+THROUGH_CAPITAL: Final = 2
+"""T11.26: out of such a capital again, without an attack."""
 HALTED: Final = EVENTS.event(
     "halted", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), TYPE("type"), rule="T11.12", headline=True
 )
+"""Units that have moved; of those that never set out there is nothing to tell."""
 CARRIED: Final = EVENTS.event(
     "carried", SEAT("seat"), FIELD("from"), FIELD("to"), STONE("stone"), rule="T11.15", headline=True, hidden=("stone",)
 )
@@ -91,31 +105,51 @@ CONTROLS: Final = EVENTS.event("controls", SEAT("seat"), FIELD("field"), rule="T
 CONQUERED: Final = EVENTS.event(
     "conquered", SEAT("seat"), FIELD("field"), SEAT("loser"), count("capital", 1), rule="T11.23", fight=(Part(NOTE, side="seat"),)
 )
-CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), SEAT("defender"), rule="T11.27")
+TOOK_OVER: Final = EVENTS.event(
+    "took-over", SEAT("seat"), FIELD("field"), KIND("building"), rule="T11.23", fight=(Part(NOTE, side="seat"),)
+)
+CONFLICT: Final = EVENTS.event("conflict", SEAT("seat"), FIELD("field"), SEAT("defender"), count("capital", 1), rule="T11.27")
 GAINED: Final = EVENTS.event(
     "gained", SEAT("seat"), count("stones", 99), count("value", 500), count("store", 500), rule="T4.4", fight=(Part(NOTE, side="seat"),)
 )
 PAID: Final = EVENTS.event(
-    "paid", SEAT("seat"), count("stones", 99), count("value", 500), count("store", 500), rule="T4.5", fight=(Part(NOTE, side="seat"),)
+    "paid",
+    SEAT("seat"),
+    count("stones", 99),
+    count("value", 500),
+    count("store", 500),
+    count("sheet", 99),
+    rule="T4.5",
+    fight=(Part(NOTE, side="seat"),),
 )
-"""`store`: what is in it now."""
+"""`store`: what is in it now; `sheet`: how many came from market and production fields."""
+STONES_BACK: Final = EVENTS.event(
+    "stones-back", SEAT("seat"), count("stones", 200), count("store", 500), rule="T4.9", fight=(Part(NOTE, side="seat"),)
+)
 SHORT: Final = EVENTS.event("short", SEAT("seat"), count("units", 99), rule="T4.11")
 LEFT: Final = EVENTS.event("left", SEAT("seat"), FIELD("field"), count("mercenaries", 63), rule="T4.14")
 DISBANDED: Final = EVENTS.event("disbanded", SEAT("seat"), TYPE("type"), FIELD("field"), rule="T4.11", headline=True)
 SUPPORTS: Final = EVENTS.event(
-    "supports", SEAT("seat"), TYPE("type"), FIELD("from"), FIELD("to"), count("units", 99), rule="T13.8", headline=True
+    "supports", SEAT("seat"), TYPE("type"), FIELD("from"), FIELD("to"), count("units", 99), WAY("way"), rule="T13.8", headline=True
 )
-BATTLE: Final = EVENTS.event("battle", FIELD("field"), rule="T13.1", headline=True, fight=(Part(CLASH, place="field"),))
+BATTLE: Final = EVENTS.event(
+    "battle", FIELD("field"), count("capital", 1), SEAT("owner"), rule="T13.1", headline=True, fight=(Part(CLASH, place="field"),)
+)
+"""`owner`: whose capital it is."""
 OVERRUN_BEGAN: Final = EVENTS.event(
     "overrun",
     SEAT("seat"),
     FIELD("field"),
     count("units", 200),
     count("others", 200),
+    SEAT("rival"),
+    count("rivals", 4),
+    count("capital", 1),
     rule="T12.2",
     headline=True,
     fight=(Part(CLASH, place="field"),),
 )
+"""`rival`: the strongest of those who are overrun; `capital`: it is his."""
 KEPT_OFF: Final = EVENTS.event("kept-off", SEAT("seat"), FIELD("field"), rule="T22.26", fight=(Part(NOTE, side="seat"),))
 BRIBED: Final = EVENTS.event(
     "bribed", SEAT("seat"), count("mercenaries", 63), rule="T22.27", fight=(Part(LOSS, side="seat", amount="mercenaries"),)
@@ -211,7 +245,35 @@ BY_STONES: Final = 1
 BY_DIE: Final = 2
 """What decides a duel: life points; where nobody has any left, tournament stones, then the die."""
 CHAMPION: Final = EVENTS.event("champion", SEAT("seat"), rule="T17.3")
-VICTORY: Final = EVENTS.event("victory", SEAT("seat"), count("tears", 99), rule="T3.1")
+VICTORY: Final = EVENTS.event(
+    "victory",
+    SEAT("seat"),
+    count("tears", 99),
+    count("goal", 99),
+    count("years", 1000),
+    count("by", 3),
+    count("level", 3),
+    SEAT("rival"),
+    count("own", 500),
+    count("other", 500),
+    rule="T3.1",
+    apart=True,
+)
+"""`years`: the agreed last year, if nobody has reached the goal. `by`: what decided; `level`: how many others were level until then,
+`rival` the best of them; `own`, `other`: what winner and rival had of it."""
+BY_MOST_TEARS: Final = 0
+BY_PERMANENT: Final = 1
+BY_VALUE: Final = 2
+BY_LAST_ROLL: Final = 3
+YEAR_OVER: Final = EVENTS.event(
+    "year-over",
+    count("year", 1000),
+    count("players", 4),
+    *[arg for one in ("a", "b", "c", "d") for arg in (SEAT(one), count(f"{one}-tears", 99))],
+    rule="T3.9",
+    apart=True,
+)
+"""What everybody has in tear stones; seats that are left over repeat the last one."""
 STRANDED: Final = EVENTS.event(
     "stranded", SEAT("seat"), FIELD("field"), count("military", 63), count("mercenaries", 63), rule="T11.37", headline=True
 )
@@ -263,5 +325,8 @@ TEARS_WON: Final = EVENTS.event("tears-won", SEAT("seat"), count("stones", 9), c
 TEARS_GONE: Final = EVENTS.event("tears-gone", SEAT("seat"), count("stones", 9), count("total", 99), rule="T3.9")
 PLACES: Final = EVENTS.event("places", SEAT("seat"), rule="T7.4", heading=True)
 MOVES: Final = EVENTS.event("moves", SEAT("seat"), rule="T7.5", heading=True)
+LATE_OVERRUNS: Final = EVENTS.event("late-overruns", SEAT("seat"), rule="T12.13", heading=True)
+NO_OVERRUN: Final = EVENTS.event("no-overrun", SEAT("seat"), count("further", 1), rule="T12.14", headline=True)
+"""`further`: after others."""
 COMBATS: Final = EVENTS.event("combats", rule="T7.6", heading=True)
 FINAL: Final = EVENTS.event("final", SEAT("seat"), count("stones", 99), count("permanent", 99), count("value", 500), rule="T3.14")

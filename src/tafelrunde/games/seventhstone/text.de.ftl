@@ -139,15 +139,15 @@ stone-master-stroke-cavalry-help = Kavallerie würfelt für jede gewürfelte 1 e
 stone-precision-melee = Präzision (Nahkampf)
     .object = einen Stein der Präzision (Nahkampf)
     .of = { stone-precision-melee-help }
-stone-precision-melee-help = Eine Nahkampfarmee trifft auch mit einer um 1 höheren Zahl.
+stone-precision-melee-help = Eine Nahkampfarmee trifft mit höchstens 5 statt 4.
 stone-precision-ranged = Präzision (Fernkampf)
     .object = einen Stein der Präzision (Fernkampf)
     .of = { stone-precision-ranged-help }
-stone-precision-ranged-help = Eine Fernkampfarmee trifft auch mit einer um 1 höheren Zahl.
+stone-precision-ranged-help = Eine Fernkampfarmee trifft mit höchstens 3 statt 2.
 stone-precision-cavalry = Präzision (Kavallerie)
     .object = einen Stein der Präzision (Kavallerie)
     .of = { stone-precision-cavalry-help }
-stone-precision-cavalry-help = Kavallerie trifft auch mit einer um 1 höheren Zahl.
+stone-precision-cavalry-help = Kavallerie trifft mit höchstens 4 statt 3.
 stone-power-blow-melee = Kraftschlag (Nahkampf)
     .object = einen Kraftschlag (Nahkampf)
     .of = { stone-power-blow-melee-help }
@@ -197,7 +197,7 @@ stone-lost-tear-stone = verlorener Tränenstein
     .of = { stone-lost-tear-stone-help }
 stone-lost-tear-stone-help = Wer ihn nimmt, rückt auf der Tränenleiste einen Schritt vor.
 happening-eruption = Vulkanausbruch
-    .of = Lava bedeckt vier Felder: Armeen dort werden vernichtet, und in diesem Jahr darf dort niemand bauen oder sie betreten.
+    .of = Lava bedeckt vier Felder: Armeen dort werden vernichtet, und in diesem Jahr darf niemand dort bauen oder diese Felder betreten.
 happening-quicksand = Treibsand
     .of = Alle Armeen auf Wüsten werden vernichtet.
 happening-troop-expansion = Truppenerweiterung
@@ -305,7 +305,10 @@ step-losing = Du bist getroffen: entferne { $units ->
     }.
 
 event-year = Spieljahr { $year } beginnt.
-event-die = { $seat-subject } würfelt { $roll } für { $purpose }.
+event-die = { $again ->
+        [0] { $seat-subject } würfelt { $roll }
+       *[1] Gleichstand: { $seat-subject } würfelt noch einmal, { $roll }
+    } für { $purpose }.
 event-first = { $seat-subject } ist in der Startreihenfolge { $place }.
 event-happened = Das Ereignis des Jahres ist „{ $happening }“. { $happening-of }
 event-corner = Der Eckenwürfel zeigt { $roll }.
@@ -362,56 +365,20 @@ event-trained = { $seat-subject } ist mit einem Gebot von { $bid } auf dem Turni
     }.
 event-equipped = { $seat-subject } legt { $stone-object } unter die Armee auf { $field }.
 event-equipped-hidden = { $seat-subject } legt einen Ausrüstungsstein unter die Armee auf { $field }.
-event-lapsed = { $seat-subject } setzt nicht alles; { $buildings ->
-        [0] {""}
-        [one] 1 Gebäude
-       *[other] { $buildings } Gebäude
-    }{ $buildings ->
-        [0] {""}
-       *[other] { $units ->
-            [0] {""}
-           *[other] { $mercenaries ->
-                [0] {" "}und{" "}
-               *[other] ,{" "}
-            }
-        }
-    }{ $units ->
-        [0] {""}
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }{ $mercenaries ->
-        [0] {""}
-       *[other] { $buildings ->
-            [0] { $units ->
-                [0] {""}
-               *[other] {" "}und{" "}
-            }
-           *[other] {" "}und{" "}
-        }
-    }{ $mercenaries ->
-        [0] {""}
-        [one] 1 Söldner
-       *[other] { $mercenaries } Söldner
-    }{" "}{ $buildings ->
-        [0] { $units ->
-            [0] { $mercenaries ->
-                [one] verfällt
-               *[other] verfallen
-            }
-            [one] { $mercenaries ->
-                [0] verfällt
-               *[other] verfallen
-            }
-           *[other] verfallen
-        }
-        [one] { $units ->
-            [0] { $mercenaries ->
-                [0] verfällt
-               *[other] verfallen
-            }
-           *[other] verfallen
-        }
+event-lapsed = { $seat-subject } setzt nicht alles; es { $number ->
+        [one] verfällt
        *[other] verfallen
+    } { $goods ->
+        [building] { $number } Gebäude
+        [mercenary] { $number } Söldner
+       *[unit] { $number ->
+            [one] 1 Einheit
+           *[other] { $number } Einheiten
+        } ({ $goods ->
+            [melee] Nahkampf
+            [ranged] Fernkampf
+           *[cavalry] Kavallerie
+        })
     }.
 event-marched = { $seat-subject } zieht { $military ->
         [0] {""}
@@ -426,14 +393,25 @@ event-marched = { $seat-subject } zieht { $military ->
     }{ $mercenaries ->
         [0] {""}
        *[other] { $mercenaries } Söldner
-    } ({ $type }) von { $from } nach { $to }{ $way }.
+    } ({ $type }) von { $from } nach { $to }{ $way }{ $capital ->
+        [0] {""}
+        [1] , in die Hauptstadt { $owner-of }, in der keine Armee steht; wer dort seine Bewegung beendet, greift sie an
+       *[2] , durch die Hauptstadt { $owner-of } hindurch, ohne sie anzugreifen
+    }{ $forced ->
+        [0] .
+       *[1] ; nur so können die Kapazitätsregeln noch eingehalten werden.
+    }
 event-carried = { $seat-subject } nimmt { $stone-object } mit.
 event-carried-hidden = { $seat-subject } nimmt einen Ausrüstungsstein mit.
 event-dropped = { $seat-subject } legt { $stone-object } auf { $field } ab: Eine Armee darf nur einen Stein behalten.
 event-dropped-hidden = { $seat-subject } legt auf { $field } einen Ausrüstungsstein verdeckt ab: Eine Armee darf nur einen behalten.
 event-used = { $seat-subject } nutzt { $stone-object } auf { $field }. { $stone-of }
 event-controls = { $seat-subject } übernimmt die Kontrolle über { $field }; das Feld gehörte niemandem.
-event-conflict = { $seat-subject } greift { $defender-object } auf { $field } an; das ist jetzt ein Konfliktfeld.
+event-conflict = { $seat-subject } greift { $capital ->
+        [0] { $defender-object }
+       *[1] die Hauptstadt { $defender-of }
+    } auf { $field } an; das ist jetzt ein Konfliktfeld.
+event-took-over = { $seat-subject } erhält mit dem Feld { $building-object }.
 event-gained = { $seat-subject } erhält { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
@@ -441,7 +419,14 @@ event-gained = { $seat-subject } erhält { $stones ->
 event-paid = { $seat-subject } verliert { $stones ->
         [one] 1 Rohstoffstein
        *[other] { $stones } Rohstoffsteine
+    }{ $sheet ->
+        [0] {""}
+       *[other] , davon { $sheet } von Markt- und Produktionsfeldern
     } (Produktionswert jetzt { $value }, im Lager { $store }).
+event-stones-back = { $stones ->
+        [one] 1 Rohstoffstein { $seat-of } kommt
+       *[other] { $stones } Rohstoffsteine { $seat-of } kommen
+    } von vernichteten Militäreinheiten zurück (im Lager jetzt { $store }).
 event-short = { $seat-subject } kann { $units ->
         [one] 1 der verlorenen Rohstoffsteine nicht zurückgeben und muss dafür eine Einheit auflösen
        *[other] { $units } der verlorenen Rohstoffsteine nicht zurückgeben und muss dafür ebenso viele Einheiten auflösen
@@ -450,7 +435,10 @@ event-left = { $mercenaries ->
         [one] 1 Söldner { $seat-of } verlässt
        *[other] { $mercenaries } Söldner { $seat-of } verlassen
     } die Armee auf { $field }, die nicht mehr Söldner als Militäreinheiten haben darf.
-event-battle = Der Kampf um { $field } beginnt.
+event-battle = Der Kampf um { $capital ->
+        [0] { $field }
+       *[1] die Hauptstadt { $owner-of } auf { $field }
+    } beginnt.
 event-kept-off = Die Armee { $seat-of } auf { $field } wird am Unterstützen gehindert.
 event-bribed = { $mercenaries ->
         [one] 1 Söldner { $seat-of } wird
@@ -592,7 +580,27 @@ event-duel-won = { $decided ->
        *[2] Niemand hat noch Lebenspunkte, und beide haben gleich viele Turniersteine: { $seat-subject } gewinnt das Duell mit dem höheren Wurf.
     }
 event-champion = { $seat-subject } gewinnt das Turnier, dessen Tränenstein nie verloren geht; alle Turniersteine werden zurückgegeben.
-event-victory = { $seat-subject } hat am Jahresende { $tears } Tränensteine und gewinnt das Spiel.
+event-victory = { $years ->
+        [0] {""}
+       *[other] Das Spiel endet wie vereinbart nach dem Jahr { $years }; niemand hat { $goal } Tränensteine.{" "}
+    }{ $by ->
+        [0] { $years ->
+            [0] { $seat-subject } hat am Jahresende { $tears } Tränensteine und gewinnt das Spiel.
+           *[other] { $seat-subject } hat mit { $tears } die meisten und gewinnt das Spiel.
+        }
+        [1] { victory-level }, hat aber mehr unverlierbare, { $own } gegen { $other }, und gewinnt das Spiel.
+        [2] { victory-level }, auch bei den unverlierbaren, hat aber den höheren Produktionswert, { $own } gegen { $other }, und gewinnt das Spiel.
+       *[3] { victory-level }, auch bei allem anderen, und gewinnt das Spiel durch den höheren Wurf.
+    }
+victory-level = { $seat-subject } liegt mit { $tears } Tränensteinen gleichauf mit { $level ->
+        [one] { $rival-to }
+       *[other] { $level } anderen
+    }
+event-year-over = Das Jahr endet. Tränensteine jetzt: { $a } { $a-tears }, { $b } { $b-tears }{ $players ->
+        [2] {""}
+        [3] , { $c } { $c-tears }
+       *[4] , { $c } { $c-tears }, { $d } { $d-tears }
+    }.
 event-stranded = { $seat-subject } gibt auf { $field } { $military ->
         [0] {""}
         [one] 1 Militäreinheit
@@ -789,6 +797,11 @@ way-portal = {" "}durch das Portal
 way-crossing = {" "}ans andere Ufer
 event-places = { $seat-subject } ist mit dem Setzen an der Reihe.
 event-moves = { $seat-subject } ist mit der Bewegung an der Reihe.
+event-late-overruns = Alle haben gezogen. { $seat-subject } darf jetzt Konfliktfelder überrennen.
+event-no-overrun = { $seat-subject } überrennt kein { $further ->
+        [0] {""}
+       *[1] weiteres{" "}
+    }Konfliktfeld.
 event-combats = Die Kampfphase beginnt.
 event-tears-won = { $seat-subject } gewinnt { $stones ->
         [one] 1 Tränenstein
@@ -837,20 +850,21 @@ event-founded = { $seat-subject } setzt { $capital ->
         [0] die erste Kaserne
        *[1] die Hauptstadt
     } auf { $field } und kontrolliert das Feld.
-event-halted = { $seat-subject } lässt { $military ->
-        [0] {""}
+event-halted = { $seat-subject } hält auf { $field } mit { $military ->
+        [0] { $mercenaries ->
+            [one] 1 Söldner
+           *[other] { $mercenaries } Söldnern
+        }
         [one] 1 Militäreinheit
        *[other] { $military } Militäreinheiten
     }{ $military ->
         [0] {""}
        *[other] { $mercenaries ->
             [0] {""}
-           *[other] {" "}und{" "}
+            [one] {" "}und 1 Söldner
+           *[other] {" "}und { $mercenaries } Söldnern
         }
-    }{ $mercenaries ->
-        [0] {""}
-       *[other] { $mercenaries } Söldner
-    } ({ $type }) auf { $field } stehen.
+    } ({ $type }).
 event-conquered = { $capital ->
         [0] { $seat-subject } nimmt { $loser-to } die Kontrolle über { $field }.
        *[1] Die Hauptstadt { $loser-of } auf { $field } fällt: { $seat-subject } kontrolliert sie jetzt mit ihren Tränensteinen und ihrer Produktion.
@@ -859,8 +873,15 @@ event-disbanded = { $seat-subject } löst eine Einheit ({ $type }) auf { $field 
 event-supports = { $seat-subject } unterstützt den Kampf um { $to } mit { $type-of } auf { $from } ({ $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    }).
-event-overrun = { $seat-subject } überrennt { $field }: { $units ->
+    }){ $way }.
+event-overrun = { $seat-subject } überrennt { $rivals ->
+        [0] { $field }
+        [one] { $capital ->
+            [0] { $rival-object }
+           *[1] die Hauptstadt { $rival-of }
+        } auf { $field }
+       *[other] { $rivals } Spieler auf { $field }
+    }: { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     } gegen { $others ->
@@ -876,11 +897,12 @@ event-aimed = { $seat-subject } richtet { $dice ->
 told-pass-in-supporting = { $who-subject } { $who-number ->
         [one] unterstützt
        *[other] unterstützen
-    } keinen (weiteren) Kampf.
-told-pass-in-lateoverruns = { $who-subject } { $who-number ->
-        [one] überrennt
-       *[other] überrennen
-    } kein (weiteres) Konfliktfeld.
+    } mit den übrigen Armeen keinen Kampf.
+# Einheiten, die nie aufgebrochen sind: Geht es weiter, ist nichts zu erzählen.
+told-halt-in-movement = { $who-subject } lässt { $type-object } auf { $field } stehen.
+    .aside = live
+told-send-in-halting = { $who-subject } lässt Einheiten stehen, wo sie sind.
+    .aside = live
 told-end = { $who-subject } { $who-number ->
         [one] beendet
        *[other] beenden

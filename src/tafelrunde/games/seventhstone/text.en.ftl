@@ -125,15 +125,15 @@ stone-master-stroke-cavalry-help = Cavalry rolls one more die for each 1 it roll
 stone-precision-melee = precision (melee)
     .object = a precision stone (melee)
     .of = { stone-precision-melee-help }
-stone-precision-melee-help = A melee army hits with a number higher by 1.
+stone-precision-melee-help = A melee army hits on 5 or less instead of 4.
 stone-precision-ranged = precision (ranged)
     .object = a precision stone (ranged)
     .of = { stone-precision-ranged-help }
-stone-precision-ranged-help = A ranged army hits with a number higher by 1.
+stone-precision-ranged-help = A ranged army hits on 3 or less instead of 2.
 stone-precision-cavalry = precision (cavalry)
     .object = a precision stone (cavalry)
     .of = { stone-precision-cavalry-help }
-stone-precision-cavalry-help = Cavalry hits with a number higher by 1.
+stone-precision-cavalry-help = Cavalry hits on 4 or less instead of 3.
 stone-power-blow-melee = power blow (melee)
     .object = a power blow (melee)
     .of = { stone-power-blow-melee-help }
@@ -183,7 +183,7 @@ stone-lost-tear-stone = lost tear stone
     .of = { stone-lost-tear-stone-help }
 stone-lost-tear-stone-help = Whoever takes it goes one step up on the tear stone counter.
 happening-eruption = Eruption
-    .of = Lava covers four fields: armies there are destroyed, and nobody may build there or enter them this year.
+    .of = Lava covers four fields: armies there are destroyed, and this year nobody may build there or enter these fields.
 happening-quicksand = Quicksand
     .of = All armies on deserts are destroyed.
 happening-troop-expansion = Troop expansion
@@ -293,7 +293,10 @@ step-losing = You have been hit: remove { $units ->
     } taking part in the combat for { $field }.
 
 event-year = Year { $year } begins.
-event-die = { $seat-subject } rolls { $roll } for { $purpose }.
+event-die = { $again ->
+        [0] { $seat-subject } rolls
+       *[1] Equal; { $seat-object } rolls once more:
+    } { $roll } for { $purpose }.
 event-first = { $seat-subject } is { $place } in the starting order.
 event-happened = The event of the year is “{ $happening }”. { $happening-of }
 event-corner = The corner die shows { $roll }.
@@ -352,56 +355,19 @@ event-trained = With a bid of { $bid } { $seat-object } is { $place } on the tou
     } now.
 event-equipped = { $seat-subject } lays { $stone-object } under the army on { $field }.
 event-equipped-hidden = { $seat-subject } lays an equipment stone under the army on { $field }.
-event-lapsed = { $seat-subject } does not place everything; { $buildings ->
-        [0] {""}
-        [one] 1 building
-       *[other] { $buildings } buildings
-    }{ $buildings ->
-        [0] {""}
-       *[other] { $units ->
-            [0] {""}
-           *[other] { $mercenaries ->
-                [0] {" "}and{" "}
-               *[other] ,{" "}
-            }
+event-lapsed = { $seat-subject } does not place everything; { $goods ->
+        [building] { $number ->
+            [one] 1 building lapses
+           *[other] { $number } buildings lapse
         }
-    }{ $units ->
-        [0] {""}
-        [one] 1 unit
-       *[other] { $units } units
-    }{ $mercenaries ->
-        [0] {""}
-       *[other] { $buildings ->
-            [0] { $units ->
-                [0] {""}
-               *[other] {" "}and{" "}
-            }
-           *[other] {" "}and{" "}
+        [mercenary] { $number ->
+            [one] 1 mercenary lapses
+           *[other] { $number } mercenaries lapse
         }
-    }{ $mercenaries ->
-        [0] {""}
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
-    }{" "}{ $buildings ->
-        [0] { $units ->
-            [0] { $mercenaries ->
-                [one] is lost
-               *[other] are lost
-            }
-            [one] { $mercenaries ->
-                [0] is lost
-               *[other] are lost
-            }
-           *[other] are lost
+       *[unit] { $number ->
+            [one] 1 { $goods } unit lapses
+           *[other] { $number } { $goods } units lapse
         }
-        [one] { $units ->
-            [0] { $mercenaries ->
-                [0] is lost
-               *[other] are lost
-            }
-           *[other] are lost
-        }
-       *[other] are lost
     }.
 event-marched = { $seat-subject } moves { $military ->
         [0] {""}
@@ -417,14 +383,25 @@ event-marched = { $seat-subject } moves { $military ->
         [0] {""}
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
-    } ({ $type }) from { $from } to { $to }{ $way }.
+    } ({ $type }) from { $from } to { $to }{ $way }{ $capital ->
+        [0] {""}
+        [1] , into { $owner-of } capital, where no army stands; ending a move there attacks it
+       *[2] , passing through { $owner-of } capital without an attack
+    }{ $forced ->
+        [0] .
+       *[1] : it is the only move left with which the limits can be kept.
+    }
 event-carried = { $seat-subject } takes { $stone-object } along.
 event-carried-hidden = { $seat-subject } takes an equipment stone along.
 event-dropped = { $seat-subject } discards { $stone-object } on { $field }: an army may keep only one stone.
 event-dropped-hidden = { $seat-subject } discards an equipment stone on { $field } face down: an army may keep only one.
 event-used = { $seat-subject } uses { $stone-object } on { $field }. { $stone-of }
 event-controls = { $seat-subject } takes control of { $field }, which belonged to nobody.
-event-conflict = { $seat-subject } attacks { $defender-object } on { $field }, which is a conflict field now.
+event-conflict = { $seat-subject } attacks { $capital ->
+        [0] { $defender-object }
+       *[1] { $defender-of } capital
+    } on { $field }, which is a conflict field now.
+event-took-over = With the field { $seat-object } takes over the { $building } there.
 event-gained = { $seat-subject } gains { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
@@ -432,7 +409,14 @@ event-gained = { $seat-subject } gains { $stones ->
 event-paid = { $seat-subject } loses { $stones ->
         [one] 1 resource stone
        *[other] { $stones } resource stones
+    }{ $sheet ->
+        [0] {""}
+       *[other] , { $sheet } of them from market and production fields
     } (production value { $value } and { $store } in the store now).
+event-stones-back = { $stones ->
+        [one] 1 resource stone of { $seat-object } returns
+       *[other] { $stones } resource stones of { $seat-object } return
+    } from destroyed military units ({ $store } in the store now).
 event-short = { $seat-subject } cannot give back { $units ->
         [one] 1 of the lost resource stones and has to disband a unit for it
        *[other] { $units } of the lost resource stones and has to disband as many units for them
@@ -441,7 +425,10 @@ event-left = { $mercenaries ->
         [one] 1 mercenary of { $seat-object } leaves
        *[other] { $mercenaries } mercenaries of { $seat-object } leave
     } the army on { $field }, which may not have more mercenaries than military units.
-event-battle = Combat for { $field } begins.
+event-battle = Combat for { $capital ->
+        [0] { $field }
+       *[1] { $owner-of } capital on { $field }
+    } begins.
 event-kept-off = The army of { $seat-object } on { $field } is kept from supporting.
 event-bribed = { $mercenaries ->
         [one] 1 mercenary of { $seat-object } is
@@ -587,7 +574,27 @@ event-duel-won = { $decided ->
        *[2] Nobody has life points left, and both have as many tournament stones: { $seat-object } wins the duel by the higher roll.
     }
 event-champion = { $seat-subject } wins the tournament, whose tear stone can never be lost; all tournament stones are given back.
-event-victory = { $seat-subject } has { $tears } tear stones at the end of the year and wins the game.
+event-victory = { $years ->
+        [0] {""}
+       *[other] The game ends after year { $years }, as agreed; nobody has { $goal } tear stones.{" "}
+    }{ $by ->
+        [0] { $years ->
+            [0] { $seat-subject } has { $tears } tear stones at the end of the year and wins the game.
+           *[other] { $seat-subject } has the most, { $tears }, and wins the game.
+        }
+        [1] { victory-level }; { $seat-object } wins the game with more that can never be lost, { $own } against { $other }.
+        [2] { victory-level }, and as many that can never be lost; { $seat-object } wins the game with the higher production value, { $own } against { $other }.
+       *[3] { victory-level }, and all else is equal too; { $seat-object } wins the game by the higher roll.
+    }
+victory-level = { $level ->
+        [one] { $seat-subject } and { $rival-object } both have { $tears } tear stones
+       *[other] { $seat-subject } and { $level } others have { $tears } tear stones
+    }
+event-year-over = The year ends. Tear stones now: { $a } { $a-tears }, { $b } { $b-tears }{ $players ->
+        [2] {""}
+        [3] , { $c } { $c-tears }
+       *[4] , { $c } { $c-tears }, { $d } { $d-tears }
+    }.
 event-stranded = { $seat-subject } gives up { $military ->
         [0] {""}
         [one] 1 military unit
@@ -788,6 +795,11 @@ way-portal = {" "}through the portal
 way-crossing = , crossing to the opposite shore
 event-places = It is { $seat-of } turn to place.
 event-moves = It is { $seat-of } turn to move.
+event-late-overruns = All have moved; { $seat-object } may overrun conflict fields now.
+event-no-overrun = { $seat-subject } overruns no { $further ->
+        [0] {""}
+       *[1] further{" "}
+    }conflict field.
 event-combats = The combat phase begins.
 event-tears-won = { $seat-subject } gains { $stones ->
         [one] 1 tear stone
@@ -836,21 +848,7 @@ event-founded = { $seat-subject } places { $capital ->
         [0] the first barracks
        *[1] the capital
     } on { $field } and controls the field.
-event-halted = { $seat-subject } leaves { $military ->
-        [0] {""}
-        [one] 1 military unit
-       *[other] { $military } military units
-    }{ $military ->
-        [0] {""}
-       *[other] { $mercenaries ->
-            [0] {""}
-           *[other] {" "}and{" "}
-        }
-    }{ $mercenaries ->
-        [0] {""}
-        [one] 1 mercenary
-       *[other] { $mercenaries } mercenaries
-    } ({ $type }) on { $field }.
+event-halted = { $seat-subject } stops on { $field } with { force-units } ({ $type }).
 event-conquered = { $capital ->
         [0] { $seat-subject } takes control of { $field } from { $loser-object }.
        *[1] The capital of { $loser-object } on { $field } falls: { $seat-object } controls it now, with its tear stones and its production.
@@ -859,8 +857,15 @@ event-disbanded = { $seat-subject } disbands a { $type } unit on { $field }.
 event-supports = { $seat-subject } supports the combat for { $to } with { $type-object } on { $from } ({ $units ->
         [one] 1 unit
        *[other] { $units } units
-    }).
-event-overrun = { $seat-subject } overruns { $field }: { $units ->
+    }){ $way }.
+event-overrun = { $seat-subject } overruns { $rivals ->
+        [0] { $field }
+        [one] { $capital ->
+            [0] { $rival-object }
+           *[1] { $rival-of } capital
+        } on { $field }
+       *[other] { $rivals } players on { $field }
+    }: { $units ->
         [one] 1 unit
        *[other] { $units } units
     } against { $others ->
@@ -876,11 +881,12 @@ event-aimed = { $seat-subject } aims { $dice ->
 told-pass-in-supporting = { $who-subject } { $who-number ->
         [one] supports
        *[other] support
-    } no (further) combat.
-told-pass-in-lateoverruns = { $who-subject } { $who-number ->
-        [one] overruns
-       *[other] overrun
-    } no (further) conflict field.
+    } no combat with the remaining armies.
+# Units that never set out: there is nothing to tell once it goes on.
+told-halt-in-movement = { $who-subject } lets { $type-object } stay on { $field }.
+    .aside = live
+told-send-in-halting = { $who-subject } lets units stay where they are.
+    .aside = live
 told-end = { $who-subject } { $who-number ->
         [one] ends
        *[other] end

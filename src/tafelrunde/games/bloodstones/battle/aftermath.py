@@ -47,7 +47,7 @@ def decide(pos: Bloodstones, winner: int, loser: int, area: int, attacker_won: b
     gained = size_of(force) + extra + prize
     pos.vp[winner] += gained
     if pos.log is not None:
-        pos.tell(WON, (winner, area, gained, pos.vp[winner], extra, loser, own, other, prize))
+        pos.tell(WON, (winner, area, gained, pos.vp[winner], extra, loser, own, other, prize, size_of(force)))
     if force & CUTIECORNS:
         pos.lift(loser, CUTIECORN, area)
         pos.place(winner, CUTIECORN, area)
@@ -114,7 +114,7 @@ class Aftermath(Step[Bloodstones]):
             pos.push(Retreat(self.loser, self.area, offered))
         else:
             if pos.log is not None:
-                pos.tell(NO_REFUGE, (self.loser, self.area))
+                pos.tell(NO_REFUGE, (self.loser, self.area, size_of(force)))
             self.eliminated += wipe_out(pos, self.loser, self.area, force)
 
     def dragons_leave(self, pos: Bloodstones) -> None:

@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.aftermath import decide
 from tafelrunde.games.bloodstones.battle.flight import Withdrawal, why_not_withdraw_now, withdrawals
 from tafelrunde.games.bloodstones.battle.strength import battle_tiles, counted, full_battle_bag, modifier, one_of, values_in
-from tafelrunde.games.bloodstones.battle.told import tell_forces, tell_modifiers, tell_tiles
+from tafelrunde.games.bloodstones.battle.told import tell_forces, tell_modifiers, tell_shown, tell_tiles
 from tafelrunde.games.bloodstones.events import (
     BATTLE,
     COULD_NOT_WITHDRAW,
@@ -21,8 +21,8 @@ from tafelrunde.games.bloodstones.events import (
     HELD_BY,
     HOLDS,
     KEPT,
+    NO_SUBSTITUTE,
     SHIELD_HELD,
-    SHOWED,
     SUBSTITUTED,
     TIED,
     TOTAL,
@@ -167,6 +167,8 @@ class Battle(Step[Bloodstones]):
             self.draw(pos, 1)
             self.stage = FIRST_CHOICE
         elif self.stage == FIRST_CHOICE or self.stage == SECOND_CHOICE:
+            if pos.log is not None:
+                pos.tell(NO_SUBSTITUTE, (self.seat_of(self.choosing(pos)),))
             self.stage += 1
         elif self.stage == BETWEEN:
             if CORSAIRS in (pos.faction[self.attacker], pos.faction[self.defender]):
@@ -211,7 +213,7 @@ class Battle(Step[Bloodstones]):
             pos.known[seat] = less_one(pos.known[seat], self.substitute[side])
         if pos.log is not None:
             values = self.final_values(pos, side)
-            pos.tell(SHOWED, (seat, values[0], values[1], values[2]))
+            tell_shown(pos, seat, values, self.substitute[side])
 
     def total(self, pos: Bloodstones, side: int) -> int:
         """S17.2, S17.3: the raw total and the modifiers."""

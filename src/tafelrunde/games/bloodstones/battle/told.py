@@ -17,6 +17,7 @@ from tafelrunde.games.bloodstones.events import (
     FOURTH_TILE,
     GIANT_TILES,
     MORE_TILES,
+    SHOWED,
     SLOTS,
 )
 from tafelrunde.games.bloodstones.pieces.tiles import (
@@ -27,11 +28,12 @@ from tafelrunde.games.bloodstones.pieces.tiles import (
     DEFENDING,
     FEW_TILES,
     IN_TERRAIN,
+    PIPS,
     WALLS,
     how_many,
     kinds_in,
 )
-from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, SEA
+from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, KIND_COUNT, SEA
 from tafelrunde.games.bloodstones.position import Bloodstones
 
 
@@ -49,6 +51,15 @@ def tell_forces(pos: Bloodstones, attacker: int, defender: int, area: int) -> No
     """S13.1: which units meet."""
     for seat in (attacker, defender):
         pos.tell(FORCE, (seat, area, *units_of(pos.force(seat, area))))
+
+
+def tell_shown(pos: Bloodstones, seat: int, values: list[int], substitute: int) -> None:
+    """S16.2, S17.1: the three values that count, and what the substitute is (-1: there is none)."""
+    if substitute < 0:
+        pos.tell(SHOWED, (seat, values[0], values[1], values[2], 0, 0, 0))
+        return
+    pips: int = PIPS[pos.faction[seat] * KIND_COUNT + substitute]
+    pos.tell(SHOWED, (seat, values[0], values[1], values[2], 1 if pips >= values[2] else 2, substitute, pips))
 
 
 def tell_tiles(pos: Bloodstones, seat: int, larger: bool, number: int) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
-from tafelrunde.games.bloodstones.events import MOVED, PAID_PIPS
+from tafelrunde.games.bloodstones.events import MOVE_COST, MOVED, PAID_PIPS, RIDES_FREE, TAKES_ALONG
 from tafelrunde.games.bloodstones.phases.payment import ANY_PIPS, payments, why_not_pay
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CUTIECORNS,
@@ -85,6 +85,23 @@ def group_price(pos: Bloodstones, seat: i64, group: i64, target: i64) -> i64:
         freed_walkers: i64 = min(free, walkers - 1)
         cost -= freed_walkers * WALK[pos.faction[seat]][terrain] + (free - freed_walkers)
     return cost
+
+
+def free_places(group: int) -> int:
+    """S11.5: how many of a group go for nothing."""
+    return min(int(how_many(group, LEADER)), int(size_of(group & (WALKERS | DRAGONS))) - 1)
+
+
+def taken_along(before: int, kind: int) -> tuple[int, int]:
+    """S11.1, S11.5: whether a unit that joins a group rides free, or takes one along, and which; the last arguments of MOVED."""
+    free = free_places(before)
+    if not before or free_places(before + ONE[kind]) <= max(free, 0):
+        return (0, kind)
+    leaders = how_many(before, LEADER)
+    if kind != LEADER or size_of(before & (WALKERS | DRAGONS)) - free == min(leaders, 1):
+        return (RIDES_FREE, kind)
+    walkers = [rider for rider in kinds_in(before & WALKERS) if rider != LEADER]
+    return (TAKES_ALONG, walkers[0] if walkers else DRAGON)
 
 
 def why_not_leave(pos: Bloodstones, seat: i64, area: i64) -> Reason | None:
@@ -291,6 +308,8 @@ class MoveUnits(Step[Bloodstones]):
             self.least = min(self.least, pips)
             self.paid += pips
             if pos.log is not None:
+                if self.paid == pips:
+                    pos.tell(MOVE_COST, (seat, due))
                 pos.tell(PAID_PIPS, (seat, kind, pips, due))
             if self.due() <= 0:
                 pos.pop()
@@ -303,12 +322,12 @@ class MoveUnits(Step[Bloodstones]):
             return
         if verb == STEP.code:
             self.target = arg2(move)
-        before = self.group_cost if self.group else -1
+        before = self.group
         self.group += ONE[kind]
         self.group_cost = group_price(pos, seat, self.group, self.target)
         pos.move_force(seat, ONE[kind], self.origin, self.target)
         if pos.log is not None:
-            pos.tell(MOVED, (seat, kind, self.origin, self.target, int(kind != CUTIECORN and self.group_cost == before)))
+            pos.tell(MOVED, (seat, kind, self.origin, self.target, *taken_along(before, kind)))
         if pos.cutiecorn >= 0:
             pos.settle_cutiecorn()
 

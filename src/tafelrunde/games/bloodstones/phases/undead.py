@@ -77,7 +77,7 @@ class UndeadMarch(Step[Bloodstones]):
         number, target = arg1(move), arg2(move)
         pos.move_force(seat, ONE[UNDEAD], self.where[number], target)
         if pos.log is not None:
-            pos.tell(MOVED, (seat, UNDEAD, self.where[number], target, 0))
+            pos.tell(MOVED, (seat, UNDEAD, self.where[number], target, 0, UNDEAD))
         self.where[number] = target
         self.steps[number] += 1
         if pos.cutiecorn >= 0:

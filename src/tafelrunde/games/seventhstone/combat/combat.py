@@ -152,11 +152,17 @@ def gather(pos: SeventhStone, battle: Battle) -> None:
 def tell_start(pos: SeventhStone, battle: Battle) -> None:
     """T12.2, T13.1: a combat begins; whoever overruns is the one with at least twice as many units as all others."""
     if not battle.overrun:
-        pos.tell(BATTLE, (battle.field,))
+        owner = pos.owner[battle.field]
+        pos.tell(BATTLE, (battle.field, int(pos.city[battle.field]), max(owner, 0)))
         return
     strengths = [strength_in(pos, battle, seat) for seat in range(pos.seats)]
     most = max(strengths)
-    pos.tell(OVERRUN_BEGAN, (strengths.index(most), battle.field, most, sum(strengths) - most))
+    seat = strengths.index(most)
+    others = [0 if other == seat else strengths[other] for other in range(pos.seats)]
+    rival = others.index(max(others))
+    capital = int(pos.city[battle.field] and pos.owner[battle.field] == rival)
+    rivals = sum([1 for strength in others if strength])
+    pos.tell(OVERRUN_BEGAN, (seat, battle.field, most, sum(strengths) - most, rival, rivals, capital))
 
 
 def tell_forces(pos: SeventhStone, battle: Battle) -> None:

@@ -16,7 +16,7 @@ from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_at, side_strength
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import FIGHT, PASS, SUPPORT
-from tafelrunde.games.seventhstone.words import CAVALRY, FOREST, MELEE, MOUNTAIN, NOBODY, OPENING, RANGED
+from tafelrunde.games.seventhstone.words import BY_LAND, BY_PORTAL, CAVALRY, FOREST, MELEE, MOUNTAIN, NOBODY, OPENING, RANGED
 
 
 def conflicts(pos: SeventhStone) -> list[int]:
@@ -37,6 +37,16 @@ def reaches(pos: SeventhStone, army: Army, target: int) -> bool:
     if target in board.diagonal[field]:
         return True
     return pos.terrain_support and board.terrain[field] == MOUNTAIN and target in board.far[field]
+
+
+def support_way(pos: SeventhStone, army: Army, target: int) -> int:
+    """T13.6, T21.27: whether support that reaches a field does so through a portal."""
+    board = pos._board
+    if target in board.near[army.field]:
+        return BY_LAND
+    if army.type == RANGED and (target in board.diagonal[army.field] or target in board.far[army.field]):
+        return BY_LAND
+    return BY_PORTAL
 
 
 def why_not_support(pos: SeventhStone, seat: int, origin: int, target: int) -> Reason | None:
@@ -116,7 +126,7 @@ class Supporting(Step[SeventhStone]):
         assert army is not None
         army.aid = arg2(move)
         if pos.log is not None:
-            pos.tell(SUPPORTS, (seat, army.type, army.field, army.aid, army.units()))
+            pos.tell(SUPPORTS, (seat, army.type, army.field, army.aid, army.units(), support_way(pos, army, army.aid)))
         self.asks_end = pos.asks_ends
 
 

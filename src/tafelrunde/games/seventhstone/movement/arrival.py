@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, HALTED, MARCHED
+from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, HALTED, INTO_CAPITAL, MARCHED, THROUGH_CAPITAL
 from tafelrunde.games.seventhstone.movement.paths import steps_after, way_to
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import add_units, enemies_at, lift_units
 from tafelrunde.games.seventhstone.pieces.resources import take_control
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, place_under
 from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.told import was_forced
 from tafelrunde.games.seventhstone.words import DESERT, MAX_SEATS, NOBODY
 
 
@@ -25,7 +26,8 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
     if origin in pos.overran and pos.units[origin * MAX_SEATS + seat] == 0:
         pos.overran.remove(origin)
     if pos.log is not None:
-        pos.tell(MARCHED, (seat, origin, target, military, mercenaries, type, way))
+        capital, owner = capital_on_the_way(pos, seat, origin, target, steps)
+        pos.tell(MARCHED, (seat, origin, target, military, mercenaries, type, way, capital, owner, int(was_forced(pos))))
     for stone in stones:
         pos.where[stone] = place_under(seat, target, type)
         if pos.log is not None:
@@ -36,12 +38,20 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
         end_move(pos, seat, target)
 
 
+def capital_on_the_way(pos: SeventhStone, seat: int, origin: int, target: int, steps: int) -> tuple[int, int]:
+    """T11.26: whether units come into an enemy capital without an army or go on from there, and whose it is; arguments of MARCHED."""
+    if steps and attacks_capital(pos, seat, target) and not enemies_at(pos, seat, target):
+        return INTO_CAPITAL, pos.owner[target]
+    return (THROUGH_CAPITAL, pos.owner[origin]) if attacks_capital(pos, seat, origin) else (0, seat)
+
+
 def stop(pos: SeventhStone, part: Army, military: int, mercenaries: int) -> None:
     """T11.12: units of a part end their move where they stand."""
     seat, field, type = part.seat, part.field, part.type
+    moved = not part.gifts & FRESH
     lift_units(pos, part, military, mercenaries)
     add_units(pos, seat, field, type, military, mercenaries, 0, 0)
-    if pos.log is not None:
+    if moved and pos.log is not None:
         pos.tell(HALTED, (seat, field, military, mercenaries, type))
     end_move(pos, seat, field)
 
@@ -72,4 +82,4 @@ def attack(pos: SeventhStone, seat: int, field: int) -> None:
                 defender = army.seat
     pos.conflict[field] = 1 + defender
     if pos.log is not None:
-        pos.tell(CONFLICT, (seat, field, defender))
+        pos.tell(CONFLICT, (seat, field, defender, int(pos.city[field])))

@@ -11,9 +11,11 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.combat import Combat
+from tafelrunde.games.seventhstone.events import NO_OVERRUN
 from tafelrunde.games.seventhstone.movement.limits import why_not_rest_at
 from tafelrunde.games.seventhstone.pieces.forces import side_strength
 from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.told import has_overrun
 from tafelrunde.games.seventhstone.verbs import OVERRUN, PASS
 from tafelrunde.games.seventhstone.words import NOBODY
 
@@ -74,3 +76,5 @@ class LateOverruns(Step[SeventhStone]):
             begin_overrun(pos, NOBODY, arg1(move))
         else:
             pos.pop()
+            if pos.log is not None:
+                pos.tell(NO_OVERRUN, (seat, int(has_overrun(pos))))

@@ -17,6 +17,7 @@ from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_uni
 from tafelrunde.games.seventhstone.pieces.resources import give_back
 from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.told import tell_stones_back
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, GIVE_UP, REMOVE
 from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, MERCENARY, MILITARY, TYPES
 
@@ -110,6 +111,7 @@ def strand(pos: SeventhStone, part: Army, military: int, mercenaries: int) -> No
     if pos.log is not None:
         pos.tell(STRANDED, (seat, field, military, mercenaries))
     destroy_units(pos, part, military, mercenaries)
+    tell_stones_back(pos, seat, military)
     if not parts_of(pos, seat, field, type):
         lay_down(pos, seat, field, type)
     if pos.units[field * MAX_SEATS + seat] == 0:

@@ -6,9 +6,11 @@ from typing import Final
 
 from tafelrunde.games.seventhstone.board.board import UPPER_LEFT
 from tafelrunde.games.seventhstone.events import CORNER, DISMISSED, EXPANDED, HAPPENED, LAVA, PERISHED, SAVED, USED, YEAR
+from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import destroy_army, lift_units
 from tafelrunde.games.seventhstone.pieces.stones import find_kind, place_under, use_up
 from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.told import tell_stones_back
 from tafelrunde.games.seventhstone.words import (
     DESERT,
     DISMISSAL,
@@ -96,7 +98,14 @@ def erupt(pos: SeventhStone) -> None:
             if army.field == field:
                 if pos.log is not None:
                     pos.tell(PERISHED, (army.seat, field, army.military, army.mercenaries))
-                destroy_army(pos, army)
+                perish(pos, army)
+
+
+def perish(pos: SeventhStone, army: Army) -> None:
+    """T21.9, T4.9: the army goes, its RS return to the store."""
+    seat, stones = army.seat, army.military
+    destroy_army(pos, army)
+    tell_stones_back(pos, seat, stones)
 
 
 def swallow(pos: SeventhStone) -> None:
@@ -113,7 +122,7 @@ def swallow(pos: SeventhStone) -> None:
         else:
             if pos.log is not None:
                 pos.tell(PERISHED, (army.seat, army.field, army.military, army.mercenaries))
-            destroy_army(pos, army)
+            perish(pos, army)
 
 
 def dismiss(pos: SeventhStone) -> None:

@@ -276,9 +276,10 @@ def equip(pos: SeventhStone, seat: int, field: int, kind: int) -> None:
 def finish(pos: SeventhStone, seat: int) -> None:
     """T10.4, T10.23: what is not placed lapses; equipment stones are kept (T10.28)."""
     base = seat * PRODUCTION
-    units = pos.goods[base + 1] + pos.goods[base + 2] + pos.goods[base + 3]
-    if pos.log is not None and (pos.goods[base] or units or pos.recruits[seat]):
-        pos.tell(LAPSED, (seat, pos.goods[base], units, pos.recruits[seat]))
+    if pos.log is not None:
+        for goods, number in enumerate([*pos.goods[base : base + PRODUCTION], pos.recruits[seat]]):
+            if number:
+                pos.tell(LAPSED, (seat, goods, number))
     for at in range(base, base + PRODUCTION):
         pos.goods[at] = 0
     pos.recruits[seat] = 0

@@ -7,7 +7,7 @@ from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.words import FOR_MARKET, MERCENARIES, SHEET
 
 
-def roll_off(pos: SeventhStone, seats: list[int], purpose: int) -> list[int]:
+def roll_off(pos: SeventhStone, seats: list[int], purpose: int, again: int = 0) -> list[int]:
     """T2.11: everybody rolls, the higher result ranks first, equal results roll again among themselves."""
     if len(seats) < 2:
         return seats.copy()
@@ -15,10 +15,10 @@ def roll_off(pos: SeventhStone, seats: list[int], purpose: int) -> list[int]:
     for seat in seats:
         rolls[seat] = pos.chance.roll()
         if pos.log is not None:
-            pos.tell(DIE, (seat, rolls[seat], purpose))
+            pos.tell(DIE, (seat, rolls[seat], purpose, again))
     ranked: list[int] = []
     for result in range(6, 0, -1):
-        ranked.extend(roll_off(pos, [seat for seat in seats if rolls[seat] == result], purpose))
+        ranked.extend(roll_off(pos, [seat for seat in seats if rolls[seat] == result], purpose, 1))
     return ranked
 
 

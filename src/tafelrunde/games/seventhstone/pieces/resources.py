@@ -21,6 +21,7 @@ from tafelrunde.games.seventhstone.events import (
     SHORT,
     TEARS_GONE,
     TEARS_WON,
+    TOOK_OVER,
 )
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import lift_units, military_of, part_at, parts_of
@@ -28,7 +29,7 @@ from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_valu
 from tafelrunde.games.seventhstone.pieces.stones import lay_down
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_UNITS, DISBAND
-from tafelrunde.games.seventhstone.words import FOUNDING, MAX_SEATS, MOVING, PRODUCTION, SHEET
+from tafelrunde.games.seventhstone.words import FOUNDING, MAX_SEATS, MOVING, PRODUCTION, SHEET, SITES
 
 MANY: Final = MAX_SEATS + 1
 """A seized field and who had it in one number: field * MANY + seat + 1."""
@@ -46,6 +47,10 @@ def hand_over(pos: SeventhStone, field: int, seat: int) -> int:
             pos.tell(CONQUERED, (seat, field, before, 1 if pos.city[field] else 0))
         elif pos.stage != FOUNDING:
             pos.tell(CONTROLS, (seat, field))
+        if pos.stage != FOUNDING:
+            for site in range(field * SITES, field * SITES + SITES):
+                if pos.sites[site] & 3:
+                    pos.tell(TOOK_OVER, (seat, field, (pos.sites[site] & 3) - 1))
     win_tears(pos, seat, tears)
     if before >= 0:
         lose_tears(pos, before, tears)
@@ -111,13 +116,14 @@ def charge(pos: SeventhStone, seat: int, stones: int) -> None:
     pos.value[seat] -= stones
     due = stones - min(stones, pos.store[seat])
     pos.store[seat] -= stones - due
-    if stones and pos.log is not None:
-        pos.tell(PAID, (seat, stones, pos.value[seat], pos.store[seat]))
+    missing = due
     for i in range(SHEET):
         at = seat * SHEET + (i + PRODUCTION) % SHEET
         part = min(due, pos.sheet[at])
         pos.sheet[at] -= part
         due -= part
+    if stones and pos.log is not None:
+        pos.tell(PAID, (seat, stones, pos.value[seat], pos.store[seat], missing - due))
     if due:
         if pos.log is not None:
             pos.tell(SHORT, (seat, due))
