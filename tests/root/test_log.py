@@ -353,7 +353,7 @@ def test_riverfolk_warriors_are_told_wherever_they_go() -> None:
     assert event("de", POST_PAID, CULT, 2, 1).startswith("Der Echsen Kult herrscht dort; das kostet 2 Krieger des Echsen Kults")
 
 
-@rule("R10.2.6", "R10.4.2")
+@rule("R10.2.6-a", "R10.4.2")
 def test_every_card_that_becomes_a_lost_soul_is_told() -> None:
     game = Table("marquise eyrie cult").put("marquise", 8, warriors=3).put("eyrie", 8, warriors=2).souls("sappers")
     game.hand("eyrie", "ambush-fox").daylight("marquise").play("battle 8 eyrie", "ambush ambush-fox")

@@ -378,7 +378,7 @@ POST_PAID: Final = EVENTS.event("post-paid", FACTION("owner"), count("funds", 9)
 PAYMENTS_BEGUN: Final = EVENTS.event("payments-begun", count("warriors", 9), rule="R11.3.4")
 FUND_ON_TRACK: Final = EVENTS.event("fund-on-track", FACTION("owner"), SUIT("suit"), count("left", 100), rule="D11.5-1")
 """A warrior is committed to the track of a suit for something crafted."""
-LOST_SOUL: Final = EVENTS.event("lost-soul", CARD("card"), count("souls", 54), rule="R10.2.6", fight=(Part(NOTE),))
+LOST_SOUL: Final = EVENTS.event("lost-soul", CARD("card"), count("souls", 54), rule="R10.2.6-a", fight=(Part(NOTE),))
 """A card that was played or crafted goes to the Lost Souls, of which there are so many now."""
 LAID_OPEN: Final = EVENTS.event("laid-open", CARD("card"), rule="R10.4.2")
 DOMINANCE_STANDS: Final = EVENTS.event(

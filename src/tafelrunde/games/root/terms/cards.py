@@ -167,6 +167,6 @@ def discard_played(pos: Root) -> None:
 
 
 def tell_soul(pos: Root, card: int) -> None:
-    """R10.2.6: with the Cult in play a card that was played or crafted goes to the Lost Souls."""
+    """R10.2.6-a: with the Cult in play a card that was played or crafted goes to the Lost Souls."""
     if pos.seat_of[SOULS_OF] >= 0:
         pos.tell(LOST_SOUL, (KIND_OF[card], len(pos.souls)))
