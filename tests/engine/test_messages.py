@@ -205,7 +205,7 @@ def test_a_sentence_says_what_came_of_it() -> None:
     assert told("root", "en", "won", points=31) == "The Marquise wins with 31 points."
     assert told("root", "de", "won", faction=1, way=1) == "Die Horst Dynastien gewinnen das Spiel durch Dominanz."
     assert told("root", "en", "limited", rolled=2, strength=1) == (
-        "The Marquise rolls 2 hits but deals only 1, because the Marquise has no more warriors there."
+        "The Marquise rolls 2 hits but deals only 1, because only 1 warrior of its own stands there."
     )
     assert told("root", "de", "limited", faction=5, rolled=1, fighters=1).endswith("Der gewürfelte Treffer zählt nicht.")
     two = {"kinds": 1, "a-many": 2}
@@ -216,8 +216,8 @@ def test_a_sentence_says_what_came_of_it() -> None:
 
 
 def test_words_fit_how_many_there_are_and_where_they_go() -> None:
-    assert told("root", "en", "declined", faction=1, question=3) == "The Eyrie use no (further) card in this battle."
-    assert told("root", "de", "declined", question=3) == "Die Marquise setzt in diesem Kampf keine (weitere) Karte ein."
+    assert told("root", "en", "declined", faction=1, question=3) == "The Eyrie keep the cards that they could still use."
+    assert told("root", "de", "declined", question=3) == "Die Marquise behält die Karten, die noch einsetzbar wären."
     assert told("root", "de", "went", faction=5, to=17).endswith("geht von Lichtung 1 in Wald 6.")
     ships = UNIT.labels.index("ship")
     assert told("bloodstones", "en", "bonus", unit=ships, units=2, bonus=2).endswith("added 2 for 2 Ships.")

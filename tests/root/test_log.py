@@ -7,11 +7,32 @@ from functools import cache
 import pytest
 
 from tafelrunde.engine.acts import acts, joined, sentence, sentences
-from tafelrunde.engine.events import EVERYONE, Played
-from tafelrunde.engine.messages import Messages
+from tafelrunde.engine.events import EVERYONE, Event, EventKind, Played
+from tafelrunde.engine.messages import Messages, places_of
 from tafelrunde.games.root import GAME
-from tafelrunde.games.root.events import ALL_ROOSTS_BUILT, NO_SLOT, NO_SUPPLY, NO_WAY, STUCK
+from tafelrunde.games.root.events import (
+    AID_COUNTED,
+    ALL_ROOSTS_BUILT,
+    BASE_LOST,
+    DISCARDED,
+    FULL_HAND,
+    FULL_STACK,
+    FUNDS_GATHERED,
+    HUMILIATED,
+    LIMITED,
+    LOST_ITEM,
+    NO_SLOT,
+    NO_SUPPLY,
+    NO_WAY,
+    NOTHING_LEFT,
+    PAYMENTS_BEGUN,
+    POST_PAID,
+    RELATION,
+    STUCK,
+    SUIT_DEALT,
+)
 from tafelrunde.games.root.factions.alliance.supporters import lose_base
+from tafelrunde.games.root.factions.cult.turn import release_souls
 from tafelrunde.games.root.factions.eyrie.stuck import why_stuck
 from tafelrunde.games.root.factions.riverfolk.turn import gather_funds
 from tafelrunde.games.root.position import Root
@@ -24,6 +45,7 @@ from tafelrunde.games.root.words import (
     BIRD,
     BUILD_COLUMN,
     COLUMN_NAMES,
+    CULT,
     EYRIE,
     MARQUISE,
     MOVE_COLUMN,
@@ -214,11 +236,11 @@ def test_funds_are_counted_where_they_come_and_go() -> None:
     game = Table("marquise riverfolk").put("riverfolk", 10, warriors=2).funds(riverfolk=4).daylight("riverfolk")
     game.play("establish 10")
     assert [(said["funds"], said["left"]) for said in game.events("post-paid")] == [(2, 2)]
-    assert "It costs 2 funds of the Riverfolk, who rule there; 2 are left." in lines(game)
+    assert "It costs 2 warriors of the Riverfolk from the funds, as they rule there (2 funds left)." in lines(game)
     poor = Table("marquise riverfolk").funds(marquise=1)
     gather_funds(poor.funds("payments", marquise=2).pos)
-    assert "The Riverfolk gather 2 funds and have 3 now." in lines(poor)
-    assert "Das Flussvolk sammelt 2 Krieger als Mittel und hat jetzt 3." in lines(poor, "de")
+    assert "The Riverfolk gather 2 warriors from the Payments box and have 3 funds now." in lines(poor)
+    assert "Das Flussvolk sammelt 2 Krieger aus der Bezahlung und hat jetzt 3 Krieger in den Mitteln." in lines(poor, "de")
     unpaid = Table("marquise riverfolk").birdsong("riverfolk")
     assert [said["warriors"] for said in unpaid.events("protected")] == [2]
 
@@ -247,3 +269,127 @@ def test_nothing_done_at_the_start_of_birdsong_is_told_while_it_happens_and_not_
     ended = Played(0, DONE.move0(), False, EVERYONE, asked="addtodecree")
     (act,) = joined(acts([ended], None), None, GAME.verbs)
     assert len(sentences(act, None, messages("en"), ["eyrie"])) == 1
+
+
+def event(language: str, kind: EventKind, *values: int) -> str:
+    """The sentence about something that happened."""
+    return messages(language).event(Event(kind, values, EVERYONE, EVERYONE), None, [])
+
+
+@rule("R7.4.2-a")
+def test_a_vizier_counts_among_the_cards_of_its_column() -> None:
+    game = birds("charismatic").put("eyrie", 8, roost=1, warriors=3).hand("eyrie", "anvil").birdsong("eyrie")
+    game.play("decree anvil recruit")
+    assert "The Eyrie add “Anvil” to the Recruit column of the Decree, which has 2 cards now, a Loyal Vizier among them." in lines(game)
+    assert any(line.endswith("in der jetzt mit einem Treuen Wesir 2 Karten liegen.") for line in lines(game, "de"))
+
+
+@rule("D7.8.2-1")
+def test_one_warrior_for_two_is_told_as_half_of_the_card() -> None:
+    game = birds("charismatic").put("eyrie", 5, warriors=1, roost=1).supply("eyrie", 1).daylight("eyrie")  # all is forced
+    assert any(line.startswith("The Eyrie can carry out a bird card of the Recruit column only in part") for line in lines(game))
+    assert any("turmoil: the bird card of the Recruit column could be carried out only in part" in line for line in lines(game))
+    assert any("ließ sich nur zum Teil ausführen" in line for line in lines(game, "de"))
+
+
+@rule("R7.7.1")
+def test_nobody_loses_more_points_than_he_has() -> None:
+    assert event("en", HUMILIATED, EYRIE, 5, 3, 5, 0).startswith("The Eyrie lose 5 points for the 5 bird cards in the Decree")
+    assert event("en", HUMILIATED, EYRIE, 2, 0, 5, 1).startswith("The Eyrie lose 2 points, all there were, for the 5 bird cards")
+    assert event("en", HUMILIATED, EYRIE, 0, 0, 4, 1).startswith("The Eyrie have no points to lose for the 4 bird cards in the Decree")
+    assert event("de", HUMILIATED, EYRIE, 0, 0, 4, 1).startswith("Die Horst Dynastien haben keinen Siegpunkt, der für die 4 Vogel-Karten")
+
+
+@rule("R9.2.9-b")
+def test_aids_are_counted_towards_the_next_relation() -> None:
+    friendly = RELATION.labels.index("friendly")
+    assert event("en", AID_COUNTED, VAGABOND, ALLIANCE, 1, 2, friendly).startswith(
+        "This is aid 1 of the 2 that it takes in one turn before"
+    )
+    assert event("de", AID_COUNTED, VAGABOND, ALLIANCE, 1, 2, friendly).startswith("Das ist Hilfe 1 von 2, die es in einem Zug für ")
+
+
+@rule("R4.3.2.I", "D4.3.3-1")
+def test_limits_say_how_many_stand_there() -> None:
+    assert event("en", LIMITED, MARQUISE, 2, 1, 0).endswith("deals only 1, because only 1 warrior of its own stands there.")
+    assert event("en", LIMITED, EYRIE, 3, 2, 0).endswith("deal only 2, because only 2 warriors of their own stand there.")
+    assert event("de", LIMITED, MARQUISE, 2, 1, 0).endswith("weil dort nur 1 eigener Krieger steht.")
+    assert event("en", NOTHING_LEFT, ALLIANCE, 1) == "1 hit has no effect, because no more pieces of the Alliance stand there."
+
+
+@rule("R1.1.3")
+def test_what_comes_first_is_told_without_brackets() -> None:
+    move, names = GAME.verbs.parse("first base-loss 12"), ["marquise"]
+    english, german = (messages(language).told(0, move, names, "aftermath") for language in ("en", "de"))
+    assert english.startswith("The Marquise decides that the loss of the base in clearing 12 comes before")
+    assert german.startswith("Die Marquise legt fest, dass der Verlust des Stützpunkts auf Lichtung 12 vor allem anderen kommt")
+
+
+@rule("R9.6.4-b")
+def test_an_item_left_behind_is_told_once() -> None:
+    game = Table("marquise vagabond").pawn("vagabond", 5).items("vagabond", *["sword"] * 4, *["boots"] * 3).evening("vagabond")
+    game.play(game.offers("drop")[0])
+    assert [line for line in lines(game) if "behind" in line] == ["The Vagabond leaves a boot behind (face up)."]
+    assert event("de", LOST_ITEM, VAGABOND, 0, 1, 1).endswith("aus einer Ruine zurück (erschöpft).")
+
+
+@rule("D11.5-1", "R11.3.4", "R11.4.3")
+def test_riverfolk_warriors_are_told_wherever_they_go() -> None:
+    game = Table("marquise riverfolk").funds(marquise=2).posts_left(fox=1).hand("riverfolk", "sword").daylight("riverfolk")
+    game.play("craft sword")
+    while game.step == "PayCraft":
+        game.play(game.offers()[0])
+    assert any("commit a warrior of the Marquise from the funds to the fox track" in line for line in lines(game))
+    assert event("en", FUNDS_GATHERED, 3, 4, 7) == (
+        "The Riverfolk gather 3 warriors from the Payments box and 4 committed warriors and have 7 funds now."
+    )
+    pos = GAME.new(["marquise", "eyrie", "riverfolk"], 1, log=True)
+    while not isinstance(pos, Root) or pos.round == 0:
+        (seat,) = pos.deciding(None)
+        pos.play(seat, next(iter(pos.moves(seat))))
+    told_first = [entry for entry in pos.log or [] if isinstance(entry, Event) and entry.kind is PAYMENTS_BEGUN]
+    assert [entry.values for entry in told_first] == [(3,)]
+    assert event("de", PAYMENTS_BEGUN, 3) == "3 Krieger des Flussvolks kommen zur Bezahlung."
+    assert event("de", POST_PAID, CULT, 2, 1).startswith("Der Echsen Kult herrscht dort; das kostet 2 Krieger des Echsen Kults")
+
+
+@rule("R10.2.6-a", "R10.4.2")
+def test_every_card_that_becomes_a_lost_soul_is_told() -> None:
+    game = Table("marquise eyrie cult").put("marquise", 8, warriors=3).put("eyrie", 8, warriors=2).souls("sappers")
+    game.hand("eyrie", "ambush-fox").daylight("marquise").play("battle 8 eyrie", "ambush ambush-fox")
+    assert "“Ambush! (Fox)” goes to the Lost Souls (2 now)." in lines(game)
+    souls = Table("marquise eyrie cult").souls("dominance-fox", "sappers")
+    release_souls(souls.pos)
+    assert any(line.startswith("“Dominance (Fox)” leaves the Lost Souls and lies beside the map now") for line in lines(souls))
+    assert "The only card of Lost Souls goes to the discard pile." in lines(souls)
+    assert any("verlässt die Verlorenen Seelen" in line for line in lines(souls, "de"))
+
+
+@rule("D0-1")
+def test_the_suits_of_a_map_are_a_sentence_each() -> None:
+    pos = GAME.new(["marquise", "eyrie"], 1, {"map": "winter"}, log=True)
+    speaker = Messages(GAME, "en", places_of(pos))
+    dealt = [entry for entry in pos.log or [] if isinstance(entry, Event) and entry.kind is SUIT_DEALT]
+    said = [speaker.event(entry, None, ["marquise", "eyrie"]) for entry in dealt]
+    assert len(said) == 3
+    assert all("(" not in line for line in said)
+    assert said[0].startswith("The fox clearings are ")
+
+
+@rule("R3.3.1.I", "D6.6-1")
+def test_a_dominance_tells_how_far_it_is_and_a_discard_why() -> None:
+    game = Table("marquise eyrie alliance").put("marquise", 5, warriors=2).dominance("marquise", "dominance-rabbit").turn("marquise")
+    assert "The Marquise rules 1 of the three rabbit clearings needed for “Dominance (Rabbit)”." in lines(game)
+    assert any("für „Dominanz (Hase)“ drei Hasen-Lichtungen und beherrscht davon 1." in line for line in lines(game, "de"))
+    assert event("en", DISCARDED, MARQUISE, 0, 0, 0, FULL_HAND).endswith("”, as no more than five hand cards may be kept.")
+    assert event("de", DISCARDED, ALLIANCE, 0, 0, 0, FULL_STACK).endswith(
+        "“ ab, weil ohne Stützpunkt nicht mehr als fünf Anhänger bleiben dürfen."
+    )
+
+
+def test_no_word_stands_in_brackets_and_german_agrees() -> None:
+    for language in ("en", "de"):
+        for key in ("question-cards", "told-done-in-conspiracies", "told-done-in-newprices"):
+            assert "(" not in messages(language).say(key)
+    assert event("de", BASE_LOST, ALLIANCE, RABBIT, 2, 1).startswith("Mit dem Hasen-Stützpunkt verliert die Allianz beide Anhänger")
+    assert messages("de").attribute("card-scouting-party", "of") == "Im Angriff schadet dem Besitzer kein Hinterhalt."

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, CLASH, LOSS, NOTE, OVER, POINTS, ROLL, SUM, VOID, Part
 from tafelrunde.engine.verbs import Domain, count
-from tafelrunde.games.root.verbs import CARD, CHARACTER, CLEARING, COLUMN, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, SUIT
+from tafelrunde.games.root.verbs import CARD, CHARACTER, CLEARING, COLUMN, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, STATE, SUIT
 from tafelrunde.games.root.words import PHASE_NAMES, RELATION_NAMES
 
 RELATION: Final = Domain("relation", len(RELATION_NAMES), RELATION_NAMES, clickable=False)
@@ -92,7 +92,9 @@ NO_SLOT: Final = 9
 EVENTS: Final = EventTable()
 TURN_BEGAN: Final = EVENTS.event("turn", FACTION("faction"), count("round", 1000), rule="R1.4-b", heading=True)
 PHASE_BEGAN: Final = EVENTS.event("phase", FACTION("faction"), PHASE("phase"), rule="R1.4-a", apart=True)
-SUIT_DEALT: Final = EVENTS.event("suit-dealt", CLEARING("clearing"), SUIT("suit"), rule="D0-1")
+SUIT_DEALT: Final = EVENTS.event(
+    "suit-dealt", SUIT("suit"), *[CLEARING(name) for name in ("first", "second", "third", "fourth")], rule="D0-1"
+)
 SEATED: Final = EVENTS.event("seated", SEAT("seat"), FACTION("faction"), rule="R5.1.1-a")
 DREW: Final = EVENTS.event("drew", FACTION("faction"), CARD("card"), rule="R2.1.2-a", hidden=("card",), after=("quest-open", "quest-done"))
 SHUFFLED: Final = EVENTS.event("shuffled", rule="R2.1.2-b")
@@ -106,7 +108,16 @@ SCORED: Final = EVENTS.event(
     fight=(Part(POINTS, side="faction", amount="points"),),
     after=("quest-open", "quest-done"),
 )
-HUMILIATED: Final = EVENTS.event("humiliated", FACTION("faction"), count("points", 100), count("total", 1000), rule="R7.7.1")
+HUMILIATED: Final = EVENTS.event(
+    "humiliated",
+    FACTION("faction"),
+    count("points", 100),
+    count("total", 1000),
+    count("birds", 100),
+    count("short", 1),
+    rule="R7.7.1",
+)
+"""So many points for so many `birds`, the viziers among them; `short`: there were no more to lose."""
 GARRISONED: Final = EVENTS.event("garrisoned", FACTION("faction"), CLEARING("clearing"), rule="R6.3.3")
 PLACED: Final = EVENTS.event(
     "placed",
@@ -172,8 +183,14 @@ AMBUSHED: Final = EVENTS.event(
 FOILED: Final = EVENTS.event(
     "foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", headline=True, fight=(Part(VOID, side="faction"),)
 )
-DISCARDED: Final = EVENTS.event("discarded", FACTION("faction"), CARD("card"), count("open", 1), count("souls", 54), rule="R2.1.3")
-"""`souls`: how many Lost Souls there are with it; none without the Cult."""
+DISCARDED: Final = EVENTS.event(
+    "discarded", FACTION("faction"), CARD("card"), count("open", 1), count("souls", 54), count("limit", 2), rule="R2.1.3"
+)
+"""`souls`: how many Lost Souls there are with it; none without the Cult.
+
+`limit`: it could not be kept: the hand, or the stack of supporters, is full."""
+FULL_HAND: Final = 1
+FULL_STACK: Final = 2
 GAVE: Final = EVENTS.event(
     "gave",
     FACTION("faction"),
@@ -198,9 +215,13 @@ BOUGHT_CARD: Final = EVENTS.event("bought-card", FACTION("faction"), CARD("card"
 TOOK_CARD: Final = EVENTS.event("took-card", FACTION("faction"), CARD("card"), rule="R1.2.1-a", headline=True)
 CRAFTED: Final = EVENTS.event("crafted", FACTION("faction"), CARD("card"), count("effect", 1), rule="R4.1", headline=True)
 """`effect`: it is no item, so what it does has to be said."""
-EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), rule="R11.5.3.I", headline=True)
+EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), count("paid", 1), rule="R11.5.3.I", headline=True)
+"""`paid`: there is a warrior for the Payments box."""
 TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a", after=("exhausted",))
-LOST_ITEM: Final = EVENTS.event("lost-item", FACTION("faction"), ITEM("item"), rule="R9.6.4-c")
+LOST_ITEM: Final = EVENTS.event(
+    "lost-item", FACTION("faction"), ITEM("item"), STATE("state"), count("ruin", 1), rule="R9.6.4-c", headline=True
+)
+"""`ruin`: it came from one."""
 DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a", fight=(Part(LOSS, side="faction"),))
 RESTED: Final = EVENTS.event("rested", FACTION("faction"), rule="R9.6.1")
 RELATED: Final = EVENTS.event("related", FACTION("faction"), FACTION("other"), RELATION("relation"), rule="R9.2.9-b")
@@ -210,14 +231,25 @@ RUIN_GONE: Final = EVENTS.event("ruin-gone", CLEARING("clearing"), rule="R9.5.3-
 QUEST_OPEN: Final = EVENTS.event("quest-open", QUEST("quest"), rule="R9.5.5-b")
 QUEST_DONE: Final = EVENTS.event("quest-done", FACTION("faction"), QUEST("quest"), rule="R9.5.5-b", headline=True)
 TURMOIL: Final = EVENTS.event(
-    "turmoil", FACTION("faction"), COLUMN("column"), SUIT("suit"), STUCK("why"), rule="R7.7-a", headline=True, apart=True
+    "turmoil",
+    FACTION("faction"),
+    COLUMN("column"),
+    SUIT("suit"),
+    STUCK("why"),
+    count("partly", 1),
+    rule="R7.7-a",
+    headline=True,
+    apart=True,
 )
-"""Which card of the Decree could not be carried out, and why."""
+"""Which card of the Decree could not be carried out, or only `partly`, and why."""
 ORDERED: Final = EVENTS.event(
-    "ordered", FACTION("faction"), CARD("card"), COLUMN("column"), count("cards", 54), rule="R7.4.2-a", headline=True
+    "ordered", FACTION("faction"), CARD("card"), COLUMN("column"), count("cards", 54), count("viziers", 1), rule="R7.4.2-a", headline=True
 )
-"""`cards`: how many the column has now, viziers not counted."""
-RESOLVED: Final = EVENTS.event("resolved", FACTION("faction"), SUIT("suit"), COLUMN("column"), rule="R7.5.2-b", headline=True, apart=True)
+"""`cards`: how many the column has now, a vizier counted."""
+RESOLVED: Final = EVENTS.event(
+    "resolved", FACTION("faction"), SUIT("suit"), COLUMN("column"), count("partly", 1), rule="R7.5.2-b", headline=True, apart=True
+)
+"""`partly`: one warrior is there for the two that the Charismatic recruits."""
 LED: Final = EVENTS.event("led", FACTION("faction"), LEADER("leader"), rule="R7.7.3-b", headline=True, after=("deposed",))
 PLAYED_AS: Final = EVENTS.event("played-as", FACTION("faction"), CHARACTER("character"), rule="R9.3.1", headline=True)
 REVEALED: Final = EVENTS.event("revealed", FACTION("faction"), CARD("card"), rule="R10.5-a", headline=True)
@@ -341,5 +373,15 @@ BASE_LOST: Final = EVENTS.event(
 HOSTILE_GROUND: Final = EVENTS.event("hostile-ground", CLEARING("clearing"), rule="R9.2.9.IIIb")
 """Going there costs a boot more."""
 PROTECTED: Final = EVENTS.event("protected", count("warriors", 9), rule="R11.4.1")
-FUNDS_GATHERED: Final = EVENTS.event("funds-gathered", count("came", 100), count("total", 100), rule="R11.4.3")
+FUNDS_GATHERED: Final = EVENTS.event("funds-gathered", count("payments", 100), count("committed", 100), count("total", 100), rule="R11.4.3")
 POST_PAID: Final = EVENTS.event("post-paid", FACTION("owner"), count("funds", 9), count("left", 100), rule="R11.5.6.II")
+PAYMENTS_BEGUN: Final = EVENTS.event("payments-begun", count("warriors", 9), rule="R11.3.4")
+FUND_ON_TRACK: Final = EVENTS.event("fund-on-track", FACTION("owner"), SUIT("suit"), count("left", 100), rule="D11.5-1")
+"""A warrior is committed to the track of a suit for something crafted."""
+LOST_SOUL: Final = EVENTS.event("lost-soul", CARD("card"), count("souls", 54), rule="R10.2.6-a", fight=(Part(NOTE),))
+"""A card that was played or crafted goes to the Lost Souls, of which there are so many now."""
+LAID_OPEN: Final = EVENTS.event("laid-open", CARD("card"), rule="R10.4.2")
+DOMINANCE_STANDS: Final = EVENTS.event(
+    "dominance-stands", FACTION("faction"), CARD("card"), count("ruled", 12), count("needed", 12), rule="R3.3.1.I"
+)
+"""What of a dominance is ruled as Birdsong begins, where it is not enough."""

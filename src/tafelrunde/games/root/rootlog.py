@@ -321,7 +321,7 @@ class _Writer:
     def on_supporter_spent(self, faction: int, kind: int, lies_open: int, total: int, lost: int, souls: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
-    def on_discarded(self, faction: int, kind: int, lies_open: int, souls: int) -> None:
+    def on_discarded(self, faction: int, kind: int, lies_open: int, souls: int, limit: int) -> None:
         self.note(faction, f"{card(kind)}{FACTION[faction]}->")
 
     def on_used_up(self, faction: int, kind: int) -> None:
@@ -363,7 +363,7 @@ class _Writer:
         else:
             self.note(faction, "Z" + card(kind).partition("#")[2])
 
-    def on_exported(self, faction: int, kind: int) -> None:
+    def on_exported(self, faction: int, kind: int, paid: int) -> None:
         self.note(faction, f"{card(kind)}{FACTION[faction]}->")
         self.note(faction, "w->$")
 
@@ -382,8 +382,7 @@ class _Writer:
     def on_explored(self, faction: int, clearing: int) -> None:
         self.explored = True
 
-    def on_lost_item(self, faction: int, item: int) -> None:
-        state = arg2(self.move)
+    def on_lost_item(self, faction: int, item: int, state: int, ruin: int) -> None:
         area = ("d" if state >= DAMAGED else "s") + ("e" if state & EXHAUSTED else "r")
         self.note(faction, f"%{ITEM[item]}{area}->")
 
@@ -404,7 +403,7 @@ class _Writer:
     def on_scored(self, faction: int, points: int, scoring: int, total: int) -> None:
         self.note(faction, f"{self.who(faction)}++{points if points > 1 else ''}")
 
-    def on_humiliated(self, faction: int, points: int, total: int) -> None:
+    def on_humiliated(self, faction: int, points: int, total: int, birds: int, short: int) -> None:
         self.note(faction, "$_->")
         if points:
             self.note(faction, f"--{points if points > 1 else ''}")

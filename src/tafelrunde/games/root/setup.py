@@ -183,8 +183,8 @@ def deal(pos: Root) -> None:
         pos.chance.shuffle(suits)
         pos.suits = vec[i64](suits)
         if pos.log is not None:
-            for clearing in range(CLEARINGS):
-                pos.tell(SUIT_DEALT, (clearing, suits[clearing]))
+            for suit in range(SUITS):
+                pos.tell(SUIT_DEALT, (suit, *[clearing for clearing in range(CLEARINGS) if suits[clearing] == suit]))
     pos.pile = [card for card in range(CARDS) if pos.seats > 2 or not DOMINANCES >> card & 1]
     pos.chance.shuffle(pos.pile)
     for faction in pos.order:

@@ -223,10 +223,15 @@ service-mercenaries = Söldner
     .subject = Söldner
     .object = Söldner
 trigger-field-hospitals = Feldkrankenhaus
+    .subject = das Feldkrankenhaus
 trigger-base-loss = Verlust des Stützpunkts
+    .subject = der Verlust des Stützpunkts
 trigger-trade-disruption = Handels-Störung
+    .subject = die Handels-Störung
 trigger-fear = Furcht vor den Frommen
+    .subject = die Furcht vor den Frommen
 trigger-outrage = Empörung
+    .subject = die Empörung
 # Was jemand, der gefragt wurde, nicht tut; .of: mehrere.
 question-ambush = spielt keinen Hinterhalt
     .of = spielen keinen Hinterhalt
@@ -234,8 +239,8 @@ question-foil = vereitelt den Hinterhalt nicht
     .of = vereiteln den Hinterhalt nicht
 question-hospitals = nutzt das Feldkrankenhaus nicht
     .of = nutzen das Feldkrankenhaus nicht
-question-cards = setzt in diesem Kampf keine (weitere) Karte ein
-    .of = setzen in diesem Kampf keine (weitere) Karte ein
+question-cards = behält die Karten, die noch einsetzbar wären
+    .of = behalten die Karten, die noch einsetzbar wären
 question-helpers = kämpft ohne Hilfe
     .of = kämpfen ohne Hilfe
 question-arbiter = ruft den Schiedsrichter nicht zu Hilfe
@@ -449,7 +454,7 @@ step-newprices = Du darfst neue Preise bestimmen.
 
 event-turn = Runde { $round }: Der Zug { $faction-of } beginnt.
 event-phase = { $phase-subject } beginnt.
-event-suit-dealt = Lichtung { $clearing } gehört zur Klasse { $suit }.
+event-suit-dealt = { $suit-of }-Lichtungen sind { $first-bare }, { $second-bare }, { $third-bare } und { $fourth-bare }.
 event-seated = { $seat } spielt { $faction-object }.
 event-drew = { $faction-subject } { $faction-number ->
         [one] zieht
@@ -470,19 +475,28 @@ event-scored = { $faction-subject } { $faction-number ->
         [one] hat
        *[other] haben
     } jetzt { $total }.
-event-humiliated = { $faction-subject } { $faction-number ->
-        [one] verliert
-       *[other] verlieren
-    } { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-    } wegen der Vogel-Karten im Dekret und { $faction-number ->
-        [one] hat
-       *[other] haben
-    } jetzt { $total ->
-        [0] keine mehr
-       *[other] { $total }
-    }.
+event-humiliated = { $points ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] hat
+           *[other] haben
+        } keinen Siegpunkt, der für die { $birds } Vogel-Karten im Dekret (mit den Treuen Wesiren) verloren ginge.
+       *[other] { $faction-subject } { $faction-number ->
+            [one] verliert
+           *[other] verlieren
+        } { $points ->
+            [one] 1 Siegpunkt
+           *[other] { $points } Siegpunkte
+        }{ $short ->
+            [0] {""}
+           *[1] , mehr waren es nicht,
+        } wegen der { $birds } Vogel-Karten im Dekret (mit den Treuen Wesiren) und { $faction-number ->
+            [one] hat
+           *[other] haben
+        } jetzt { $total ->
+            [0] keine mehr
+           *[other] { $total }
+        }.
+    }
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] stellt
        *[other] stellen
@@ -590,9 +604,18 @@ event-limited = { $strength ->
             [one] einen
            *[other] { $strength }
         }, weil { $fighters ->
-            [0] dort nicht mehr eigene Krieger stehen
-            [1] nicht mehr Schwerter unbeschädigt sind
-           *[2] dort nicht mehr Kämpfer stehen
+            [0] dort nur { $strength ->
+                [one] 1 eigener Krieger steht
+               *[other] { $strength } eigene Krieger stehen
+            }
+            [1] nur { $strength ->
+                [one] 1 Schwert unbeschädigt ist
+               *[other] { $strength } Schwerter unbeschädigt sind
+            }
+           *[2] dort nur { $strength ->
+                [one] 1 Kämpfer steht
+               *[other] { $strength } Kämpfer stehen
+            }
         }.
     }
 event-defenseless = { $faction-subject } { $faction-number ->
@@ -623,9 +646,13 @@ event-discarded = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
     } „{ $card }“ { $souls ->
-        [0] ab.
-       *[other] zu den Verlorenen Seelen (jetzt { $souls }).
-    }{ $open ->
+        [0] ab
+       *[other] zu den Verlorenen Seelen (jetzt { $souls })
+    }{ $limit ->
+        [0] {""}
+        [1] , weil nicht mehr als fünf Handkarten bleiben dürfen
+       *[2] , weil ohne Stützpunkt nicht mehr als fünf Anhänger bleiben dürfen
+    }.{ $open ->
         [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
        *[other] { "" }
     }
@@ -695,7 +722,13 @@ event-crafted = { $faction-subject } { $faction-number ->
 event-exported = { $faction-subject } { $faction-number ->
         [one] exportiert
        *[other] exportieren
-    } „{ $card }“.
+    } „{ $card }“{ $paid ->
+        [0] {""}
+       *[1] {" "}und { $faction-number ->
+            [one] legt
+           *[other] legen
+        } einen Krieger des Flussvolks zur Bezahlung
+    }.
 event-took-item = { $faction-subject } { $faction-number ->
         [one] bekommt
        *[other] bekommen
@@ -703,7 +736,10 @@ event-took-item = { $faction-subject } { $faction-number ->
 event-lost-item = { $faction-subject } { $faction-number ->
         [one] lässt
        *[other] lassen
-    } { $item-object } zurück.
+    } { $item-object } { $ruin ->
+        [0] {""}
+       *[1] aus einer Ruine{" "}
+    }zurück ({ $state }).
 event-damaged = { $faction-subject } { $faction-number ->
         [one] beschädigt
        *[other] beschädigen
@@ -740,7 +776,10 @@ event-quest-done = { $faction-subject } { $faction-number ->
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] gerät
        *[other] geraten
-    } in Aufruhr: Die { $suit-of }-Karte in der Spalte „{ $column }“ lässt sich nicht ausführen, denn { $why }.
+    } in Aufruhr: Die { $suit-of }-Karte in der Spalte „{ $column }“ { $partly ->
+        [0] lässt sich nicht ausführen
+       *[1] ließ sich nur zum Teil ausführen
+    }, denn { $why }.
 event-deposed = Der Anführer { $faction-of }, der { $leader ->
         [Charismatisch] Charismatische
        *[other] { $leader }
@@ -924,9 +963,9 @@ card-bake-sale = Kuchenbasar
 card-favor-of-the-mice = Gunst der Mäuse
     .of = Alle gegnerischen Marker auf Maus-Lichtungen werden entfernt.
 card-scouting-party = Spähtrupp
-    .of = Im Angriff schadet ihrem Besitzer kein Hinterhalt.
+    .of = Im Angriff schadet dem Besitzer kein Hinterhalt.
 card-codebreakers = Codeknacker
-    .of = Einmal im Tageslicht darf ihr Besitzer die Hand eines anderen Spielers ansehen.
+    .of = Einmal im Tageslicht darf der Besitzer die Hand eines anderen Spielers ansehen.
 card-mouse-in-a-sack = Maus im Sack
 card-root-tea-mouse = Wurzeltee (Maus)
 card-travel-gear-mouse = Reiseausrüstung (Maus)
@@ -1039,7 +1078,7 @@ event-card-shields = { $faction-subject } { $faction-number ->
 event-nothing-left = { $hits ->
         [one] 1 Treffer bleibt
        *[other] { $hits } Treffer bleiben
-    } ohne Wirkung: Dort steht nichts mehr, was { $faction-to } gehört.
+    } ohne Wirkung, weil dort nicht mehr Marker { $faction-of } stehen.
 event-battle-over = Der Kampf auf Lichtung { $clearing } ist vorbei.
 
 # Eine Lichtung mit ihrer Farbe.
@@ -1277,14 +1316,23 @@ event-frightened = Furcht vor den Frommen: { $faction-subject } { $faction-numbe
 event-ordered = { $faction-subject } { $faction-number ->
         [one] legt
        *[other] legen
-    } „{ $card }“ in die Spalte „{ $column }“ des Dekrets, in der jetzt { $cards ->
+    } „{ $card }“ in die Spalte „{ $column }“ des Dekrets, in der jetzt { $viziers ->
+        [0] {""}
+       *[1] mit einem Treuen Wesir{" "}
+    }{ $cards ->
         [one] 1 Karte liegt
        *[other] { $cards } Karten liegen
     }.
-event-resolved = { $faction-subject } { $faction-number ->
-        [one] führt
-       *[other] führen
-    } eine { $suit-of }-Karte der Spalte „{ $column }“ aus.
+event-resolved = { $faction-subject } { $partly ->
+        [0] { $faction-number ->
+            [one] führt
+           *[other] führen
+        } eine { $suit-of }-Karte der Spalte „{ $column }“ aus.
+       *[1] { $faction-number ->
+            [one] kann
+           *[other] können
+        } eine { $suit-of }-Karte der Spalte „{ $column }“ nur zum Teil ausführen, weil für zwei Krieger nur einer da ist.
+    }
 event-led = { $leader-subject } führt jetzt { $faction-object } an; die Treuen Wesire liegen in den Spalten { $leader-of }.
 event-played-as = { $faction-subject } { $faction-number ->
         [one] spielt
@@ -1314,19 +1362,7 @@ event-repaired = { $faction-subject } { $faction-number ->
         [one] repariert
        *[other] reparieren
     } { $item-object }.
-event-aid-counted = { $faction-subject } { $faction-number ->
-        [one] hat
-       *[other] haben
-    } { $other-to } in diesem Zug { $aids ->
-        [one] einmal
-        [2] zweimal
-       *[other] { $aids }-mal
-    } geholfen; für die Beziehung „{ $next }“ muss das in einem Zug { $needed ->
-        [one] einmal
-        [2] zweimal
-        [3] dreimal
-       *[other] { $needed }-mal
-    } geschehen.
+event-aid-counted = Das ist Hilfe { $aids } von { $needed }, die es in einem Zug für die Beziehung „{ $next }“ zwischen { $faction-to } und { $other-to } braucht.
 event-card-used = { $faction-subject } { $faction-number ->
         [one] nutzt
        *[other] nutzen
@@ -1465,13 +1501,13 @@ told-done-in-addtodecree = { $who-subject } { $who-number ->
        *[other] legen
     } keine weiteren Karten in das Dekret.
 told-done-in-conspiracies = { $who-subject } { $who-number ->
-        [one] führt
-       *[other] führen
-    } keine (weitere) Verschwörung aus.
+        [one] behält
+       *[other] behalten
+    } die übrigen Akolythen.
 told-done-in-newprices = { $who-subject } { $who-number ->
-        [one] ändert
-       *[other] ändern
-    } keinen (weiteren) Preis.
+        [one] lässt
+       *[other] lassen
+    } die Preise, wie sie jetzt sind.
 told-outcast = { $who-subject } { $who-number ->
         [one] verstößt
        *[other] verstoßen
@@ -1489,9 +1525,9 @@ told-enlist = { $who-subject } { $who-number ->
        *[other] rufen
     } { $arbiter-object } zu Hilfe.
 told-first = { $who-subject } { $who-number ->
-        [one] lässt
-       *[other] lassen
-    } zuerst dies geschehen: { $trigger } (Lichtung { $clearing }).
+        [one] legt
+       *[other] legen
+    } fest, dass { $trigger-subject } auf Lichtung { $clearing } vor allem anderen kommt, was der Verlust von Figuren auslöst.
 funds-left = { $left ->
         [0] keine Mittel bleiben
         [one] 1 bleibt
@@ -1507,6 +1543,7 @@ event-base-lost = Mit dem { $suit-of }-Stützpunkt { $faction-number ->
     } { $faction-object } { $supporters ->
         [0] keinen Anhänger, weil keiner zur Klasse { $suit } oder Vogel gehört,
         [one] 1 Anhänger der Klasse { $suit } oder Vogel
+        [2] beide Anhänger der Klassen { $suit } und Vogel
        *[other] alle { $supporters } Anhänger der Klassen { $suit } und Vogel
     } und { $officers ->
         [0] keinen Offizier, weil es keinen gibt
@@ -1519,15 +1556,29 @@ event-protected = Protektionismus: Niemand hat bezahlt, darum { $warriors ->
         [one] kommt 1 Krieger des Flussvolks zur Bezahlung
        *[other] kommen { $warriors } Krieger des Flussvolks zur Bezahlung
     }.
-event-funds-gathered = Das Flussvolk sammelt { $came ->
-        [0] keine neuen Mittel
-        [one] 1 Krieger als Mittel
-       *[other] { $came } Krieger als Mittel
-    } und hat jetzt { $total }.
-event-post-paid = Das kostet { $funds } Krieger { $owner-of } aus den Mitteln, denn { $owner-number ->
-        [one] dort herrscht { $owner-object }
-       *[other] dort herrschen { $owner-object }
-    } ({ funds-left }).
+event-funds-gathered = Das Flussvolk sammelt { $payments ->
+        [0] { $committed ->
+            [0] keine neuen Mittel
+            [one] 1 eingesetzten Krieger
+           *[other] { $committed } eingesetzte Krieger
+        }
+       *[other] { $payments ->
+            [one] 1 Krieger
+           *[other] { $payments } Krieger
+        } aus der Bezahlung{ $committed ->
+            [0] {""}
+            [one] {" "}und 1 eingesetzten
+           *[other] {" "}und { $committed } eingesetzte
+        }
+    } und hat jetzt { $total ->
+        [0] keinen Krieger
+        [one] 1 Krieger
+       *[other] { $total } Krieger
+    } in den Mitteln.
+event-post-paid = { $owner-subject } { $owner-number ->
+        [one] herrscht
+       *[other] herrschen
+    } dort; das kostet { $funds } Krieger { $owner-of } aus den Mitteln ({ funds-left }).
 stuck-supply = im Vorrat ist kein Krieger mehr
 stuck-short = im Vorrat war ein Krieger zu wenig
 stuck-no-roost = auf keiner passenden Lichtung steht ein Nest
@@ -1566,3 +1617,23 @@ told-draft = { $faction-subject } { $faction-number ->
         [one] wird
        *[other] werden
     } gewählt.
+event-payments-begun = { $warriors ->
+        [one] 1 Krieger des Flussvolks kommt
+       *[other] { $warriors } Krieger des Flussvolks kommen
+    } zur Bezahlung.
+event-fund-on-track = Das Flussvolk setzt { $owner ->
+        [Flussvolk] einen eigenen Krieger
+       *[other] einen Krieger { $owner-of }
+    } aus den Mitteln auf der { $suit-of }-Leiste ein ({ funds-left }).
+event-lost-soul = „{ $card }“ kommt zu den Verlorenen Seelen (jetzt { $souls }).
+event-laid-open = „{ $card }“ verlässt die Verlorenen Seelen und liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder die Karte für eine Karte ihrer Klasse nehmen.
+event-dominance-stands = { $faction-subject } { $faction-number ->
+        [one] braucht
+       *[other] brauchen
+    } für „{ $card }“ { $card-of } und { $faction-number ->
+        [one] beherrscht
+       *[other] beherrschen
+    } davon { $ruled ->
+        [0] keine
+       *[other] { $ruled }
+    }.

@@ -200,10 +200,17 @@ service-mercenaries = Mercenaries
     .subject = Mercenaries
     .object = Mercenaries
 trigger-field-hospitals = Field Hospitals
+    .object = the Field Hospitals
 trigger-base-loss = loss of the base
+    .number = one
+    .object = the loss of the base
 trigger-trade-disruption = Trade Disruption
+    .number = one
 trigger-fear = Fear of the Faithful
+    .number = one
 trigger-outrage = outrage
+    .number = one
+    .object = the outrage
 # What somebody who was asked does not do; .of: several of them.
 question-ambush = plays no ambush
     .of = play no ambush
@@ -211,8 +218,8 @@ question-foil = does not foil the ambush
     .of = do not foil the ambush
 question-hospitals = does not use the Field Hospitals
     .of = do not use the Field Hospitals
-question-cards = uses no (further) card in this battle
-    .of = use no (further) card in this battle
+question-cards = keeps the cards that it could still use
+    .of = keep the cards that they could still use
 question-helpers = fights without help
     .of = fight without help
 question-arbiter = does not enlist the Arbiter
@@ -430,7 +437,7 @@ step-newprices = You may set new prices.
 
 event-turn = Round { $round }: it is { $faction-of } turn.
 event-phase = { $phase } begins.
-event-suit-dealt = Clearing { $clearing } is a { $suit } clearing.
+event-suit-dealt = The { $suit } clearings are { $first-bare }, { $second-bare }, { $third-bare } and { $fourth-bare }.
 event-seated = { $seat } plays { $faction-object }.
 event-drew = { $faction-subject } { $faction-number ->
         [one] draws
@@ -451,19 +458,28 @@ event-scored = { $faction-subject } { $faction-number ->
         [one] has
        *[other] have
     } { $total } now.
-event-humiliated = { $faction-subject } { $faction-number ->
-        [one] loses
-       *[other] lose
-    } { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } for the bird cards in the Decree and { $faction-number ->
-        [one] has
-       *[other] have
-    } { $total ->
-        [0] none
-       *[other] { $total }
-    } now.
+event-humiliated = { $points ->
+        [0] { $faction-subject } { $faction-number ->
+            [one] has
+           *[other] have
+        } no points to lose for the { $birds } bird cards in the Decree, the Loyal Viziers among them.
+       *[other] { $faction-subject } { $faction-number ->
+            [one] loses
+           *[other] lose
+        } { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }{ $short ->
+            [0] {""}
+           *[1] , all there were,
+        } for the { $birds } bird cards in the Decree, the Loyal Viziers among them, and { $faction-number ->
+            [one] has
+           *[other] have
+        } { $total ->
+            [0] none
+           *[other] { $total }
+        } now.
+    }
 event-garrisoned = { $faction-subject } { $faction-number ->
         [one] puts
        *[other] put
@@ -567,13 +583,25 @@ event-limited = { $strength ->
         } { $rolled } hits but { $faction-number ->
             [one] deals
            *[other] deal
-        } only { $strength }, because { $fighters ->
-            [0] { $faction-object } { $faction-number ->
-                [one] has
-               *[other] have
-            } no more warriors there
-            [1] no more swords are undamaged
-           *[2] no more fighters are there
+        } only { $strength }, because only { $fighters ->
+            [0] { $strength ->
+                [one] 1 warrior
+               *[other] { $strength } warriors
+            } of { $faction-number ->
+                [one] its
+               *[other] their
+            } own { $strength ->
+                [one] stands
+               *[other] stand
+            } there
+            [1] { $strength ->
+                [one] 1 sword is
+               *[other] { $strength } swords are
+            } undamaged
+           *[2] { $strength ->
+                [one] 1 fighter is
+               *[other] { $strength } fighters are
+            } there
         }.
     }
 event-defenseless = { $faction-subject } { $faction-number ->
@@ -610,9 +638,13 @@ event-discarded = { $faction-subject } { $faction-number ->
         [one] discards
        *[other] discard
     } “{ $card }”{ $souls ->
-        [0] .
-       *[other] { " " }to the Lost Souls ({ $souls } now).
-    }{ $open ->
+        [0] {""}
+       *[other] { " " }to the Lost Souls ({ $souls } now)
+    }{ $limit ->
+        [0] {""}
+        [1] , as no more than five hand cards may be kept
+       *[2] , as without a base no more than five supporters may be kept
+    }.{ $open ->
         [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
        *[other] { "" }
     }
@@ -682,7 +714,13 @@ event-crafted = { $faction-subject } { $faction-number ->
 event-exported = { $faction-subject } { $faction-number ->
         [one] exports
        *[other] export
-    } “{ $card }”.
+    } “{ $card }”{ $paid ->
+        [0] {""}
+       *[1] {" "}and { $faction-number ->
+            [one] puts
+           *[other] put
+        } a Riverfolk warrior into the Payments box
+    }.
 event-took-item = { $faction-subject } { $faction-number ->
         [one] gets
        *[other] get
@@ -690,7 +728,10 @@ event-took-item = { $faction-subject } { $faction-number ->
 event-lost-item = { $faction-subject } { $faction-number ->
         [one] leaves
        *[other] leave
-    } { $item-object } behind.
+    } { $item-object } { $ruin ->
+        [0] {""}
+       *[1] from a ruin{" "}
+    }behind ({ $state }).
 event-damaged = { $faction-subject } { $faction-number ->
         [one] damages
        *[other] damage
@@ -727,7 +768,10 @@ event-quest-done = { $faction-subject } { $faction-number ->
 event-turmoil = { $faction-subject } { $faction-number ->
         [one] falls
        *[other] fall
-    } into turmoil: the { $suit } card of the { $column } column cannot be carried out, for { $why }.
+    } into turmoil: the { $suit } card of the { $column } column { $partly ->
+        [0] cannot be carried out
+       *[1] could be carried out only in part
+    }, for { $why }.
 event-deposed = The leader of { $faction-object }, the { $leader }, is deposed.
 event-officers = { $faction-subject } { $faction-number ->
         [one] has
@@ -987,7 +1031,7 @@ event-card-shields = { $faction-subject } { $faction-number ->
 event-nothing-left = { $hits ->
         [one] 1 hit has
        *[other] { $hits } hits have
-    } no effect: nothing of { $faction-object } is left there to be removed.
+    } no effect, because no more pieces of { $faction-object } stand there.
 event-battle-over = The battle between { $attacker-object } and { $defender-object } in clearing { $clearing } is over.
 
 # A clearing with its suit.
@@ -1232,11 +1276,17 @@ event-ordered = { $faction-subject } { $faction-number ->
     } “{ $card }” to the { $column } column of the Decree, which has { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } now.
-event-resolved = { $faction-subject } { $faction-number ->
-        [one] carries
-       *[other] carry
-    } out a { $suit } card of the { $column } column.
+    } now{ $viziers ->
+        [0] {""}
+       *[1] , a Loyal Vizier among them
+    }.
+event-resolved = { $faction-subject } { $partly ->
+        [0] { $faction-number ->
+            [one] carries
+           *[other] carry
+        } out a { $suit } card of the { $column } column.
+       *[1] can carry out a { $suit } card of the { $column } column only in part, as there is a single warrior for two.
+    }
 event-led = The { $leader } leads { $faction-object } now; the Loyal Viziers go to the columns { $leader-of }.
 event-played-as = { $faction-subject } { $faction-number ->
         [one] plays
@@ -1266,19 +1316,7 @@ event-repaired = { $faction-subject } { $faction-number ->
         [one] repairs
        *[other] repair
     } { $item-object }.
-event-aid-counted = { $faction-subject } { $faction-number ->
-        [one] has
-       *[other] have
-    } aided { $other-object } { $aids ->
-        [one] once
-        [2] twice
-       *[other] { $aids } times
-    } this turn; it takes { $needed ->
-        [one] one such aid
-        [2] two such aids
-        [3] three such aids
-       *[other] { $needed } such aids
-    } in one turn before { $other-object } { $other-number ->
+event-aid-counted = This is aid { $aids } of the { $needed } that it takes in one turn before { $other-object } { $other-number ->
         [one] becomes
        *[other] become
     } { $next }.
@@ -1417,13 +1455,13 @@ told-done-in-addtodecree = { $who-subject } { $who-number ->
        *[other] add
     } no more cards to the Decree.
 told-done-in-conspiracies = { $who-subject } { $who-number ->
-        [one] carries
-       *[other] carry
-    } out no (further) conspiracy.
+        [one] keeps
+       *[other] keep
+    } the acolytes that are left.
 told-done-in-newprices = { $who-subject } { $who-number ->
-        [one] changes
-       *[other] change
-    } no (further) price.
+        [one] leaves
+       *[other] leave
+    } the prices as they are now.
 told-outcast = { $who-subject } { $who-number ->
         [one] makes
        *[other] make
@@ -1441,9 +1479,12 @@ told-enlist = { $who-subject } { $who-number ->
        *[other] enlist
     } { $arbiter-object }.
 told-first = { $who-subject } { $who-number ->
-        [one] lets
-       *[other] let
-    } { $trigger } come first (clearing { $clearing }).
+        [one] decides
+       *[other] decide
+    } that { $trigger-object } in clearing { $clearing } { $trigger-number ->
+        [one] comes
+       *[other] come
+    } before everything else the loss of pieces sets off.
 funds-left = { $left ->
         [0] no funds
         [one] 1 fund
@@ -1471,19 +1512,29 @@ event-protected = Protectionism: nobody has paid, so { $warriors ->
         [one] 1 Riverfolk warrior is put into the Payments box
        *[other] { $warriors } Riverfolk warriors are put into the Payments box
     }.
-event-funds-gathered = The Riverfolk gather { $came ->
-        [0] no new funds
+event-funds-gathered = The Riverfolk gather { $payments ->
+        [0] { $committed ->
+            [0] no new funds
+            [one] 1 committed warrior
+           *[other] { $committed } committed warriors
+        }
+       *[other] { $payments ->
+            [one] 1 warrior
+           *[other] { $payments } warriors
+        } from the Payments box{ $committed ->
+            [0] {""}
+            [one] {" "}and 1 committed warrior
+           *[other] {" "}and { $committed } committed warriors
+        }
+    } and have { $total ->
+        [0] no funds
         [one] 1 fund
-       *[other] { $came } funds
-    } and have { $total } now.
-event-post-paid = It costs { $funds } funds of { $owner-object }, { $owner-number ->
-        [one] which rules
-       *[other] who rule
-    } there; { $left ->
-        [0] none is
-        [one] 1 is
-       *[other] { $left } are
-    } left.
+       *[other] { $total } funds
+    } now.
+event-post-paid = It costs { $funds } warriors of { $owner-object } from the funds, as { $owner-number ->
+        [one] it rules
+       *[other] they rule
+    } there ({ funds-left }).
 stuck-supply = no warrior is left in the supply
 stuck-short = one warrior too few was left in the supply
 stuck-no-roost = no roost stands in a clearing it matches
@@ -1522,3 +1573,20 @@ told-draft = { $faction-subject } { $faction-number ->
         [one] is
        *[other] are
     } chosen.
+event-payments-begun = { $warriors ->
+        [one] 1 Riverfolk warrior is
+       *[other] { $warriors } Riverfolk warriors are
+    } put into the Payments box.
+event-fund-on-track = The Riverfolk commit { $owner ->
+        [Riverfolk] one of their own warriors
+       *[other] a warrior of { $owner-object }
+    } from the funds to the { $suit } track ({ funds-left }).
+event-lost-soul = “{ $card }” goes to the Lost Souls ({ $souls } now).
+event-laid-open = “{ $card }” leaves the Lost Souls and lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
+event-dominance-stands = { $faction-subject } { $faction-number ->
+        [one] rules
+       *[other] rule
+    } { $ruled ->
+        [0] none
+       *[other] { $ruled }
+    } of the { $card-of } needed for “{ $card }”.

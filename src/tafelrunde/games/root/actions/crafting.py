@@ -10,10 +10,10 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
-from tafelrunde.games.root.events import CRAFTED, FOR_ITEM
+from tafelrunde.games.root.events import CRAFTED, FOR_ITEM, FUND_ON_TRACK
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out
+from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out, tell_soul
 from tafelrunde.games.root.terms.deck import (
     AMBUSHES,
     ANY,
@@ -111,6 +111,8 @@ def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
     sort = KIND_SORT[kind]
     if sort == ITEM:
         lay_down(pos, card)
+        if pos.log is not None:
+            tell_soul(pos, card)
         item = ITEM_OF[kind]
         pos.item_supply = changed(pos.item_supply, item, pos.item_supply[item] - 1)
         PLAYED[faction].receive_item(pos, item)
@@ -197,6 +199,8 @@ class PayCraft(Step[Root]):
             suit = self.suit()
             pos.funds[arg1(move)] -= 1
             pos.track_funds[suit * ARMIES + arg1(move)] += 1
+            if pos.log is not None:
+                pos.tell(FUND_ON_TRACK, (arg1(move), suit, sum(pos.funds)))
             if self.track >= 0:
                 anything -= 1
             elif suit == 0:

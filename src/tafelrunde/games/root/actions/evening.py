@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
+from tafelrunde.games.root.events import FULL_HAND
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import HAND_LIMIT
 from tafelrunde.games.root.terms.cards import draw, spend
@@ -48,7 +49,7 @@ class DiscardDown(Step[Root]):
         return None if pos.hands[pos.turn] & KIND_CARDS[arg1(move)] else Reason("D6.6-1", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        spend(pos, pos.turn, arg1(move))
+        spend(pos, pos.turn, arg1(move), limit=FULL_HAND)
 
     def proceed(self, pos: Root) -> None:
         pos.pop()

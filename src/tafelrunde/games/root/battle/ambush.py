@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import Arg, Verb, arg1, verb_code
 from tafelrunde.games.root.battle.fight import AMBUSH_OVER, AMBUSH_STANDS, Fight, battle_facts
 from tafelrunde.games.root.events import AMBUSHED, FOILED, NO_AMBUSH, NO_FOIL
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out
+from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out, tell_soul
 from tafelrunde.games.root.terms.deck import AMBUSHES, KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import AMBUSH, FOIL, PASS
 from tafelrunde.games.root.words import OPEN_HANDS
@@ -134,10 +134,12 @@ class Foil(AmbushCard):
 
     def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
         fight.stage = AMBUSH_OVER
-        lay_down(pos, take_out(pos, fight.attacker, kind))
-        discard_played(pos)
+        card = take_out(pos, fight.attacker, kind)
+        lay_down(pos, card)
         if pos.log is not None:
             pos.tell(FOILED, (fight.attacker, kind))
+            tell_soul(pos, card)
+        discard_played(pos)
 
 
 AMBUSH_STEP: Final = Ambush()

@@ -13,7 +13,7 @@ from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER
 from tafelrunde.games.root.events import CARD_SHIELDS, CARD_STRIKES, FOR_BRUTALITY, NO_CARDS, USED_UP
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import lay_down
+from tafelrunde.games.root.terms.cards import lay_down, tell_soul
 from tafelrunde.games.root.terms.deck import ARMORERS, BRUTAL_TACTICS, KIND_CARDS, SAPPERS, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import PASS, USE
 
@@ -125,3 +125,4 @@ def drop_crafted(pos: Root, faction: int, kind: int) -> None:
     lay_down(pos, card)
     if pos.log is not None:
         pos.tell(USED_UP, (faction, kind))
+        tell_soul(pos, card)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.engine.packed import bits_set
-from tafelrunde.games.root.events import DISCARDED, DREW, SHUFFLED
+from tafelrunde.games.root.events import DISCARDED, DREW, LOST_SOUL, SHUFFLED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, lowest_card, nth_card
 from tafelrunde.games.root.words import FACTIONS, NOBODY, OPEN_HANDS, SOULS_OF
@@ -83,12 +83,12 @@ def take_out(pos: Root, faction: int, kind: int) -> int:
     return card
 
 
-def spend(pos: Root, faction: int, kind: int) -> None:
-    """Spend or discard a card of the hand."""
+def spend(pos: Root, faction: int, kind: int, limit: int = 0) -> None:
+    """Spend or discard a card of the hand; `limit`: because no more may be kept."""
     card = take_out(pos, faction, kind)
     lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(DISCARDED, (faction, kind, lies_open(pos, card), len(pos.souls)))
+        pos.tell(DISCARDED, (faction, kind, lies_open(pos, card), len(pos.souls), limit))
 
 
 def leaves_openly(pos: Root, place: int, card: int) -> None:
@@ -161,4 +161,12 @@ def hides_hand(pos: Root, faction: int) -> bool:
 def discard_played(pos: Root) -> None:
     """The card whose effect has been carried out is discarded."""
     lay_down(pos, pos.limbo)
+    if pos.log is not None:
+        tell_soul(pos, pos.limbo)
     pos.limbo = NOBODY
+
+
+def tell_soul(pos: Root, card: int) -> None:
+    """R10.2.6-a: with the Cult in play a card that was played or crafted goes to the Lost Souls."""
+    if pos.seat_of[SOULS_OF] >= 0:
+        pos.tell(LOST_SOUL, (KIND_OF[card], len(pos.souls)))

@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.root.events import DOMINANT, DOMINATED, TOOK_CARD
+from tafelrunde.games.root.events import DOMINANCE_STANDS, DOMINANT, DOMINATED, TOOK_CARD
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import DOMINANCE_POINTS
@@ -100,6 +100,8 @@ def check_dominance(pos: Root, faction: int) -> None:
         return
     if ruled_for(pos, faction) >= needed_for(pos, faction):
         win_by(pos, faction, card, "R3.3.1.II" if SUIT_OF[card] == BIRD else "R3.3.1.I")
+    elif pos.log is not None:
+        pos.tell(DOMINANCE_STANDS, (faction, KIND_OF[card], ruled_for(pos, faction), needed_for(pos, faction)))
 
 
 def needed_for(pos: Root, faction: int) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.events import BASE_LOST, DISCARDED, OFFICERS, SUPPORTER_DREW, SUPPORTER_SPENT
+from tafelrunde.games.root.events import BASE_LOST, DISCARDED, FULL_STACK, OFFICERS, SUPPORTER_DREW, SUPPORTER_SPENT
 from tafelrunde.games.root.factions.alliance.board import STACK_WITHOUT_BASE
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import STACK, lay_down, leaves_openly, lies_open, top_card
@@ -64,7 +64,7 @@ def add_supporter_from_pile(pos: Root) -> None:
     if full:
         lay_down(pos, card)
         if pos.log is not None:
-            pos.tell(DISCARDED, (ALLIANCE, KIND_OF[card], lies_open(pos, card), len(pos.souls)))
+            pos.tell(DISCARDED, (ALLIANCE, KIND_OF[card], lies_open(pos, card), len(pos.souls), FULL_STACK))
     else:
         pos.supporters |= 1 << card
         if pos.log is not None:

@@ -11,12 +11,12 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
-from tafelrunde.games.root.events import HATED_NOW, OUTCAST_NOW, SOULS_RELEASED
+from tafelrunde.games.root.events import HATED_NOW, LAID_OPEN, OUTCAST_NOW, SOULS_RELEASED
 from tafelrunde.games.root.factions.cult.board import GARDENS_FOR_BONUS
 from tafelrunde.games.root.factions.cult.conspiracies import CONSPIRACIES_STEP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows, hides_hand
-from tafelrunde.games.root.terms.deck import DOMINANCES, SUIT_OF, cards_in
+from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_OF, SUIT_OF, cards_in
 from tafelrunde.games.root.verbs import CRAFT, DONE
 from tafelrunde.games.root.words import CULT, SUITS
 
@@ -62,11 +62,14 @@ def adjust_outcast(pos: Root) -> None:
 
 def release_souls(pos: Root) -> None:
     """R10.4.2: Lost Souls goes to the discard pile, dominance cards become available."""
-    if pos.souls and pos.log is not None:
-        pos.tell(SOULS_RELEASED, (len(pos.souls),))
+    others = [card for card in pos.souls if not DOMINANCES >> card & 1]
+    if others and pos.log is not None:
+        pos.tell(SOULS_RELEASED, (len(others),))
     for card in pos.souls:
         if DOMINANCES >> card & 1:
             pos.available |= 1 << card
+            if pos.log is not None:
+                pos.tell(LAID_OPEN, (KIND_OF[card],))
         else:
             pos.discards.append(card)
     pos.souls.clear()

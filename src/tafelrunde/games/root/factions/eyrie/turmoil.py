@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, bits_set, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.events import DEPOSED, HUMILIATED, LED, PURGED
+from tafelrunde.games.root.events import DEPOSED, HUMILIATED, LED, PURGED, TOO_FEW
 from tafelrunde.games.root.events import TURMOIL as TURMOIL_EVENT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import lay_down, lies_open
@@ -28,12 +28,12 @@ def begin_turmoil(pos: Root, column: int, suit: int, why: int) -> None:
     for each in range(COLUMNS):
         birds += bits_set(pos.decree[each] & BIRDS)
     if pos.log is not None:
-        pos.tell(TURMOIL_EVENT, (EYRIE, column, suit, why))
+        pos.tell(TURMOIL_EVENT, (EYRIE, column, suit, why, int(why == TOO_FEW)))
     if not pos.unmarked >> EYRIE & 1:
         lost = min(birds, pos.points[EYRIE])
         pos.points[EYRIE] -= lost
-        if lost and pos.log is not None:
-            pos.tell(HUMILIATED, (EYRIE, lost, pos.points[EYRIE]))
+        if pos.log is not None:
+            pos.tell(HUMILIATED, (EYRIE, lost, pos.points[EYRIE], birds, int(lost < birds)))
     for each in range(COLUMNS):
         for card in cards_in(pos.decree[each]):
             lay_down(pos, card)

@@ -32,6 +32,7 @@ from tafelrunde.games.root.words import (
     ARMIES,
     BATTLE_COLUMN,
     BIRD,
+    CHARISMATIC,
     CLEARINGS,
     COLUMNS,
     EYRIE,
@@ -129,7 +130,8 @@ class AddToDecree(Step[Root]):
         kind = arg1(move)
         pos.decree[arg2(move)] |= 1 << take_out(pos, EYRIE, kind)
         if pos.log is not None:
-            pos.tell(ORDERED, (EYRIE, kind, arg2(move), bits_set(pos.decree[arg2(move)])))
+            viziers = VIZIERS[pos.leader].count(arg2(move))
+            pos.tell(ORDERED, (EYRIE, kind, arg2(move), bits_set(pos.decree[arg2(move)]) + viziers, viziers))
         pos.push(AddToDecree(self.added + 1, self.bird or KIND_SUIT[kind] == BIRD))
 
     def proceed(self, pos: Root) -> None:
@@ -292,7 +294,8 @@ def resolve_card(pos: Root, suit: int) -> None:
         begin_turmoil(pos, column, suit, why_stuck(pos, column, suit) if pos.log is not None else 0)
         return
     if pos.log is not None:
-        pos.tell(RESOLVED, (EYRIE, suit, column))
+        partly = column == RECRUIT_COLUMN and pos.leader == CHARISMATIC and pos.supply[EYRIE] == 1
+        pos.tell(RESOLVED, (EYRIE, suit, column, int(partly)))
     pos.push(way)
 
 

@@ -21,7 +21,7 @@ from tafelrunde.games.root.factions.riverfolk.services import add_services, buy,
 from tafelrunde.games.root.factions.riverfolk.setup import GARRISON_STEP
 from tafelrunde.games.root.factions.riverfolk.turn import BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.terms.cards import lay_down
+from tafelrunde.games.root.terms.cards import lay_down, tell_soul
 from tafelrunde.games.root.terms.deck import ANY, COST
 from tafelrunde.games.root.words import (
     ARMIES,
@@ -102,7 +102,8 @@ class Riverfolk(Army):
         """R11.5.3.I: the card is discarded for a warrior in the Payments box."""
         lay_down(pos, card)
         if pos.log is not None:
-            pos.tell(EXPORTED, (RIVERFOLK, kind))
+            pos.tell(EXPORTED, (RIVERFOLK, kind, min(pos.supply[RIVERFOLK], 1)))
+            tell_soul(pos, card)
         if pos.supply[RIVERFOLK]:
             pos.supply[RIVERFOLK] -= 1
             pos.payments[RIVERFOLK] += 1

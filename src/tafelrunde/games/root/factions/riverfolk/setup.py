@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
+from tafelrunde.games.root.events import PAYMENTS_BEGUN
 from tafelrunde.games.root.factions.riverfolk.board import HIGHEST_PRICE, RIVER_WARRIORS, START_PAYMENTS
 from tafelrunde.games.root.factions.riverfolk.turn import set_price, why_not_river
 from tafelrunde.games.root.position import Root
@@ -47,6 +48,8 @@ class Garrison(Step[Root]):
         pos.pop()
         pos.supply[RIVERFOLK] -= START_PAYMENTS
         pos.payments[RIVERFOLK] += START_PAYMENTS
+        if pos.log is not None:
+            pos.tell(PAYMENTS_BEGUN, (START_PAYMENTS,))
         for service in range(SERVICES - 1, -1, -1):
             pos.push(FirstPrice(service))
 

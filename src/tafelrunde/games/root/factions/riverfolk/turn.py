@@ -73,7 +73,7 @@ class RiverfolkBirdsong(Step[Root]):
 
 def gather_funds(pos: Root) -> None:
     """R11.4.3, D11.4.3-1: warriors from Payments, Commitments and the trade post tracks become funds."""
-    before = sum(pos.funds)
+    before, paid = sum(pos.funds), sum(pos.payments)
     for owner in range(ARMIES):
         pos.funds[owner] += pos.payments[owner] + pos.commitments[owner]
         pos.payments[owner] = 0
@@ -82,7 +82,7 @@ def gather_funds(pos: Root) -> None:
             pos.funds[owner] += pos.track_funds[suit * ARMIES + owner]
             pos.track_funds[suit * ARMIES + owner] = 0
     if pos.log is not None:
-        pos.tell(FUNDS_GATHERED, (sum(pos.funds) - before, sum(pos.funds)))
+        pos.tell(FUNDS_GATHERED, (paid, sum(pos.funds) - before - paid, sum(pos.funds)))
 
 
 # Daylight.
