@@ -54,7 +54,7 @@ def sometimes_dies(fixture: Fixture) -> dict[str, Any]:
     mark = Path(str(fixture.options["marks"])) / str(fixture.number)
     if fixture.number == 4 or (fixture.number % 3 == 0 and not mark.exists()):
         mark.write_text("died")
-        os.kill(os.getpid(), signal.SIGKILL)
+        os._exit(9)
     return {"number": fixture.number, "error": ""}
 
 
@@ -132,6 +132,7 @@ def test_the_command_counts_reports_and_resumes(tmp_path: Path, capsys: pytest.C
     assert results.read_text().startswith(before)
 
 
+@pytest.mark.posix("a signal to a group of processes")
 def test_the_command_survives_an_interrupt(tmp_path: Path) -> None:
     """Ctrl-C in the middle: exit 130, and everything finished is kept."""
     results = tmp_path / "contest.jsonl"

@@ -140,7 +140,12 @@ def test_taking_back_is_never_considered() -> None:
     assert SLIDE() not in [hint.move for hint in suggest(Eyes(pos, 0), Budget(iterations=100))]
 
 
-@pytest.mark.parametrize(("workers", "fork"), [(2, True), (3, True), (2, False)])
+FORKED = pytest.mark.posix("fork")
+
+
+@pytest.mark.parametrize(
+    ("workers", "fork"), [pytest.param(2, True, marks=FORKED), pytest.param(3, True, marks=FORKED), pytest.param(2, False)]
+)
 def test_several_workers_agree_and_repeat(workers: int, fork: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not fork:
         monkeypatch.delattr(os, "fork", raising=False)

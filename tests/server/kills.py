@@ -29,7 +29,7 @@ from tafelrunde.examples.apple import GAME
 from tafelrunde.server import ledger
 from tafelrunde.server.database import connect as connect_database
 from tests.server.kit import Player
-from tests.server.process import ForkedServer, ServerProcess
+from tests.server.process import ServerProcess, quick_server
 
 TABLES = 12
 
@@ -190,7 +190,7 @@ class Kills:
 
     def __init__(self, folder: Path, seed: int, db: str) -> None:
         self.chance = random.Random(seed)
-        self.server: ServerProcess = ForkedServer(folder, db, snapshot_every=8)
+        self.server = quick_server(folder, db, snapshot_every=8)
         self.engine = connect_database(self.server.db.replace("postgresql://", "postgresql+psycopg://"))
         self.clients: list[Client] = []
         self.finished: list[Client] = []

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
+import getpass
 import shutil
-import signal
 import socket
 import subprocess
 import tempfile
@@ -34,7 +33,7 @@ class Postgres:
         self.folder = folder
         self.durable = durable
         # PostgreSQL does not run as root.
-        self.user = "nobody" if os.geteuid() == 0 else None
+        self.user = "nobody" if getpass.getuser() == "root" else None
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -69,7 +68,8 @@ class Postgres:
 
     def stop(self, crash: bool = False) -> None:
         if self.process is not None:
-            self.process.send_signal(signal.SIGQUIT if crash else signal.SIGINT)
+            stop = [str(found("pg_ctl")), "stop", "-D", str(self.folder / "data"), "-m", "immediate" if crash else "fast"]
+            subprocess.run(stop, check=True, stdout=subprocess.DEVNULL, user=self.user, cwd=self.folder)
             self.process.wait(30)
             self.process = None
 

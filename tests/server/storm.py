@@ -28,7 +28,7 @@ from tafelrunde.cli.common import progress
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.server.database import connect as connect_database
 from tests.server.kit import TLS, Place, Player, finish
-from tests.server.process import ForkedServer, ServerProcess
+from tests.server.process import quick_server
 
 GAMES = ("apple",) * 5 + tuple(game.id for game in games())
 TOGETHER = 50
@@ -229,7 +229,7 @@ async def nonsense(address: str, requests: int, paths: list[str], chance: random
 class Storm:
     def __init__(self, folder: Path, seed: int) -> None:
         self.chance = random.Random(seed)
-        self.server: ServerProcess = ForkedServer(folder, bot_workers=0)
+        self.server = quick_server(folder, bot_workers=0)
         self.sent = 0
 
     def prepare(self) -> None:

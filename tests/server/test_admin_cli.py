@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -132,7 +133,8 @@ def test_the_doctor_finds_what_is_wrong_and_mends_what_can_be(tmp_path: Path, de
     engine.dispose()
     (tmp_path / "tables.sqlite").chmod(0o644)
     wrong = [one["about"] for one in desk.json("doctor", status=1) if one["grade"] == "wrong"]
-    assert set(wrong) == {"database", "rules", "bots", "games", "rows"}
+    seen = {"database"} if hasattr(os, "getuid") else set()  # on Windows the mode of a file says nothing
+    assert set(wrong) == {*seen, "rules", "bots", "games", "rows"}
     assert "deep-thought" in desk.run("doctor", status=1)
     assert "rows that belonged to nothing are removed" in desk.run("doctor", "--mend")
     assert "rows" not in [one["about"] for one in desk.json("doctor", status=1) if one["grade"] == "wrong"]

@@ -63,6 +63,7 @@ def begin(address: str) -> tuple[Player, dict[str, Any], Place, Place]:
     return ann, table, first, second
 
 
+@pytest.mark.posix("a limit to what a process may write")
 def test_a_full_disk(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         ann, table, first, second = begin(server.address)
@@ -233,6 +234,7 @@ def silent(cluster: Postgres) -> Iterator[None]:
 
 
 @needs_postgres
+@pytest.mark.posix("processes that can be halted")
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
 def test_a_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with postgres() as own, served(tmp_path, db=own.address) as server:
@@ -265,6 +267,7 @@ def test_what_postgresql_cannot_keep_is_unreadable_and_harms_nobody(tmp_path: Pa
         assert second.play(["ready"])["type"] == "done"
 
 
+@pytest.mark.posix("a limit to what a process may write")
 def test_bots_wait_for_the_disk_and_play_on(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, bot_pause=0.05) as server:
         ann = Player(server.address, "Ann")
@@ -282,6 +285,7 @@ def test_bots_wait_for_the_disk_and_play_on(tmp_path: Path) -> None:
             time.sleep(0.1)
 
 
+@pytest.mark.posix("a signal that asks a process to end; on Windows it ends at once")
 def test_a_server_that_is_told_to_stop_finishes_what_it_acknowledged(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         _, _, first, _ = begin(server.address)

@@ -36,6 +36,7 @@ def test_a_killed_server_leaves_its_file_free(tmp_path: Path) -> None:
         server.start()
 
 
+@pytest.mark.posix("rights in the mode of a file")
 def test_nobody_else_on_the_machine_can_read_the_files(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
@@ -50,6 +51,7 @@ def test_nobody_else_on_the_machine_can_read_the_files(tmp_path: Path) -> None:
         os.umask(before)
 
 
+@pytest.mark.posix("rights in the mode of a file")
 def test_a_file_that_was_open_to_all_is_closed(tmp_path: Path) -> None:
     with served(tmp_path):
         pass

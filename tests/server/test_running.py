@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import threading
@@ -78,13 +77,14 @@ def test_play_serves_on_a_free_port_and_says_where(tmp_path: Path) -> None:
         assert ann.new_table()["owner"]
     finally:
         too_late.cancel()
-        process.send_signal(signal.SIGINT)
+        process.terminate()
         process.wait(PATIENCE)
         if process.stdout is not None:
             process.stdout.close()
     assert list(tmp_path.rglob("tables.sqlite"))  # kept in the user's data folder
 
 
+@pytest.mark.posix("a limit to what a process may write")
 def test_logs_are_lines_of_json_without_secrets_or_hidden_cards(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, log="debug") as server:
         ann = Player(server.address)

@@ -53,8 +53,7 @@ class Worker:
 
     def __init__(self, player: Player) -> None:
         context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self.pipe: Connection[Any, Any] = ours
+        self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=labour, args=(theirs, player), daemon=False)
         self.process.start()
         theirs.close()

@@ -46,7 +46,7 @@ class ParallelSearch:
         helpers = []
         for chance in chances:
             reader, writer = os.pipe()
-            child = os.fork()
+            child = os.fork()  # type: ignore[attr-defined,unused-ignore]
             if child == 0:
                 status = 1
                 try:
@@ -75,7 +75,7 @@ def collect(child: int, reader: int, deadline: float) -> bytes:
         while True:
             patience = None if deadline == NEVER else max(0.0, deadline - perf_counter())
             if not select([pipe], [], [], patience)[0]:
-                os.kill(child, signal.SIGKILL)
+                os.kill(child, signal.SIGKILL)  # type: ignore[attr-defined,unused-ignore]
                 data = b""
                 break
             part = pipe.read(65536)

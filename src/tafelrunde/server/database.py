@@ -309,11 +309,11 @@ def hold(file: IO[str]) -> None:
         import msvcrt
 
         try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
         except OSError as error:
             raise BlockingIOError from error
     else:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # type: ignore[attr-defined,unused-ignore]
 
 
 def file_of(address: str) -> Path | None:
@@ -324,12 +324,17 @@ def file_of(address: str) -> Path | None:
     return Path(url.database)
 
 
+def open_to_others(file: Path) -> bool:
+    """Whether others on this machine can read a file. On Windows its folder decides, and a user's data folder is private."""
+    return hasattr(os, "getuid") and bool(file.stat().st_mode & 0o077)
+
+
 def keep_private(file: Path) -> None:
     """Let nobody else on this machine read a database: the file, and what SQLite puts beside it."""
     if not file.exists():
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
     for one in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
-        if one.exists() and one.stat().st_mode & 0o077:
+        if one.exists() and open_to_others(one):
             one.chmod(PRIVATE)
 
 

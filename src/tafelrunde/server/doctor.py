@@ -26,6 +26,7 @@ from tafelrunde.server.database import (
     damage_of,
     file_of,
     is_present,
+    open_to_others,
 )
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.moderation import OF_TABLES
@@ -53,7 +54,7 @@ def examine(settings: Settings, mend: bool = False, replay: int = 50) -> Iterato
     if file is not None and not file.is_file():
         yield Finding("note", "database", f"there is none yet at {file}; the first start makes it.")
         return
-    if file is not None and file.stat().st_mode & 0o077:
+    if file is not None and open_to_others(file):
         yield Finding("wrong", "database", f"others on this machine can read {file}; chmod 600, or start the server once.")
     engine = connect(address)
     try:

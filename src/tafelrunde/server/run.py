@@ -28,7 +28,7 @@ def configure(settings: Settings, app: App) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        loop="auto",  # uvloop where it is installed; it is not made for Windows
         http=Punctual,
         ws=Socket,
         ws_max_size=max(65_536, 4 * settings.most_message),
