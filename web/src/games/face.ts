@@ -37,6 +37,10 @@ export interface Sign {
   stroke?: string;
   /** Drawn with a broken line: lost, or not ready yet. */
   dashed?: boolean;
+  /** Drawn pale: not there, or not of use now. */
+  faded?: boolean;
+  /** Lies on its side. */
+  turned?: boolean;
   /** The colour of the disc behind it. */
   disc?: string;
   /** Told after the pieces: it is seen less often than they are. */

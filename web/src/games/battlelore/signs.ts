@@ -8,6 +8,7 @@ import { MARKER } from "./printed";
 const RAISED = { fill: "var(--raised)", stroke: "var(--ink)" };
 const AROUND = "-14 -14 28 28";
 const BEAD = "M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8Z";
+const FLAG = "M-6 -12V12M-6 -12H10L5 -5L10 2H-6Z";
 
 const ALWAYS: readonly Sign[] = [
   { keys: ["sign-standard"], path: "M-9 12V-11H9V5H-7", box: AROUND, ...RAISED },
@@ -21,7 +22,9 @@ const ALWAYS: readonly Sign[] = [
   { keys: ["sign-fought"], path: GLYPHS.swords },
   { keys: ["sign-seen"], path: "M0 -9L9 0L0 9L-9 0Z", box: AROUND, fill: "#c2261b" },
   { keys: ["sign-hidden"], path: "M-8 -8L8 8M8 -8L-8 8", box: AROUND, stroke: "var(--ink-2)" },
-  { keys: ["sign-landmark"], path: "M-6 -12V12M-6 -12H10L5 -5L10 2H-6Z", box: AROUND, ...RAISED },
+  { keys: ["sign-landmark"], path: FLAG, box: AROUND, fill: "var(--tint-blue)", stroke: "var(--ink)" },
+  { keys: ["sign-landmark-free"], path: FLAG, box: AROUND, ...RAISED },
+  { keys: ["sign-hex"], path: "M0 -12L10.4 -6V6L0 12L-10.4 6V-6Z", box: AROUND, fill: "none", stroke: "var(--ink)" },
   { keys: ["sign-goblin"], path: GLYPHS.fist },
   { keys: ["sign-dwarf"], path: GLYPHS.hammer },
   { keys: ["sign-foot"], path: GLYPHS.sword },
@@ -32,12 +35,14 @@ const ALWAYS: readonly Sign[] = [
 
 export function signs(view: GameView): Sign[] {
   const places = view.places ?? [];
-  const worn = new Set(places.flatMap((place) => place.pieces).flatMap((piece) => (piece["markers"] as string[] | undefined) ?? []));
+  const pieces = places.flatMap((place) => place.pieces);
+  const worn = new Set(pieces.flatMap((piece) => (piece["markers"] as string[] | undefined) ?? []));
   const land = new Set(places.flatMap(terrainOf).filter((terrain) => SIGNS[terrain] !== undefined));
   const objectives = (view["objectives"] as unknown[] | undefined) ?? [];
   const levies = (view["levies"] as unknown[] | undefined) ?? [];
   return [
     ...ALWAYS,
+    ...(pieces.some((piece) => "stored" in piece) ? [{ keys: ["sign-stored"], path: `${BEAD}M-3 -2L1 -5V5`, box: AROUND, ...RAISED }] : []),
     ...(objectives.length > 0 ? [{ keys: ["sign-objective"], path: GLYPHS.banner }] : []),
     ...(levies.length > 0 ? [{ keys: ["sign-levy"], path: BEAD, box: AROUND, dashed: true, ...RAISED }] : []),
     ...[...worn].map((marker) => ({ keys: [`marker-${marker}`], path: GLYPHS[MARKER[marker] ?? "star"] })),

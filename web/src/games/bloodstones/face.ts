@@ -1,4 +1,3 @@
-import type { GlyphName } from "../../board/glyphs";
 import type { GameView } from "../../board/scene";
 import type { Entry } from "../../wire/types";
 import type { Face, Motion, Way } from "../face";
@@ -8,31 +7,7 @@ import FactionsPanel from "./FactionsPanel.svelte";
 import Hand from "./Hand.svelte";
 import MovePanel from "./MovePanel.svelte";
 import { signs } from "./signs";
-import { modifiersOf, printed } from "./tiles";
-
-const GLYPH: Record<string, GlyphName> = {
-  skirmishers: "bow",
-  swords: "sword",
-  axes: "axe",
-  shield: "shield",
-  cavalry: "horse",
-  lizardmen: "paw",
-  goblins: "spear",
-  reivers: "fist",
-  hordes: "swords",
-  siege_engine: "catapult",
-  leader: "leader",
-  ship: "ship",
-  castle: "castle",
-  citadel: "citadel",
-  dragon: "dragon",
-  giant: "giant",
-  necromancer: "orb",
-  undead: "skull",
-  cutiecorn: "star",
-  blank: "drop",
-  village: "house",
-};
+import { GLYPH, modifiersOf, printed } from "./tiles";
 
 function motions(entry: Entry, label: (kind: string, value: number) => string): Motion[] {
   const { event, args = {} } = entry;

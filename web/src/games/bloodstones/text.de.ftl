@@ -1,7 +1,7 @@
 count-hand = Hand
 count-bag = Beutel
 count-villages = Dörfer
-count-pool = im Vorrat
+count-pool = Dörfer im Vorrat
 count-regroups = Nachschub
 piece-village = Dorf
 ground-plains = Ebene

@@ -1,7 +1,7 @@
 count-hand = hand
 count-bag = bag
 count-villages = villages
-count-pool = in store
+count-pool = villages in store
 count-regroups = regroups
 piece-village = Village
 ground-plains = plains
@@ -103,7 +103,7 @@ card-tile = Tile
 card-pips = Pips
 card-cost = Cost
 card-on-map = On map
-card-pile = Pile
+card-pile = Discarded
 card-all = In all
 card-bag = Bag: { $bag }, hand: { $hand }
 card-terrain = Terrain

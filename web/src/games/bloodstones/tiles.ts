@@ -1,4 +1,5 @@
 /** What is printed on the tiles, as the scene tells it, and how to pay with them. */
+import type { GlyphName } from "../../board/glyphs";
 import type { GameView, Scene } from "../../board/scene";
 import type { Words } from "../../words/words";
 
@@ -12,6 +13,31 @@ export function printed(scene: Scene | null, faction: string | null | undefined,
   const tiles = scene?.["tiles"] as Record<string, Record<string, Printed>> | undefined;
   return tiles?.[faction ?? ""]?.[kind] ?? null;
 }
+
+/** What is drawn on a tile. */
+export const GLYPH: Record<string, GlyphName> = {
+  skirmishers: "bow",
+  swords: "sword",
+  axes: "axe",
+  shield: "shield",
+  cavalry: "horse",
+  lizardmen: "paw",
+  goblins: "spear",
+  reivers: "fist",
+  hordes: "swords",
+  siege_engine: "catapult",
+  leader: "leader",
+  ship: "ship",
+  castle: "castle",
+  citadel: "citadel",
+  dragon: "dragon",
+  giant: "giant",
+  necromancer: "orb",
+  undead: "skull",
+  cutiecorn: "star",
+  blank: "drop",
+  village: "house",
+};
 
 /** "+1 in forests": one short phrase for each modifier of a kind. */
 export function modifiersOf(kind: string, words: Words, scene: Scene | null): string {

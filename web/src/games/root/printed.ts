@@ -41,6 +41,23 @@ export function track(scene: Scene | null, board: string, row: string): number[]
 /** The board of a seat in the view. */
 export const boardOf = (view: GameView | null, seat: number): Record<string, unknown> => (view?.seats?.[seat]?.["board"] as Record<string, unknown> | undefined) ?? {};
 
+export interface Items {
+  item: string;
+  state: string;
+  count: number;
+}
+
+/** A Vagabond's items, each where it lies: on its track, or else in the satchel. */
+export function itemsOf(board: Record<string, unknown>): { satchel: Items[]; tracks: Items[] } {
+  const lying = (board["tracks"] as Record<string, number> | undefined) ?? {};
+  const onTrack = ({ item, state }: Items): number => (state === "ready" ? (lying[item] ?? 0) : 0);
+  const all = (board["items"] as Items[] | undefined) ?? [];
+  return {
+    satchel: all.map((one) => ({ ...one, count: one.count - onTrack(one) })).filter(({ count }) => count > 0),
+    tracks: all.map((one) => ({ ...one, count: onTrack(one) })).filter(({ count }) => count > 0),
+  };
+}
+
 export const SUIT_GLYPH: Record<string, GlyphName> = { fox: "fox", rabbit: "rabbit", mouse: "mouse", bird: "bird", any: "star" };
 /** How the rim of a clearing is drawn, by its suit: whoever does not see the colours sees the dashes. */
 export const SUIT_DASH: Record<string, string> = { fox: "none", rabbit: "26 12", mouse: "1 13" };

@@ -5,20 +5,13 @@ import type { Face, Motion, Way } from "../face";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import MarketsPanel from "./MarketsPanel.svelte";
+import { BUILDING_GLYPH, TYPE_GLYPH } from "./printed";
 import SeatExtra from "./SeatExtra.svelte";
 import { signs } from "./signs";
 import YearNote from "./YearNote.svelte";
 import YearPanel from "./YearPanel.svelte";
 
-const GLYPH: Record<string, GlyphName> = {
-  melee: "sword",
-  ranged: "bow",
-  cavalry: "horse",
-  capital: "citadel",
-  barracks: "tent",
-  manufactory: "gear",
-  wall: "wall",
-};
+const GLYPH: Record<string, GlyphName> = { ...TYPE_GLYPH, ...BUILDING_GLYPH, capital: "citadel" };
 
 function motions(entry: Entry): Motion[] {
   const { event, args = {} } = entry;

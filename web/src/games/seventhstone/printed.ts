@@ -10,6 +10,10 @@ export const PORTAL_SIGN: Readonly<Record<string, string>> = {
   green: "M-6.5 -6.5H6.5V6.5H-6.5Z",
 };
 
+/** A temple around the origin: roof, beam, four columns, step. */
+export const TEMPLE = "M-34 -10L0 -34L34 -10ZM-36 -10H36V-3H-36ZM-30 -2H-21V28H-30ZM-11 -2H-2V28H-11ZM2 -2H11V28H2ZM21 -2H30V28H21ZM-38 29H38V37H-38Z";
+
+export const BUILDING_GLYPH: Readonly<Record<string, GlyphName>> = { barracks: "tent", manufactory: "gear", wall: "wall" };
 export const TYPE_GLYPH: Readonly<Record<string, GlyphName>> = { melee: "sword", ranged: "bow", cavalry: "horse" };
 
 /** The sort of a stone and what is drawn on it. */

@@ -2,11 +2,16 @@
 import { GLYPHS } from "../../board/glyphs";
 import type { GameView, Scene } from "../../board/scene";
 import type { Sign } from "../face";
-import { PORTAL_SIGN } from "./printed";
+import { BUILDING_GLYPH, PORTAL_SIGN, TEMPLE } from "./printed";
 
 const AROUND = "-14 -14 28 28";
 const ROUND = "M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10Z";
 
+const LAND: readonly Sign[] = [
+  { keys: ["sign-field"], path: "M-10 -10H10V10H-10Z", box: AROUND, fill: "none", stroke: "var(--ink)" },
+  { keys: ["sign-temple"], path: TEMPLE, box: "-42 -40 84 84", fill: "color-mix(in srgb, var(--tint-violet) 30%, var(--raised))", stroke: "var(--ink)" },
+  { keys: ["sign-portal"], path: ROUND, box: AROUND, fill: "var(--raised)", stroke: "var(--ink)" },
+];
 const ALWAYS: readonly Sign[] = [
   { keys: ["sign-yield"], path: ROUND, box: AROUND, fill: "var(--raised)", stroke: "var(--tint-amber)" },
   { keys: ["sign-tears"], path: GLYPHS.drop, fill: "color-mix(in srgb, var(--tint-teal) 80%, var(--ink))" },
@@ -21,5 +26,10 @@ const ALWAYS: readonly Sign[] = [
 
 export function signs(_view: GameView, scene: Scene | null): Sign[] {
   const portals = new Set((scene?.places ?? []).map((place) => String(place["portal"])).filter((portal) => PORTAL_SIGN[portal] !== undefined));
-  return [...ALWAYS, ...[...portals].map((portal) => ({ keys: [`portal-${portal}`], path: PORTAL_SIGN[portal]!, box: AROUND, fill: `var(--portal-${portal})` }))];
+  return [
+    ...LAND,
+    ...[...portals].map((portal) => ({ keys: [`portal-${portal}`], path: PORTAL_SIGN[portal]!, box: AROUND, fill: `var(--portal-${portal})` })),
+    ...Object.entries(BUILDING_GLYPH).map(([building, glyph]) => ({ keys: [`piece-${building}`], path: GLYPHS[glyph] })),
+    ...ALWAYS,
+  ];
 }

@@ -126,7 +126,7 @@ sheet-tournament-help = Gebote sammeln Turniersteine für das Turnier.
 
 ## Wie nah das Ende ist
 way-tears = Tränensteine: { $goal } am Ende eines Spieljahrs gewinnen.
-way-tears-short = Tränensteine
+way-tears-short = Tränensteine am Jahresende
 way-year = Wer am Ende eines Spieljahrs genug Tränensteine hält, hat gewonnen; während des Jahres zählt es noch nicht.
 way-there = { $who } gewinnt, wenn das Jahr endet
 way-near = { $who } kann dieses Jahr gewinnen: noch { $left }
@@ -175,7 +175,10 @@ market-secret = Gebote sind geheim, bis alle sich festgelegt haben
 market-shares = Die Ränge bringen { $shares } Söldner oder Turniersteine.
 market-hired = { $count } einzusetzen
 market-place = zieht als Nr. { $place }
-market-piles = Stapel: { $stacks }; { $unseen } verdeckt abgelegt, offen:
+market-piles = Stapel: { $stacks }; { $unseen } verdeckt abgelegt{ $open ->
+    [0] {""}
+   *[other] , offen:
+}
 place-title = Noch einzusetzen
 place-nothing = nichts
 place-lapse = Was beim Beenden nicht eingesetzt ist, verfällt.
@@ -214,3 +217,6 @@ sign-moved = ist gezogen
 sign-new = neu: noch nicht nutzbar
 sign-conflict = hier wird gekämpft
 sign-broken = hier ist eine Grenze überschritten
+sign-temple = Tempel: trägt einen Tränenstein
+sign-field = 3/5: Spalte 3, Zeile 5 nach den Zahlen am Rand
+sign-portal = Portale einer Farbe: Ihre Felder grenzen aneinander

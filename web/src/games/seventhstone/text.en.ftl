@@ -129,7 +129,7 @@ sheet-tournament-help = Bids gather tournament stones for the tournament.
 
 ## How near the end is
 way-tears = Tear stones: { $goal } at the end of a year win.
-way-tears-short = Tear stones
+way-tears-short = Tear stones at year’s end
 way-year = Whoever holds enough tear stones at the end of a year has won; during the year it does not count yet.
 way-there = { $who } wins when the year ends
 way-near = { $who } could win this year: { $left } to go
@@ -178,7 +178,10 @@ market-secret = Bids are secret until all have committed
 market-shares = The ranks bring { $shares } mercenaries or tournament stones.
 market-hired = { $count } to place
 market-place = moves as no. { $place }
-market-piles = Stacks: { $stacks }; { $unseen } discarded face down, open:
+market-piles = Stacks: { $stacks }; { $unseen } discarded face down{ $open ->
+    [0] {""}
+   *[other] , open:
+}
 place-title = Still to place
 place-nothing = nothing
 place-lapse = What is not placed when you end lapses.
@@ -217,3 +220,6 @@ sign-moved = has moved
 sign-new = new: cannot be used yet
 sign-conflict = a fight is due here
 sign-broken = a limit is broken here
+sign-temple = temple: carries a tear stone
+sign-field = 3/5: column 3, row 5 by the numbers at the edge
+sign-portal = portals of one colour: their fields are adjacent
