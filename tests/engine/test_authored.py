@@ -21,7 +21,6 @@ HOSTILE = {
     "tables in tables": "a = " + "{a=" * 4_500 + "1" + "}" * 4_500 + "\n",
     "a long number": "a = " + "1" * 9_000 + "\n",
     "no TOML": "= = =\n",
-    "half a character": 'name = "\ud800"\n',
 }
 
 
@@ -95,3 +94,11 @@ def test_a_file_is_written_as_the_one_it_comes_from() -> None:
     assert write_like({"a": 3}, "a = 1\n") == "a = 3\n"
     assert write_like({"ä": 3}, ' {"ä": 1}') == '{"ä": 3}'
     assert read_authored(' {"a": 3}') == read_authored("a = 3\n") == {"a": 3}
+
+
+def test_half_a_character_is_refused_where_it_stands() -> None:
+    """A message over the network cannot hold one, but a script can."""
+    for text in ('a = 1\nname = "\ud800"\n', '{"a": 1,\n"name": "\ud800"}'):
+        with pytest.raises(Unreadable, match="not a character") as refusal:
+            read_authored(text)
+        assert "2" in str(refusal.value)

@@ -21,7 +21,7 @@ GAME = "apple"
 
 def make(folder: Path, *more: str) -> Puzzles:
     """Puzzles of the example game, which is small enough to search through in a moment."""
-    main(["puzzles", "make", GAME, "--work", str(folder), "--bots", "easy", "--seed", "0", "--games", "1", "--walks", "40", *more])
+    main(["puzzles", "make", GAME, "--work", str(folder), "--bots", "easy", "--seed", "0", "--games", "1", "--walks", "200", *more])
     return read_puzzles(folder / f"{GAME}.json.gz")
 
 
@@ -37,7 +37,7 @@ def test_what_is_found_is_real_clear_and_found_again(made: tuple[Path, Puzzles],
     assert check(find(GAME), found) == []
     for puzzle in found.puzzles:
         assert puzzle.chance - puzzle.next_chance > AMBIGUOUS
-        assert puzzle.walks == 400, "ten times the first search"
+        assert puzzle.walks == 2000, "ten times the first search"
     assert make(tmp_path) == found, "the same games and walks give the same puzzles"
 
 
