@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
+.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test bare-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	@$(MAKE) --no-print-directory native-behind
@@ -236,6 +236,10 @@ compare-builds: native  ## 1,000 games of each game, interpreted and compiled: e
 
 wheel-test: $(DEV) $(CLIENT)  ## source package, wheels interpreted and compiled, in fresh places of every Python that is found: plays, shows the client
 	$(BIN)/python -m tests.research.wheel
+
+bare-test: $(RAY)  ## the types and the unit tests without what Windows lacks: POSIX names, fork, uvloop
+	$(BIN)/mypy --platform win32 --cache-dir build/types-windows src
+	PYTHONPATH=$(abspath tests/bare) TAFELRUNDE_BUILD=pure $(BIN)/python -m pytest -q -n $(CROWD) --ignore tests/research
 
 LEARN_BIN := build/learn/bin
 LEARN := build/learn/.installed

@@ -72,7 +72,7 @@ class Server:
 
     def __init__(self, chosen: Settings) -> None:
         self.app = App(chosen)
-        self.socket = socket.socket()
+        self.socket = socket.socket(proto=socket.IPPROTO_TCP)  # named, or asyncio lets small answers wait for others (TCP_NODELAY)
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.uvicorn = uvicorn.Server(configure(chosen, self.app))
