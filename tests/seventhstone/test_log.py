@@ -226,19 +226,26 @@ def test_late_overruns_come_before_the_combat_phase_under_their_own_heading() ->
     assert table.events("late-overruns") == [(0,)]
     assert table.events("combats") == []
     table.play(0, "pass")
-    assert table.events("no-overrun") == [(0, 0)]
+    assert table.events("no-overrun") == [(0,)]
     assert len(table.events("combats")) == 1
     lines = [act[0] for act in told(table)]
     heading = lines.index("All have moved; the Dwarf may overrun conflict fields now.")
-    assert lines[heading + 1 : heading + 3] == ["The Dwarf overruns no conflict field.", "The combat phase begins."]
-    assert said("no-overrun", further=1) == "The Dwarf overruns no further conflict field."
-    assert said("no-overrun", "de", further=1) == "Der Zwerg überrennt kein weiteres Konfliktfeld."
+    assert lines[heading + 1 : heading + 3] == [
+        "The Dwarf leaves the conflicts that are left to the combat phase.",
+        "The combat phase begins.",
+    ]
+    assert said("no-overrun", "de") == "Der Zwerg überlässt die übrigen Konflikte der Kampfphase."
 
 
 @rule("T4.9", "T4.12")
 def test_stones_of_the_fallen_and_stones_from_the_sheet_are_told() -> None:
     table = battle("melee 2", "melee 1").dice(1, 6, 6).combat()
     assert table.events("stones-back") == [(1, 1, table.pos.store[1] + 2)], "before the field is lost"
+    chosen = battle("melee 3 1", "melee 3 1").dice(1, 1, 6, 6, 1, 1, 6, 6).combat()
+    store = int(chosen.pos.store[0])
+    chosen.pos.log = []  # as at a table, where every decision has a log of its own
+    chosen.play(0, "lose 2/2 1 military")
+    assert chosen.events("stones-back") == [(0, 1, store + 1)], "told when the unit falls, not summed up at the end"
     fallen = "1 resource stone of the Human returns from destroyed military units"
     assert any(line.startswith(fallen) for act in told(table) for line in act)
     assert said("stones-back", "de", seat=1, stones=2).startswith("2 Rohstoffsteine des Menschen kommen von vernichteten Militäreinheiten")

@@ -326,7 +326,6 @@ TEARS_GONE: Final = EVENTS.event("tears-gone", SEAT("seat"), count("stones", 9),
 PLACES: Final = EVENTS.event("places", SEAT("seat"), rule="T7.4", heading=True)
 MOVES: Final = EVENTS.event("moves", SEAT("seat"), rule="T7.5", heading=True)
 LATE_OVERRUNS: Final = EVENTS.event("late-overruns", SEAT("seat"), rule="T12.13", heading=True)
-NO_OVERRUN: Final = EVENTS.event("no-overrun", SEAT("seat"), count("further", 1), rule="T12.14", headline=True)
-"""`further`: after others."""
+NO_OVERRUN: Final = EVENTS.event("no-overrun", SEAT("seat"), rule="T12.14", headline=True)
 COMBATS: Final = EVENTS.event("combats", rule="T7.6", heading=True)
 FINAL: Final = EVENTS.event("final", SEAT("seat"), count("stones", 99), count("permanent", 99), count("value", 500), rule="T3.14")

@@ -798,10 +798,7 @@ way-crossing = {" "}ans andere Ufer
 event-places = { $seat-subject } ist mit dem Setzen an der Reihe.
 event-moves = { $seat-subject } ist mit der Bewegung an der Reihe.
 event-late-overruns = Alle haben gezogen. { $seat-subject } darf jetzt Konfliktfelder überrennen.
-event-no-overrun = { $seat-subject } überrennt kein { $further ->
-        [0] {""}
-       *[1] weiteres{" "}
-    }Konfliktfeld.
+event-no-overrun = { $seat-subject } überlässt die übrigen Konflikte der Kampfphase.
 event-combats = Die Kampfphase beginnt.
 event-tears-won = { $seat-subject } gewinnt { $stones ->
         [one] 1 Tränenstein

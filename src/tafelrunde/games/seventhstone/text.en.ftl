@@ -796,10 +796,7 @@ way-crossing = , crossing to the opposite shore
 event-places = It is { $seat-of } turn to place.
 event-moves = It is { $seat-of } turn to move.
 event-late-overruns = All have moved; { $seat-object } may overrun conflict fields now.
-event-no-overrun = { $seat-subject } overruns no { $further ->
-        [0] {""}
-       *[1] further{" "}
-    }conflict field.
+event-no-overrun = { $seat-subject } leaves the conflicts that are left to the combat phase.
 event-combats = The combat phase begins.
 event-tears-won = { $seat-subject } gains { $stones ->
         [one] 1 tear stone

@@ -9,7 +9,6 @@ from tafelrunde.games.seventhstone.pieces.resources import charge, gain, hand_ov
 from tafelrunde.games.seventhstone.pieces.sources import source_value
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, show
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.told import tell_fallen
 from tafelrunde.games.seventhstone.words import DESERT, DESTROYED_ON, MANUFACTORY, MANUFACTORY_RS, MAX_SEATS, SITES, WALL
 
 
@@ -28,7 +27,6 @@ def conclude(pos: SeventhStone, battle: Battle, fought: bool) -> None:
         units = strength_in(pos, battle, winner)
         left = int(pos.units[field * MAX_SEATS + winner])
         pos.tell(WON, (winner, field, units, 1 if fought else 0, left, units - left))
-        tell_fallen(pos)
     crumble(pos, battle)
     take_spoils(pos, battle, winner)
     if pos._board.kind[field] != DESERT:

@@ -16,6 +16,7 @@ from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import destroy_units, parts_of, types_at
 from tafelrunde.games.seventhstone.pieces.stones import stones_under
 from tafelrunde.games.seventhstone.position import SeventhStone
+from tafelrunde.games.seventhstone.told import tell_stones_back
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD, ABOUT_UNITS, LOSE
 from tafelrunde.games.seventhstone.words import CAVALRY, MAX_SEATS, MERCENARY, MILITARY
 
@@ -63,7 +64,9 @@ def take_hits(pos: SeventhStone, battle: Battle, seat: int) -> bool:
     for army in removable(pos, battle, seat):
         if pos.log is not None:
             pos.tell(FELL, (seat, army.field, army.military, army.mercenaries))
-        strike(pos, battle, army, army.military, army.mercenaries)
+        stones = army.military
+        strike(pos, battle, army, stones, army.mercenaries)
+        tell_stones_back(pos, seat, stones)
     fallen = 0
     if pos.owner[battle.field] == seat:
         fallen = min(battle.guards, hits - total)
@@ -176,4 +179,5 @@ class Losing(Step[SeventhStone]):
         strike(pos, battle, army, military, mercenaries)
         if pos.log is not None:
             pos.tell(UNITS_LOST, (seat, field, military, mercenaries, pos.units[field * MAX_SEATS + seat]))
+        tell_stones_back(pos, seat, military)
         self.due -= 1

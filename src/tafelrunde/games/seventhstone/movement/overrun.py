@@ -15,7 +15,6 @@ from tafelrunde.games.seventhstone.events import NO_OVERRUN
 from tafelrunde.games.seventhstone.movement.limits import why_not_rest_at
 from tafelrunde.games.seventhstone.pieces.forces import side_strength
 from tafelrunde.games.seventhstone.position import SeventhStone
-from tafelrunde.games.seventhstone.told import has_overrun
 from tafelrunde.games.seventhstone.verbs import OVERRUN, PASS
 from tafelrunde.games.seventhstone.words import NOBODY
 
@@ -77,4 +76,4 @@ class LateOverruns(Step[SeventhStone]):
         else:
             pos.pop()
             if pos.log is not None:
-                pos.tell(NO_OVERRUN, (seat, int(has_overrun(pos))))
+                pos.tell(NO_OVERRUN, (seat,))
