@@ -8,9 +8,16 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.server.identity import new_id
 from tests.server.kit import Server, served, two
 
 PASSWORD = "a long enough secret"
+
+
+def test_an_id_can_be_typed_into_a_terminal() -> None:
+    ids = {new_id() for _ in range(2000)}
+    assert len(ids) == 2000
+    assert all(len(one) == 12 and one.isascii() and one.isalnum() for one in ids)  # "-hV…" would ask for help
 
 
 def test_a_guest_becomes_an_account_and_keeps_his_seats(server: Server) -> None:
