@@ -9,7 +9,7 @@ export async function good(page: Page, where: string, german: GermanReader | nul
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await accessible(page, where);
   await german?.reads(page);
-  expect(await page.evaluate(() => document.body.innerText.match(/\[[a-z]+-[\w-]+\]/g) ?? []), `texts missing on ${where}`).toEqual([]);
+  expect(await page.evaluate(() => document.body.innerText.match(/\[[a-z]+-[\w-]+\]|\{\$[\w-]+\}/g) ?? []), `texts or values missing on ${where}`).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${where} does not scroll sideways`).toBeLessThanOrEqual(0);
   const below = await page.evaluate(() => [...document.querySelectorAll(".table > .bar, .table > .hand, .table .now, .table > main.board")].filter((part) => part.getBoundingClientRect().bottom > innerHeight + 1).map((part) => part.className));
   expect(below, `${where} has room for all its parts`).toEqual([]);

@@ -82,6 +82,14 @@ describe("sentences", () => {
     expect(new TableWords(bare, verbs, events, naming).move(["march", 3, 5, 2])).toBe("march from 4 to 6 (hill)");
   });
 
+  test("a gap or a hidden name has no forms: it is told as it is in each of them", () => {
+    const formed = new Words("en", ["hidden = something\nverb-build = build { $piece-object } ({ $piece-help }) in { $from-to }\npiece-mill = mill\n    .object = the mill\npiece-mill-help = It grinds.\nevent-stood = { $piece-subject } stood"]);
+    const open = new TableWords(formed, verbs, events, table.naming);
+    expect(open.move(["build", null, null])).toBe("build … () in …");
+    expect(open.move(["build", 0, 3])).toBe("build the mill (It grinds.) in Dale 3");
+    expect(open.entry(entry({ event: "stood", args: { piece: null } }))).toBe("something stood");
+  });
+
   test("a verb's title, or its sentence with gaps", () => {
     expect(table.verb("build")).toBe("Build");
     expect(table.verb("march")).toBe("march … from … to …");

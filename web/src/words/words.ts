@@ -106,10 +106,10 @@ export class TableWords {
     values[arg.name] = said;
     if (this.words.has(`${arg.kind}-name`)) values[`${arg.name}-bare`] = this.value(arg, value === null || value === undefined ? null : Number(value), false);
     const key = value === null || value === undefined ? "" : this.nameKey(arg, Number(value));
-    if (key === "") return;
-    values[`${arg.name}-number`] = this.words.number(key);
-    for (const form of FORMS) values[`${arg.name}-${form}`] = this.words.attribute(key, form) || said;
-    values[`${arg.name}-help`] = this.words.has(`${key}-help`) ? this.words.say(`${key}-help`) : "";
+    // What is open, hidden or a plain number has no forms: it stands in every one of them as it is.
+    for (const form of FORMS) values[`${arg.name}-${form}`] = (key && this.words.attribute(key, form)) || said;
+    values[`${arg.name}-help`] = key && this.words.has(`${key}-help`) ? this.words.say(`${key}-help`) : "";
+    if (key) values[`${arg.name}-number`] = this.words.number(key);
   }
 
   /** The message of a named value or of a seat's role; nothing for a plain number. */
