@@ -178,7 +178,7 @@ way-rules = { $who } auf Dominanz: beherrscht { $ruled } von { $needed } { $suit
         [mouse] Maus-Lichtungen
        *[bird] gegenüberliegenden Ecken
     }
-way-near = { $who }: noch { $left } zum Sieg
+way-near = { $who } kann im nächsten Zug gewinnen: noch { $left }
 source-placed = Gebäude und Plättchen platziert
 source-removed = fremde Marker entfernt
 source-phase = was am Abend auf dem Spielplan lag

@@ -178,7 +178,7 @@ way-rules = { $who } plays for dominance: rules { $ruled } of { $needed } { $sui
         [mouse] mouse clearings
        *[bird] opposite corners
     }
-way-near = { $who }: { $left } more to win
+way-near = { $who } could win next turn: { $left } to go
 source-placed = placing buildings and tokens
 source-removed = removing pieces of others
 source-phase = what stood on the map in the evening
