@@ -27,10 +27,12 @@ export class Stage {
     return here || !newest.over ? newest : null;
   });
 
-  /** Whether other things are at hand by now: the fight is over, and the reader has decided since, or is shown what came after it. */
+  /** Whether other things are at hand by now: the game is, or the fight is and the reader has decided since, or is shown what came after it. */
   readonly past = $derived.by<boolean>(() => {
     const { fight, table } = this;
-    if (fight === null || !fight.over || fight.from === this.opened || table.playback.on) return false;
+    if (fight === null || fight.from === this.opened || table.playback.on) return false;
+    if (table.info?.state === "finished") return true;
+    if (!fight.over) return false;
     const after = table.told.slice(Math.max(0, fight.until - table.toldFrom)).filter((entry) => !entry.event && !entry.forced);
     return after.some((entry) => entry.seat === table.eyes) || (table.following.lagging && after.length > 0);
   });

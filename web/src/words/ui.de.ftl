@@ -240,6 +240,7 @@ board-short = Plan
 as-text = Als Text
 sides = Seiten des Tischs
 what-now = Was jetzt zu tun ist
+only-this = Anderes ist jetzt nicht möglich.
 what-you-can-do = Was du tun kannst
 pass-on = Passen, bis ich etwas anderes gefragt werde
 pass-on-help = Der Server antwortet für dich, so schnell wie du selbst. Niemand sonst erfährt davon.
@@ -591,8 +592,9 @@ grade-medium = mittel
 grade-hard = schwer
 fight = Kampf
 fight-at = Kampf: { $place }
-fight-attacks = greift an
-fight-defends = verteidigt
+duel = Zweikampf
+fight-attacks = Angriff
+fight-defends = Verteidigung
 fight-round = Runde { $round }
 fight-course = Was in diesem Kampf geschah
 fight-no-dice = keine Würfel
@@ -603,9 +605,10 @@ fight-upto = { $most ->
 }
 fight-void = Zählte nicht:
 fight-won = Sieg: { $who }
-fight-lost = { $who } verlor { $count ->
-        [0] nichts
-       *[other] { $count }
+fight-lost = { $who }: { $count ->
+        [0] keine Verluste
+        [1] 1 Verlust
+       *[other] { $count } Verluste
     }
 show-fight = Diesen Kampf zeigen
 put-away = Weglegen

@@ -1,7 +1,7 @@
 count-production = Ertrag
 count-resources = Steine
 count-store = im Lager
-count-mercenaries = Söldner
+count-mercenaries = Söldner zu setzen
 count-lances = Turniersteine
 count-equipment = Ausrüstung
 round-is = Jahr { $round }

@@ -1,7 +1,7 @@
 count-production = yield
 count-resources = stones
 count-store = in store
-count-mercenaries = mercenaries
+count-mercenaries = mercenaries to place
 count-lances = tournament stones
 count-equipment = equipment
 round-is = Year { $round }
