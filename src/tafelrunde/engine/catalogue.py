@@ -206,6 +206,7 @@ class Game:
         pos.asks_ends = bool(chosen[ASKS_ENDS.name])
         if log:
             pos.log = []
+            pos.introduce()
         pos.settle()
         return pos
 
