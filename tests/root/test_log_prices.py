@@ -112,7 +112,7 @@ def test_supporters_say_what_they_are_spent_for() -> None:
     assert "Die Allianz gibt den Anhänger „Amboss“ für die Revolte auf Lichtung 1 aus (1 bleibt)." in lines(revolt, "de")
 
 
-@rule("D11.5-1", "R11.5.4", "R11.5.3")
+@rule("D11.5-1", "R11.5.4", "R11.5.3-a")
 def test_funds_say_what_they_pay_for() -> None:
     game = Table("marquise riverfolk").funds(marquise=1, riverfolk=1).daylight("riverfolk").play("draw", "fund marquise")
     assert told(game)[-1][0] == "The Riverfolk commit a warrior of the Marquise from the funds to draw a card (1 fund left)."

@@ -237,7 +237,7 @@ def is_aside(entry: Entry, viewer: int | None, messages: Messages) -> bool:
 def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[str]) -> Sentence:
     """One line as this viewer may read it."""
     if isinstance(entry, Event):
-        return Sentence(messages.event(entry, viewer, names), entry.kind.rule)
+        return Sentence(messages.event(entry, viewer, names), entry.kind.rule_of(entry.values))
     if not may(entry.notices, viewer):
         return Sentence(messages.say("move-hidden", seat=messages.role(names[entry.seat])), "")
     said = messages.told(entry.seat, entry.move, names, entry.asked, entry.forced)

@@ -102,9 +102,6 @@ class Position:
         """What this seat may know (None: a spectator), as plain JSON-able data, built up from nothing."""
         raise AssertionError("a game's position must show itself")
 
-    def introduce(self) -> None:
-        """Tell what is played, and what wins: how every log begins. Called once, before anything happens; without an opening nothing."""
-
     def scene(self) -> dict[str, Any]:
         """What never changes and everybody knows: places with coordinates, adjacency, names. For drawing."""
         return {}

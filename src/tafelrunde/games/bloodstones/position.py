@@ -11,10 +11,9 @@ from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.verbs import VerbTable
-from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, OPENED, REGROUPED
+from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, REGROUPED
 from tafelrunde.games.bloodstones.map.board import Board
 from tafelrunde.games.bloodstones.map.check import board_of
-from tafelrunde.games.bloodstones.map.maps import MAP_IDS
 from tafelrunde.games.bloodstones.pieces.tiles import (
     CITADEL_VP,
     CUTIECORNS,
@@ -412,11 +411,6 @@ class Bloodstones(Position):
         from tafelrunde.games.bloodstones.view import view_of
 
         return view_of(self, seat)
-
-    def introduce(self) -> None:
-        """The map, and what ends and wins the game."""
-        board = MAP_IDS.index(self.map_name) if self.map_name in MAP_IDS else len(MAP_IDS)
-        self.tell(OPENED, (board, self.last_space(), self.max_turns))
 
     def scene(self) -> dict[str, Any]:
         from tafelrunde.games.bloodstones.view import scene_of

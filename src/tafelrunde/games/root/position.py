@@ -22,7 +22,6 @@ from tafelrunde.games.root.events import (
     IN_LEAGUE,
     MARKED,
     MOVED,
-    OPENED,
     PLACED,
     SCORED,
     UNMARKED,
@@ -317,10 +316,6 @@ class Root(Position):
         from tafelrunde.games.root.view import view
 
         return view(self, seat)
-
-    def introduce(self) -> None:
-        """The map, and what wins; two players have no dominance cards (R5.1.3-a)."""
-        self.tell(OPENED, (self.board, self.goal, int(self.seats > 2)))
 
     def scene(self) -> dict[str, Any]:
         from tafelrunde.games.root.view import scene
