@@ -24,7 +24,7 @@ from tafelrunde.games.bloodstones.events import (
 )
 from tafelrunde.games.bloodstones.map.maps import map_text
 from tafelrunde.games.bloodstones.pieces.components import TERRAINS
-from tafelrunde.games.bloodstones.pieces.words import KINDS
+from tafelrunde.games.bloodstones.pieces.words import KINDS, PLAINS
 from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORSES, Table
 
 NAMES = [HORSES, HILLS]
@@ -296,3 +296,21 @@ def test_tiles_say_where_they_come_from_and_a_bonus_in_which_terrain() -> None:
     assert TERRAINS[bonus.values[-1]] == where == "plains"
     assert messages("en").event(bonus, None, NAMES) == "The Horse Lords added 2 for 2 Cavalry units on plains."
     assert messages("de").event(bonus, None, NAMES) == "Die Pferdeherren haben 2 für 2 Reitereien in der Ebene dazugezählt."
+
+
+def test_a_unit_that_goes_several_steps_is_one_line_with_its_route() -> None:
+    table = Table(*NAMES).put(0, 20, cavalry=2, swords=1).hand(0, leader=2, castle=2).hush().go()
+    board = table.pos._board
+    first = next(area for area in board.adjacent[20] if board.terrain[area] == PLAINS)
+    second = next(area for area in board.adjacent[first] if area != 20 and board.terrain[area] == PLAINS)
+    table.play("march 20", f"step cavalry {first}", "march 20", f"step swords {first}", f"march {first}", f"step cavalry {second}")
+    moves = [line for line in read(table)[-1] if " moved " in line]
+    assert moves == [
+        f"The Horse Lords moved a Cavalry unit from area 20 via area {first} to area {second}.",
+        f"The Horse Lords moved a Swords unit from area 20 to area {first}.",
+    ]
+    (german, _) = [line for line in read(table, language="de")[-1] if "bewegt" in line]
+    assert german == f"Die Pferdeherren haben eine Reiterei von Gebiet 20 über Gebiet {first} nach Gebiet {second} bewegt."
+    assert len([entry for entry in table.pos.log or [] if isinstance(entry, Event) and entry.kind.name == "moved"]) == 3, (
+        "at a table each step"
+    )

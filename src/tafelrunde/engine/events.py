@@ -33,6 +33,7 @@ class EventKind:
         apart: bool,
         after: tuple[str, ...],
         cases: tuple[tuple[str, int, str], ...],
+        route: tuple[str, str] | None,
     ) -> None:
         self.heading = heading
         self.apart = apart or heading
@@ -46,6 +47,7 @@ class EventKind:
         self.rule = rule
         self.hidden = [arg.name in hidden for arg in args]
         names = [arg.name for arg in args]
+        self.route = None if route is None else (names.index(route[0]), names.index(route[1]))
         self.cases = [(names.index(told), value, other) for told, value, other in cases]
         if any(self.hidden[at] for at, _, _ in self.cases):
             raise ValueError(f"event {name}: its rule would tell what is hidden")
@@ -85,6 +87,7 @@ class EventTable:
         apart: bool = False,
         after: tuple[str, ...] = (),
         cases: tuple[tuple[str, int, str], ...] = (),
+        route: tuple[str, str] | None = None,
     ) -> EventKind:
         """Declare the next kind. `hidden` names the arguments only some seats may see.
 
@@ -93,11 +96,12 @@ class EventTable:
         `heading`: a turn, year or round begins with it, so it is no part of the decision that led there. `apart`: it is not told under that
         decision but by itself (a draw at the end of a turn). `after`: a decision it leads is told under what the same seat did
         before, if that ended with one of these kinds (a payment). `cases`: an argument, a value of it, and
-        the rule by which it happened then.
+        the rule by which it happened then. `route`: the arguments from where to where it leads; steps that go on from each other are one
+        sentence where a game is told as a whole (``event-NAME-route``).
         """
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"event {name!r} is declared twice")
-        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight, heading, apart, after, cases)
+        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight, heading, apart, after, cases, route)
         self.kinds.append(kind)
         return kind
 

@@ -81,6 +81,7 @@ MOVED: Final = EVENTS.event(
     rule="S9.5",
     headline=True,
     after=("moved", "changed-hands"),
+    route=("from", "area"),
 )
 """`free`: as in RIDES_FREE and TAKES_ALONG; `rider`: the unit that then goes for nothing, otherwise the unit itself."""
 RIDES_FREE: Final = 1

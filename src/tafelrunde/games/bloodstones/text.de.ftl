@@ -191,6 +191,14 @@ event-moved = { $seat-subject } { $seat-number ->
         [2] ; der Anführer nahm { $rider-object } dieser Gruppe kostenlos mit.
        *[0] .
     }
+event-moved-route = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $unit-object } von { $from } über { $via } nach { $area } bewegt{ $free ->
+        [1] ; das kostete nichts weiter, weil ein Anführer eine Einheit frei mitnimmt.
+        [2] ; der Anführer nahm { $rider-object } dieser Gruppe kostenlos mit.
+       *[0] .
+    }
 event-settled = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben

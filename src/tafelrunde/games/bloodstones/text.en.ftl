@@ -131,6 +131,11 @@ event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area
         [2] ; the Leader took { $rider-object } of this group along free.
        *[0] .
     }
+event-moved-route = { $seat-subject } moved { $unit-object } from { $from } via { $via } to { $area }{ $free ->
+        [1] , which cost nothing more: a Leader takes a unit along free.
+        [2] ; the Leader took { $rider-object } of this group along free.
+       *[0] .
+    }
 event-settled = { $seat-subject } constructed a village in { $area } for { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
