@@ -10,7 +10,7 @@ from tafelrunde.engine.acts import acts, joined, sentences
 from tafelrunde.engine.events import EVERYONE, Event
 from tafelrunde.engine.messages import Messages
 from tafelrunde.games.bloodstones import GAME
-from tafelrunde.games.bloodstones.battle.told import units_of
+from tafelrunde.games.bloodstones.battle.told import tell_modifiers, units_of
 from tafelrunde.games.bloodstones.ending import decided_by, final_captures, final_scoring
 from tafelrunde.games.bloodstones.events import (
     EVENTS,
@@ -22,7 +22,9 @@ from tafelrunde.games.bloodstones.events import (
     WON_BY_VILLAGES,
     WON_TOGETHER,
 )
-from tafelrunde.games.bloodstones.pieces.words import KINDS
+from tafelrunde.games.bloodstones.map.maps import map_text
+from tafelrunde.games.bloodstones.pieces.components import TERRAINS
+from tafelrunde.games.bloodstones.pieces.words import KINDS, PLAINS
 from tests.bloodstones.table import DEAD, DRAGONS, HILLS, HORSES, Table
 
 NAMES = [HORSES, HILLS]
@@ -59,9 +61,9 @@ def test_building_is_told_once_with_what_it_cost() -> None:
     table.play("at 20", "pay swords", "pay ship")
     assert paragraph(table, "The Horse Lords built")[1:] == [
         "The Horse Lords discarded a Swords tile from the hand as payment.",
-        "The Horse Lords discarded a Ship from the hand as payment.",
+        "The Horse Lords discarded a Ship tile from the hand as payment.",
     ]
-    assert paragraph(table, "The Horse Lords built")[0].endswith("for 2 tiles.")
+    assert paragraph(table, "The Horse Lords built")[0].endswith("for 2 tiles from the hand.")
     assert not any("build a Cavalry" in line for lines in read(table) for line in lines)
 
 
@@ -212,14 +214,18 @@ def test_points_to_begin_with_and_points_that_stay_are_told() -> None:
 def test_a_substitute_is_named_with_the_values_and_as_a_tile() -> None:
     swords = KINDS.index("swords")
     assert said("discarded", tile=swords, pips=4).startswith("The substitute of the Horse Lords was a Swords tile (4 pips); it went")
-    assert said("discarded", "de", tile=swords, pips=4).startswith("Als Ersatz hatten die Pferdeherren einen Schwertkämpfer (4 Punkte)")
+    assert said("discarded", "de", tile=swords, pips=4).startswith(
+        "Als Ersatz hatten die Pferdeherren ein Plättchen „Schwertkämpfer“ (4 Punkte)"
+    )
     table = Table(*NAMES).put(0, 20, swords=2).put(1, 20, shield=1).put(1, 21, citadel=1).hand(0, ship=1).hush().go()
     table.play("attack 20 1", "fight").rig((5, 2, 2), (2, 2, 3)).play("substitute 2 ship")
     battle = paragraph(table, "The Horse Lords attacked")
     assert "The Hill Folk had no tile in hand to replace a Battle tile with." in battle
-    assert "The Horse Lords showed 5, 4 and 2; one 4 was the substitute, a Ship." in battle
-    assert said("showed", one=5, two=5, three=4, substitute=2, tile=swords, pips=3).endswith("a Swords tile of 3, was too low to count.")
-    assert said("showed", "de", substitute=1, tile=swords, pips=4).endswith("; eine 4 kam vom Ersatz (Schwertkämpfer).")
+    assert "The Horse Lords showed 5, 4 and 2; one 4 was the substitute, a Ship tile from the hand." in battle
+    assert said("showed", one=5, two=5, three=4, substitute=2, tile=swords, pips=3).endswith(
+        "a Swords tile of 3 from the hand, was too low to count."
+    )
+    assert said("showed", "de", substitute=1, tile=swords, pips=4).endswith("; eine 4 kam vom Ersatz aus der Hand (Schwertkämpfer).")
 
 
 def test_last_captures_stand_by_themselves_and_say_what_they_are_worth() -> None:
@@ -238,3 +244,73 @@ def test_last_captures_stand_by_themselves_and_say_what_they_are_worth() -> None
 
 def test_the_first_turn_is_told_in_one_tense() -> None:
     assert said("first", "de") == "Die Pferdeherren zogen die höchste Summe und begannen."
+
+
+def test_a_log_begins_with_the_map_the_end_and_the_order() -> None:
+    def opening(language: str, **options: object) -> list[str]:
+        pos = GAME.new(["horse_lords", "hill_folk", "dragon_riders"], 1, options, log=True)
+        first, *_ = joined(acts(pos.log or [], None), None, GAME.verbs)
+        return [line.text for line in sentences(first, None, messages(language), ["horse_lords", "hill_folk", "dragon_riders"])]
+
+    lines = opening("en")
+    assert lines[0] == (
+        "The game was played on the map “Tyrant's Lament”. It was to end once every regroup marker stood on space 2, "
+        "or after 200 turns of each player; whoever had the most points then won."
+    )
+    (first,) = [line.removesuffix(" drew the highest total and had the first turn.") for line in lines if "highest total and" in line]
+    assert lines[-1].startswith("The turns went round clockwise: " + first.replace("The", "the", 1) + ", the ")
+    german = opening("de", max_turns_per_player=0, map=map_text("narrow_reach"), ignore_map_range=True)
+    assert german[0] == (
+        "Gespielt wurde auf einer eigenen Karte. Das Ende sollte kommen, sobald alle Nachschubmarker auf Feld 2 standen; "
+        "wer dann die meisten Siegpunkte hatte, gewann."
+    )
+    assert german[-1].startswith("Die Züge gingen im Uhrzeigersinn reihum: d")
+
+
+def test_the_order_waits_until_factions_are_chosen() -> None:
+    pos = GAME.new(["chooser", "chooser"], 1, log=True)
+    while not any(isinstance(entry, Event) and entry.kind.name == "founded" for entry in pos.log or []):
+        (seat,) = pos.deciding(None)
+        pos.play(seat, pos.moves(seat)[0])
+    events = [entry for entry in pos.log or [] if isinstance(entry, Event)]
+    names = [event.kind.name for event in events]
+    assert names.index("picked") < names.index("order-set") < names.index("founded")
+    picked = [event.values[1] for event in events if event.kind.name == "picked"]
+    assert [event.values[1:3] for event in events if event.kind.name == "order-set"] == [tuple(picked)]
+
+
+def test_tiles_say_where_they_come_from_and_a_bonus_in_which_terrain() -> None:
+    ship, cavalry = KINDS.index("ship"), KINDS.index("cavalry")
+    assert said("built", unit=cavalry, cost=2).endswith("for 2 tiles from the hand.")
+    assert said("built", "de", unit=cavalry, cost=1).endswith("für 1 Plättchen aus der Hand platziert.")
+    assert said("spent", tile=ship, pips=4).startswith("The Horse Lords spent a Ship tile from the hand (4 pips) to ")
+    assert said("spent", "de", tile=ship, pips=4).startswith(
+        "Die Pferdeherren haben ein Plättchen „Schiff“ aus der Hand (4 Punkte) abgeworfen"
+    )
+    assert said("total", total=9, raw=9) == "The Horse Lords reached 9 with the tiles shown, without any bonus."
+    assert said("total", "de", total=11, raw=9, modifier=2).endswith("11 erreicht: 9 mit den aufgedeckten Plättchen und 2 als Bonus.")
+    plains = Table(*NAMES).put(0, 20, cavalry=2).put(1, 20, swords=1).hush()
+    tell_modifiers(plains.pos, 0, plains.pos.force(1, 20), 20, attacks=True)
+    where = TERRAINS[plains.pos._board.terrain[20]]
+    (bonus,) = [entry for entry in plains.pos.log or [] if isinstance(entry, Event) and entry.kind.name == "bonus-terrain"]
+    assert TERRAINS[bonus.values[-1]] == where == "plains"
+    assert messages("en").event(bonus, None, NAMES) == "The Horse Lords added 2 for 2 Cavalry units on plains."
+    assert messages("de").event(bonus, None, NAMES) == "Die Pferdeherren haben 2 für 2 Reitereien in der Ebene dazugezählt."
+
+
+def test_a_unit_that_goes_several_steps_is_one_line_with_its_route() -> None:
+    table = Table(*NAMES).put(0, 20, cavalry=2, swords=1).hand(0, leader=2, castle=2).hush().go()
+    board = table.pos._board
+    first = next(area for area in board.adjacent[20] if board.terrain[area] == PLAINS)
+    second = next(area for area in board.adjacent[first] if area != 20 and board.terrain[area] == PLAINS)
+    table.play("march 20", f"step cavalry {first}", "march 20", f"step swords {first}", f"march {first}", f"step cavalry {second}")
+    moves = [line for line in read(table)[-1] if " moved " in line]
+    assert moves == [
+        f"The Horse Lords moved a Cavalry unit from area 20 via area {first} to area {second}.",
+        f"The Horse Lords moved a Swords unit from area 20 to area {first}.",
+    ]
+    (german, _) = [line for line in read(table, language="de")[-1] if "bewegt" in line]
+    assert german == f"Die Pferdeherren haben eine Reiterei von Gebiet 20 über Gebiet {first} nach Gebiet {second} bewegt."
+    assert len([entry for entry in table.pos.log or [] if isinstance(entry, Event) and entry.kind.name == "moved"]) == 3, (
+        "at a table each step"
+    )

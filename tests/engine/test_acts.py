@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tafelrunde
-from tafelrunde.engine.acts import Act, acts, joined, sentences
+from tafelrunde.engine.acts import Act, acts, joined, routes, sentence, sentences
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, EventTable, Played
 from tafelrunde.engine.fights import CLASH, OVER, Part
 from tafelrunde.engine.history import History
@@ -277,3 +279,30 @@ def test_a_fight_is_one_paragraph_in_the_order_it_happened() -> None:
     ]
     assert read(*does(BUILD()), *does(SKIP(), it(FOUGHT), seat=1)) == [["fought"]], "the fight that was declared"
     assert read(*does(PLACE(), it(FOUGHT), it(TURN)), *does(PLACE(), it(FELL))) == [["fought"], ["turn"], ["fell"]]
+
+
+def test_steps_that_lead_on_from_each_other_are_one_way() -> None:
+    table = EventTable()
+    moved = table.event("moved", count("unit", 9), count("from", 9), count("to", 9), rule="X1", route=("from", "to"))
+    other = table.event("carried", count("unit", 9), count("from", 9), count("to", 9), rule="X1")
+    told = [(1, 1, 2), (2, 1, 2), (1, 5, 6), (1, 2, 3), (1, 3, 1)]
+    steps = [Event(moved, values, EVERYONE, EVERYONE) for values in told]
+    between = Event(other, (1, 3, 4), EVERYONE, EVERYONE)
+    ways = routes([*steps[:3], between, *steps[3:]])
+    assert {at: [step.values for step in way] for at, way in ways.items()} == {
+        0: [(1, 1, 2), (1, 2, 3), (1, 3, 1)],
+        1: [(2, 1, 2)],
+        2: [(1, 5, 6)],
+        3: [],
+    }
+
+
+def test_the_rule_of_an_event_may_depend_on_what_happened() -> None:
+    table = EventTable()
+    rolled = table.event("rolled", count("phase", 2), count("hits", 9), rule="X1", cases=(("phase", 2, "X2"), ("hits", 0, "X3")))
+    assert [rolled.rule_of(values) for values in ((1, 1), (2, 0), (1, 0))] == ["X1", "X2", "X3"]
+    event = Event(rolled, (2, 5), EVERYONE, EVERYONE)
+    assert (event.seen_by(None) or {})["rule"] == "X2"
+    assert sentence(event, None, Messages(GAME, "en"), NAMES).rule == "X2"
+    with pytest.raises(ValueError, match="hidden"):
+        table.event("drawn", count("card", 9), rule="X1", hidden=("card",), cases=(("card", 1, "X2"),))

@@ -43,6 +43,7 @@ def test_verbs_events_and_steps_cite_rules_of_their_game() -> None:
     for game in (APPLE, *tafelrunde.all_games()):
         codex = load_codex(game.package)
         cited = [(verb.name, verb.rule) for verb in game.verbs.verbs] + [(kind.name, kind.rule) for kind in game.events.kinds]
+        cited += [(kind.name, rule) for kind in game.events.kinds for _, _, rule in kind.cases]
         cited += [(step.__name__, step.rule) for step in asking_steps(game)]
         assert [f"{game.id}: {name} cites {rule}" for name, rule in cited if rule not in codex.rules] == []
 

@@ -13,6 +13,7 @@ from tafelrunde.engine.codex import coverage, load_codex
 from tafelrunde.engine.events import EVERYONE, Event
 from tafelrunde.engine.messages import Messages, keys, needed_keys
 from tafelrunde.engine.record import verify
+from tafelrunde.engine.state import digest
 from tafelrunde.testing import conform, random_setting
 from tests.records import paths, read
 
@@ -116,3 +117,18 @@ def test_both_languages_say_everything(game: tafelrunde.Game) -> None:
                 assert messages.event(Event(kind, (1,) * len(kind.args), knows, EVERYONE), None, names)
         for verb in game.verbs.verbs:
             assert messages.move(verb(*([1] * len(verb.args))), names)
+
+
+@needs_games
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_log_begins_with_what_is_played_and_telling_it_changes_nothing(game: tafelrunde.Game) -> None:
+    silent, told = game.new(0, 5), game.new(0, 5, log=True)
+    assert digest(silent) == digest(told)
+    first = (told.log or [None])[0]
+    assert isinstance(first, Event)
+    assert first.kind.name in ("opened", "battle-set", "begun")
+    assert first.kind.apart
+    assert first.notices == first.knows == EVERYONE
+    for language, words in (("en", ("is played", "was played", "The battle is")), ("de", ("Gespielt w", "Die Schlacht heißt"))):
+        said = Messages(game, language).event(first, None, game.seat_names(game.check_seats(game.min_seats)))
+        assert any(word in said for word in words)

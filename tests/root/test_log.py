@@ -120,8 +120,11 @@ def test_losses_say_what_is_left_there() -> None:
 @rule("R6.5.4")
 def test_a_building_is_told_once_with_its_price() -> None:
     game = Table("marquise eyrie").put("marquise", 5, warriors=3, sawmill=1, wood=1).daylight("marquise").play("build sawmill 5")
-    assert told(game)[-1][:2] == ["The Marquise builds a sawmill in clearing 5.", "The Marquise pays with a wood token from clearing 5."]
-    assert [said["paid"] for said in game.events("removed")] == [1]
+    assert told(game)[-1][:2] == [
+        "The Marquise builds a sawmill in clearing 5.",
+        "The Marquise pays a wood token from clearing 5 for the sawmill in clearing 5.",
+    ]
+    assert [said["count"] for said in game.events("wood-paid")] == [1]
     assert told(game, "de")[-1][0] == "Die Marquise baut eine Sägemühle auf Lichtung 5."
 
 
@@ -129,7 +132,10 @@ def test_a_building_is_told_once_with_its_price() -> None:
 def test_supporters_are_counted_where_they_come_and_go() -> None:
     game = Table("marquise alliance").supporters("anvil", "sword", "bake-sale").birdsong("alliance").play("spread 1 anvil")
     assert [said["total"] for said in game.events("supporter-spent")] == [2]
-    assert told(game)[-1][:2] == ["The Alliance spreads sympathy to clearing 1.", "The Alliance spends the supporter “Anvil” (2 left)."]
+    assert told(game)[-1][:2] == [
+        "The Alliance spreads sympathy to clearing 1.",
+        "The Alliance spends the supporter “Anvil” for sympathy in clearing 1 (2 left).",
+    ]
     assert [said["faction"] for said in game.events("placed")] == [ALLIANCE]
 
 
@@ -329,8 +335,12 @@ def test_what_comes_first_is_told_without_brackets() -> None:
 def test_an_item_left_behind_is_told_once() -> None:
     game = Table("marquise vagabond").pawn("vagabond", 5).items("vagabond", *["sword"] * 4, *["boots"] * 3).evening("vagabond")
     game.play(game.offers("drop")[0])
-    assert [line for line in lines(game) if "behind" in line] == ["The Vagabond leaves a boot behind (face up)."]
-    assert event("de", LOST_ITEM, VAGABOND, 0, 1, 1).endswith("aus einer Ruine zurück (erschöpft).")
+    assert [line for line in lines(game) if "behind" in line] == [
+        "The Vagabond leaves a boot behind (face up), as no more than 6 items can be carried besides those on the tracks."
+    ]
+    assert event("de", LOST_ITEM, VAGABOND, 0, 1, 1, 8).endswith(
+        "aus einer Ruine zurück (erschöpft), weil neben den Leisten nicht mehr als 8 Gegenstände getragen werden können."
+    )
 
 
 @rule("D11.5-1", "R11.3.4", "R11.4.3")

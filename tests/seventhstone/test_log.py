@@ -21,6 +21,7 @@ from tafelrunde.games.seventhstone.events import (
     BY_STONES,
     BY_TEARS,
     BY_VALUE,
+    ONLY_DUEL,
 )
 from tafelrunde.games.seventhstone.phases.production import open_sheets
 from tafelrunde.games.seventhstone.phases.ranking import bidders, roll_off
@@ -80,7 +81,7 @@ def test_a_tie_on_a_market_says_what_decides_it() -> None:
 def test_a_duel_says_what_a_hit_costs_and_what_decided_it() -> None:
     table = lists(5, 0).dice(*KNOCK_OUT * 2)
     hold_tournament(table.pos)
-    assert table.events("duel") == [(0, 1, 5, 0, 3, 1)]
+    assert table.events("duel") == [(0, 1, 5, 0, 3, 1, ONLY_DUEL)]
     assert [decided for _, decided in table.events("duel-won")] == [BY_BLOWS]
     for stones, dice, decided in (((1, 0), (1,) * 10, BY_STONES), ((1, 1), (6, 2, *(1,) * 10, 6, 2), BY_DIE)):
         table = lists(*stones).dice(*dice)
@@ -200,8 +201,8 @@ def test_a_capital_without_an_army_is_named_on_the_way_in_and_on_the_way_out() -
     assert told(table)[-1][0] == inside + "ending a move there attacks it."
     table.play(0, "march 2/1 3/1 cavalry")
     lines = [act[0] for act in told(table)]
-    assert "The Dwarf moves 1 military unit (cavalry) from 2/1 to 3/1, passing through the Human's capital without an attack." in lines
-    assert any("durch die Hauptstadt des Menschen hindurch" in act[0] for act in told(table, "de"))
+    assert "The Dwarf moves 1 military unit (cavalry) on from 2/1 to 3/1, out of the Human's capital again without an attack." in lines
+    assert any("wieder hinaus aus der Hauptstadt des Menschen, ohne sie anzugreifen" in act[0] for act in told(table, "de"))
     table.play(0, "march 1/1 2/1 cavalry", "halt 2/1 cavalry")
     assert any("The Dwarf attacks the Human's capital on 2/1, which is a conflict field now." in act for act in told(table))
     assert said("conflict", "de", defender=1, capital=1).startswith("Der Zwerg greift die Hauptstadt des Menschen auf ")
@@ -212,7 +213,7 @@ def test_a_capital_without_an_army_is_named_on_the_way_in_and_on_the_way_out() -
 @rule("T11.3")
 def test_a_move_that_is_the_only_one_left_stands_by_itself_and_says_why() -> None:
     table = Table().army(0, "1/1", "melee", 1, 1).movement(0).play(0, "march 1/1 2/1 melee", "send 1 1 0")
-    assert [values[-1] for values in table.events("marched")] == [0, 1]
+    assert [values[-2] for values in table.events("marched")] == [0, 1]
     lines = [act[0] for act in told(table)]
     assert "The Dwarf moves 1 mercenary (melee) from 1/1 to 2/1: it is the only move left with which the limits can be kept." in lines
     assert said("marched", "de", military=1, forced=1).endswith("; nur so können die Kapazitätsregeln noch eingehalten werden.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
+from tafelrunde.games.seventhstone.events import ONLY_DUEL
 from tafelrunde.games.seventhstone.phases.tournament import by_lances, damage, duel, hold_tournament
 from tafelrunde.games.seventhstone.words import JOUST
 from tafelrunde.testing import rule
@@ -66,7 +67,7 @@ def test_equal_stones_are_ranked_by_the_die() -> None:
 def test_five_life_points_hits_on_one_to_three_until_one_has_none() -> None:
     for roll in range(1, 7):
         table = lists(0, 0).dice(*[roll, 6] * 5, *[1, 6] * 5)
-        assert duel(table.pos, 0, 1) == 0
+        assert duel(table.pos, 0, 1, ONLY_DUEL) == 0
         assert len(table.events("exchange")) == (5 if roll <= 3 else 10)
         assert [values[5] for values in table.events("exchange")][:1] == [4 if roll <= 3 else 5]
 
@@ -75,19 +76,19 @@ def test_five_life_points_hits_on_one_to_three_until_one_has_none() -> None:
 def test_damage_is_one_and_one_more_for_each_full_two_stones() -> None:
     assert [damage(more, 2) for more in (0, 2, 3, 4, 5, 6, 7)] == [1, 1, 1, 2, 2, 3, 3]
     table = lists(7, 2).dice(1, 6, 1, 6)
-    assert duel(table.pos, 0, 1) == 0
+    assert duel(table.pos, 0, 1, ONLY_DUEL) == 0
     assert [values[5] for values in table.events("exchange")] == [2, 0]
     table = lists(3, 2).dice(1, 1, *[1, 6] * 4)
-    duel(table.pos, 0, 1)
+    duel(table.pos, 0, 1, ONLY_DUEL)
     assert table.events("exchange")[0] == (0, 1, 4, 1, 1, 4)
 
 
 @rule("T17.15")
 def test_both_fall_in_the_same_roll_more_stones_win_then_the_die() -> None:
     table = lists(0, 1).dice(*[1, 1] * 5)
-    assert duel(table.pos, 0, 1) == 1
+    assert duel(table.pos, 0, 1, ONLY_DUEL) == 1
     table = lists(1, 1).dice(*[1, 1] * 5, 2, 5)
-    assert duel(table.pos, 0, 1) == 1
+    assert duel(table.pos, 0, 1, ONLY_DUEL) == 1
     assert table.no_dice_left()
 
 

@@ -204,17 +204,47 @@ def sentences(act: Act, viewer: int | None, messages: Messages, names: list[str]
     """
     found: list[Sentence] = []
     entries = act.entries()
+    ways = routes(entries)
     for i, entry in enumerate(entries):
         if entry is not act.lead and goes_without_saying(entry, i + 1 < len(entries), viewer, messages.game.verbs):
             continue
-        if is_aside(entry, viewer, messages):
+        if is_aside(entry, viewer, messages) or i not in ways:
             continue
         said = sentence(entry, viewer, messages, names)
+        if len(ways[i]) > 1:
+            said = said._replace(text=messages.route(ways[i], viewer, names))
         if found and found[-1][:2] == said[:2]:
             found[-1] = said._replace(times=found[-1].times + 1)
         else:
             found.append(said)
     return found
+
+
+def routes(entries: list[Entry]) -> dict[int, list[Event]]:
+    """The entries that are told, by their place: the first step of a way with all that lead on from it, anything else with none."""
+    found: dict[int, list[Event]] = {}
+    for i, entry in enumerate(entries):
+        if not isinstance(entry, Event) or entry.kind.route is None:
+            found[i] = []
+            continue
+        for steps in found.values():
+            if steps and leads_on(steps[-1], entry):
+                steps.append(entry)
+                break
+        else:
+            found[i] = [entry]
+    return found
+
+
+def leads_on(step: Event, other: Event) -> bool:
+    """Whether two steps are of one way: they differ only in where they lead, and one begins where the other ends. Equal things cannot be
+    told apart, so nobody can say that it was another one.
+    """
+    if step.kind is not other.kind or other.kind.route is None:
+        return False
+    start, end = other.kind.route
+    same = [at for at in range(len(step.values)) if step.values[at] == other.values[at] or at in (start, end)]
+    return len(same) == len(step.values) and step.values[end] == other.values[start]
 
 
 def goes_without_saying(entry: Entry, more: bool, viewer: int | None, verbs: VerbTable) -> bool:
@@ -237,7 +267,7 @@ def is_aside(entry: Entry, viewer: int | None, messages: Messages) -> bool:
 def sentence(entry: Entry, viewer: int | None, messages: Messages, names: list[str]) -> Sentence:
     """One line as this viewer may read it."""
     if isinstance(entry, Event):
-        return Sentence(messages.event(entry, viewer, names), entry.kind.rule)
+        return Sentence(messages.event(entry, viewer, names), entry.kind.rule_of(entry.values))
     if not may(entry.notices, viewer):
         return Sentence(messages.say("move-hidden", seat=messages.role(names[entry.seat])), "")
     said = messages.told(entry.seat, entry.move, names, entry.asked, entry.forced)

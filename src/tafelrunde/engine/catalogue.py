@@ -133,6 +133,9 @@ class Game:
         """A position before its first decision. Roles and options are checked already."""
         raise NotImplementedError
 
+    def introduce(self, pos: Position, options: dict[str, Value]) -> None:
+        """Tell what is played and what wins: how a log begins, before anything happens. A game whose first step tells it needs nothing."""
+
     def objection(self, roles: list[str], options: dict[str, Value]) -> str:
         """One sentence on what contradicts what, or nothing."""
         return ""
@@ -206,6 +209,7 @@ class Game:
         pos.asks_ends = bool(chosen[ASKS_ENDS.name])
         if log:
             pos.log = []
+            self.introduce(pos, chosen)
         pos.settle()
         return pos
 

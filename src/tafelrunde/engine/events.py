@@ -32,6 +32,8 @@ class EventKind:
         heading: bool,
         apart: bool,
         after: tuple[str, ...],
+        cases: tuple[tuple[str, int, str], ...],
+        route: tuple[str, str] | None,
     ) -> None:
         self.heading = heading
         self.apart = apart or heading
@@ -44,6 +46,11 @@ class EventKind:
         self.args = args
         self.rule = rule
         self.hidden = [arg.name in hidden for arg in args]
+        names = [arg.name for arg in args]
+        self.route = None if route is None else (names.index(route[0]), names.index(route[1]))
+        self.cases = [(names.index(told), value, other) for told, value, other in cases]
+        if any(self.hidden[at] for at, _, _ in self.cases):
+            raise ValueError(f"event {name}: its rule would tell what is hidden")
         for name_hidden in hidden:
             if all(arg.name != name_hidden for arg in args):
                 raise ValueError(f"event {name}: no argument {name_hidden}")
@@ -51,6 +58,13 @@ class EventKind:
             for told in part.named():
                 if all(arg.name != told for arg in args):
                     raise ValueError(f"event {name}: no argument {told}")
+
+    def rule_of(self, values: tuple[int, ...]) -> str:
+        """The rule by which this happened with these values."""
+        for at, value, other in self.cases:
+            if values[at] == value:
+                return other
+        return self.rule
 
 
 @final
@@ -72,6 +86,8 @@ class EventTable:
         heading: bool = False,
         apart: bool = False,
         after: tuple[str, ...] = (),
+        cases: tuple[tuple[str, int, str], ...] = (),
+        route: tuple[str, str] | None = None,
     ) -> EventKind:
         """Declare the next kind. `hidden` names the arguments only some seats may see.
 
@@ -79,11 +95,13 @@ class EventTable:
         `detail`: it explains what others tell; shown to who looks closer. `fight`: what it tells of a fight, in this order.
         `heading`: a turn, year or round begins with it, so it is no part of the decision that led there. `apart`: it is not told under that
         decision but by itself (a draw at the end of a turn). `after`: a decision it leads is told under what the same seat did
-        before, if that ended with one of these kinds (a payment).
+        before, if that ended with one of these kinds (a payment). `cases`: an argument, a value of it, and
+        the rule by which it happened then. `route`: the arguments from where to where it leads; steps that go on from each other are one
+        sentence where a game is told as a whole (``event-NAME-route``).
         """
         if any(kind.name == name for kind in self.kinds):
             raise ValueError(f"event {name!r} is declared twice")
-        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight, heading, apart, after)
+        kind = EventKind(len(self.kinds), name, args, rule, hidden, headline, detail, fight, heading, apart, after, cases, route)
         self.kinds.append(kind)
         return kind
 
@@ -120,7 +138,7 @@ class Event:
         if not may(self.notices, seat):
             return None
         knows = may(self.knows, seat)
-        seen: dict[str, Any] = {"event": self.kind.name, "rule": self.kind.rule}
+        seen: dict[str, Any] = {"event": self.kind.name, "rule": self.kind.rule_of(self.values)}
         for i in range(len(self.values)):
             secret = self.kind.hidden[i] and not knows
             seen[self.kind.args[i].name] = None if secret else self.values[i]

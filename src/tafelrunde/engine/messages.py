@@ -1,10 +1,11 @@
 """Messages: what people read, from Fluent files that Python and the browser share.
 
 Each package has text.en.ftl and text.de.ftl. Keys by convention: ``verb-NAME`` (and ``verb-NAME-in-STEP`` for what it means there),
-``event-NAME`` (and ``event-NAME-hidden`` for those who may not know), ``option-NAME``, ``option-NAME-help``, ``step-NAME`` (what a player
-is asked), ``KIND-LABEL`` for a named value, ``role-NAME``. A refusal without a message of its own (``reason-ID``) shows the rule's first
-sentence. ``told-NAME`` (and ``told-NAME-in-STEP``), where a game has it, is the whole sentence of the log about a decision with this verb;
-who took it is $who. With ``.aside = live`` it is said while it happens, and left out when the game is told as a whole.
+``event-NAME`` (and ``event-NAME-hidden`` for those who may not know, ``event-NAME-route`` for several steps of one way), ``option-NAME``,
+``option-NAME-help``, ``step-NAME`` (what a player is asked), ``KIND-LABEL`` for a named value, ``role-NAME``. A refusal without a message
+of its own (``reason-ID``) shows the rule's first sentence. ``told-NAME`` (and ``told-NAME-in-STEP``), where a game has it, is the whole
+sentence of the log about a decision with this verb; who took it is $who. With ``.aside = live`` it is said while it happens, and left out
+when the game is told as a whole.
 
 A named value, or a role, may say of itself ``.number = one``; sentences about the argument NAME get that as ``$NAME-number`` (else
 "other"), to choose between "moves" and "move". Languages that bend their words say more: ``.subject``, ``.object``, ``.to`` and ``.of`` are
@@ -182,6 +183,18 @@ class Messages:
             key += "-hidden"
         return self.say(key, **self.words([(arg, seen[arg.name]) for arg in event.kind.args], seat_names))
 
+    def route(self, steps: list[Event], seat: int | None, seat_names: list[str]) -> str:
+        """Several steps of the same thing as one way: where it set out and where it came to, and $via what lies between."""
+        first, last = steps[0], steps[-1]
+        assert first.kind.route is not None
+        start, end = first.kind.route
+        values = list(last.values)
+        values[start] = first.values[start]
+        args = first.kind.args
+        via = [str(self.value(args[end], step.values[end], seat_names)) for step in steps[:-1]]
+        words = self.words(list(zip(args, values, strict=True)), seat_names)
+        return self.say(f"event-{first.kind.name}-route", **words, via=", ".join(via))
+
     def reason(self, reason: Reason, seat_names: list[str]) -> str:
         """Why a move is not allowed: a message of its own, or the first sentence of the rule."""
         key = "reason-" + reason.rule.replace(".", "-")
@@ -249,6 +262,8 @@ def needed_keys(game: Game) -> set[str]:
         needed.add(f"event-{kind.name}")
         if any(kind.hidden):
             needed.add(f"event-{kind.name}-hidden")
+        if kind.route is not None:
+            needed.add(f"event-{kind.name}-route")
         args.extend(kind.args)
     for option in (option for option in game.options if option is not ASKS_ENDS):
         needed |= {f"option-{option.name}", f"option-{option.name}-help"}

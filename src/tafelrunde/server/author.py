@@ -381,7 +381,7 @@ def event_inside(entry: Event | Played, words: Speaker, seats: int) -> EventInsi
     hidden = [arg.name for arg, secret in zip(entry.kind.args, entry.kind.hidden, strict=True) if secret]
     values = {arg.name: value for arg, value in zip(entry.kind.args, entry.values, strict=True)}
     text = words.entry(entry, first_of(notices if knows is None else knows)).text
-    return EventInside(entry.kind.name, entry.kind.rule, text, values, hidden, knows, notices)
+    return EventInside(entry.kind.name, entry.kind.rule_of(entry.values), text, values, hidden, knows, notices)
 
 
 def seats_in(mask: int, seats: int) -> list[int] | None:

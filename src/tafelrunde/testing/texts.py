@@ -26,6 +26,7 @@ def _codex_wrong(game: Game) -> list[str]:
             wrong.append(f"codex.{language}.md lacks {', '.join(lacks)}.")
     cited = {f"the verb '{verb.name}'": verb.rule for verb in game.verbs.verbs}
     cited |= {f"the event '{kind.name}'": kind.rule for kind in game.events.kinds}
+    cited |= {f"the event '{kind.name}' ({at})": case[2] for kind in game.events.kinds for at, case in enumerate(kind.cases)}
     cited |= {f"the step {step.__name__}": step.rule for step in asking_steps(game)}
     wrong += [f"{who} cites {rule}, which is not in the codex." for who, rule in cited.items() if rule not in everywhere]
     return wrong

@@ -74,10 +74,16 @@ ORDERED_UNIT: Final = EVENTS.event(
     "ordered",
     UNIT("unit"),
     HEX("hex"),
+    count("way", 2),
     rule="B6.6",
+    cases=(("way", 1, "B20.2"), ("way", 2, "B21.11")),
     headline=True,
     after=("card-played", "rack-played", "copied", "card-means", "card-rolled", "section-chosen", "tokens", "ordered", "paid", "healed"),
 )
+BY_THE_CARD: Final = 0
+OUT_OF_SECTION: Final = 1
+FOLLOWING: Final = 2
+"""How a unit comes to be ordered: as the Command card says, out of its sections for Lore tokens, or by Follow Me!"""
 MOVED_UNIT: Final = EVENTS.event("moved", UNIT("unit"), HEX("from"), HEX("to"), count("steps", 20), rule="B7.1", headline=True)
 RUSHED_UNIT: Final = EVENTS.event("rushed", UNIT("unit"), HEX("from"), HEX("to"), HEX("target"), rule="B19.8", headline=True)
 ATTACKED: Final = EVENTS.event(
@@ -276,7 +282,7 @@ COUNCIL: Final = EVENTS.event(
     rule="B22.13",
     apart=True,
 )
-PLACED_PIECE: Final = EVENTS.event("placed", PLACE_KIND("terrain"), HEX("hex"), rule="B23.3", headline=True)
+PLACED_PIECE: Final = EVENTS.event("placed", PLACE_KIND("terrain"), HEX("hex"), SEAT("seat"), rule="B23.3", headline=True)
 DEPLOYED: Final = EVENTS.event("deployed", SEAT("seat"), UNIT("unit"), HEX("hex"), rule="B26.17", headline=True, after=("deployed",))
 FORGONE: Final = EVENTS.event("forgone", SEAT("seat"), UNIT("unit"), rule="B26.18")
 LEVIED: Final = EVENTS.event("levied", SEAT("seat"), COLOUR("colour"), HEX("hex"), rule="B27.11", headline=True)
@@ -414,3 +420,9 @@ NO_ATTACK: Final = EVENTS.event("no-attack", SEAT("seat"), count("others", 1), r
 """No ordered unit attacks; `others`: no other one than those that have."""
 NOT_RALLIED: Final = EVENTS.event("not-rallied", SEAT("seat"), count("others", 1), rule="B5.3")
 """No figure returns; `others`: no other one than those that have."""
+FIXED_DICE: Final = EVENTS.event("fixed-dice", *_DICE, rule="B10.7", detail=True, fight=(Part(NOTE),))
+"""A card has set the number of dice."""
+NO_AIM: Final = EVENTS.event("no-aim", UNIT("unit"), LORE_CARD("card"), rule="B21.11", detail=True, fight=(Part(NOTE),))
+"""A card for ranged attacks gives nothing in melee."""
+SPIED: Final = EVENTS.event("spied", SEAT("seat"), SEAT("other"), COMMAND_CARD("card"), rule="B21.11", headline=True)
+"""A Command card of another player is discarded."""

@@ -672,9 +672,13 @@ event-taken-back = { $seat-subject } { $seat-number ->
        *[other] müssen
     } „{ $card }“ zurücknehmen.
 event-ordered = { $unit-subject } auf { $hex } { $unit-number ->
-        [one] wird aktiviert
-       *[other] werden aktiviert
-    }.
+        [one] wird
+       *[other] werden
+    } { $way ->
+        [1] für 3 Machtplättchen außerhalb des Bereichs{" "}
+        [2] über die Kommandokarte hinaus durch „{ lore-warrior-follow-me }“{" "}
+       *[0] {""}
+    }aktiviert.
 event-moved = { $unit-subject } { $unit-number ->
         [one] zieht
        *[other] ziehen
@@ -979,7 +983,10 @@ event-council = Der Kriegsrat { $seat-of } hat { $commander ->
         [one] 1 Kreatur
        *[other] { $creature } Kreaturen
     }.
-event-placed = Auf { $hex-bare } gibt es nun { $terrain-object }.
+event-placed = { $seat-subject } { $seat-number ->
+        [one] stellt
+       *[other] stellen
+    } auf { $hex-bare } { $terrain-object } auf.
 event-deployed = { $seat-subject } { $seat-number ->
         [one] stellt
        *[other] stellen
@@ -1809,3 +1816,14 @@ told-goblet-in-symbols = { $who-subject } { $who-number ->
        *[other] nehmen
     } für das Symbol ein Machtplättchen.
     .aside = live
+
+## Was Karten aus Würfeln machen, und wessen Karte abgelegt wird
+event-fixed-dice = „Parade“ legt die Würfel fest: { $unit-subject } { $unit-number ->
+        [one] würfelt
+       *[other] würfeln
+    } genau { $dice } Würfel, was immer das sonst ändern würde.
+event-no-aim = „{ $card }“ gibt { $unit-to } hier keine Würfel: Die Karte gilt im Fernkampf, und neben ihrem Ziel kämpft eine Einheit im Nahkampf.
+event-spied = { $seat-subject } { $seat-number ->
+        [one] legt
+       *[other] legen
+    } mit „{ lore-rogue-spy-ring }“ die Kommandokarte „{ $card }“ { $other-of } ab.

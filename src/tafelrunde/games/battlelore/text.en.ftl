@@ -595,6 +595,10 @@ event-taken-back = { $seat-subject } { $seat-number ->
 event-ordered = { $unit-subject } on { $hex } { $unit-number ->
         [one] is ordered
        *[other] are ordered
+    }{ $way ->
+        [1] {" "}out of section, for 3 Lore tokens
+        [2] {" "}beyond the Command card, by “{ lore-warrior-follow-me }”
+       *[0] {""}
     }.
 event-moved = { $unit-subject } { $unit-number ->
         [one] moves
@@ -896,10 +900,13 @@ event-council = The council of { $seat-object } has { $commander ->
         [one] 1 creature
        *[other] { $creature } creatures
     }.
-event-placed = The { $terrain } { $terrain-number ->
-        [several] are
-       *[other] is
-    } placed on { $hex-bare }.
+event-placed = { $seat-subject } { $seat-number ->
+        [one] places
+       *[other] place
+    } { $terrain-number ->
+        [several] { $terrain }
+       *[other] a { $terrain }
+    } on { $hex-bare }.
 event-deployed = { $seat-subject } { $seat-number ->
         [one] deploys
        *[other] deploy
@@ -1743,3 +1750,17 @@ told-goblet-in-symbols = { $who-subject } { $who-number ->
        *[other] take
     } a Lore token for the symbol.
     .aside = live
+
+## What cards make of dice, and whose card is discarded
+event-fixed-dice = “Parry” fixes the dice: { $unit-object } { $unit-number ->
+        [one] rolls
+       *[other] roll
+    } exactly { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, whatever else would change that.
+event-no-aim = “{ $card }” gives { $unit-object } no dice here: it is for ranged attacks, and next to its target a unit fights in melee.
+event-spied = With “{ lore-rogue-spy-ring }” { $seat-object } { $seat-number ->
+        [one] puts
+       *[other] put
+    } the Command card “{ $card }” of { $other-object } on the discard pile.

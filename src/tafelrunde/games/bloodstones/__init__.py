@@ -14,7 +14,7 @@ from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import Value, choice_or_file, number, switch
 from tafelrunde.engine.position import Position
-from tafelrunde.games.bloodstones.events import EVENTS
+from tafelrunde.games.bloodstones.events import EVENTS, OPENED
 from tafelrunde.games.bloodstones.judgement.advice import advice
 from tafelrunde.games.bloodstones.judgement.traits import JUDGED_BY
 from tafelrunde.games.bloodstones.map.check import find_faults, find_map
@@ -120,6 +120,12 @@ class BloodstonesGame(Game):
                 pos.give_faction(seat, FACTIONS.index(role))
         start(pos)
         return pos
+
+    def introduce(self, pos: Position, options: dict[str, Value]) -> None:
+        """The map, and what ends and wins the game."""
+        assert isinstance(pos, Bloodstones)
+        board = MAP_IDS.index(pos.map_name) if pos.map_name in MAP_IDS else len(MAP_IDS)
+        pos.tell(OPENED, (board, pos.last_space(), pos.max_turns))
 
     def samples(self, option: str) -> list[Value]:
         """A short game, and one without a limit of turns."""

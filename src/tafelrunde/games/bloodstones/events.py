@@ -9,12 +9,18 @@ from tafelrunde.engine.fights import ADDS, AGAIN, CLASH, DRAWS, LOSS, NOTE, OVER
 from tafelrunde.engine.fights import HOLDS as HOLDS_PART
 from tafelrunde.engine.fights import WON as WON_PART
 from tafelrunde.engine.verbs import Domain, count
+from tafelrunde.games.bloodstones.map.maps import MAP_IDS
+from tafelrunde.games.bloodstones.pieces.components import TERRAINS
 from tafelrunde.games.bloodstones.verbs import AREA, BATTLE_TILE, FACTION, SEAT, TILE, UNIT
 
 SLOTS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i", "j")
 """A force has units of at most so many kinds."""
 FORCE_ARGS: Final = (count("kinds", len(SLOTS)), *[arg for slot in SLOTS for arg in (UNIT(slot), count(f"{slot}-many", 99))])
 """Which units: so many kinds, and of each how many; slots that are left over repeat the last one."""
+
+BOARD: Final = Domain("board", len(MAP_IDS) + 1, (*MAP_IDS, "own"), clickable=False)
+"""The maps that are shipped, and after them any of the players' own."""
+TERRAIN: Final = Domain("terrain", len(TERRAINS), TERRAINS, clickable=False)
 
 EVENTS: Final = EventTable()
 DREW_LOT: Final = EVENTS.event("drew-lot", SEAT("seat"), BATTLE_TILE("one"), BATTLE_TILE("two"), count("again", 1), rule="S2.2")
@@ -75,6 +81,7 @@ MOVED: Final = EVENTS.event(
     rule="S9.5",
     headline=True,
     after=("moved", "changed-hands"),
+    route=("from", "area"),
 )
 """`free`: as in RIDES_FREE and TAKES_ALONG; `rider`: the unit that then goes for nothing, otherwise the unit itself."""
 RIDES_FREE: Final = 1
@@ -288,7 +295,7 @@ MORE_TILES: Final = EVENTS.event("more-tiles", SEAT("seat"), rule="S15.1", detai
 GIANT_TILES: Final = EVENTS.event("giant-tiles", SEAT("seat"), rule="S15.3", detail=True, fight=(Part(ADDS, side="seat"),))
 FOURTH_TILE: Final = EVENTS.event("fourth-tile", SEAT("seat"), rule="S17.1", detail=True, fight=(Part(VOID, side="seat"),))
 BONUS: Final = EVENTS.event("bonus", *_BONUS, rule="S17.4", detail=True, fight=_STRONGER)
-BONUS_IN_TERRAIN: Final = EVENTS.event("bonus-terrain", *_BONUS, rule="S17.5", detail=True, fight=_STRONGER)
+BONUS_IN_TERRAIN: Final = EVENTS.event("bonus-terrain", *_BONUS, TERRAIN("terrain"), rule="S17.5", detail=True, fight=_STRONGER)
 BONUS_ATTACKING: Final = EVENTS.event("bonus-attacking", *_BONUS, rule="S17.6", detail=True, fight=_STRONGER)
 BONUS_DEFENDING: Final = EVENTS.event("bonus-defending", *_BONUS, rule="S17.6", detail=True, fight=_STRONGER)
 BONUS_AT_WALLS: Final = EVENTS.event("bonus-walls", *_BONUS, rule="S17.7", detail=True, fight=_STRONGER)
@@ -304,3 +311,8 @@ COULD_NOT_WITHDRAW: Final = EVENTS.event(
 RETURNED: Final = EVENTS.event("returned", SEAT("seat"), UNIT("unit"), AREA("area"), count("cost", 9), rule="S25.1", headline=True)
 FORCE: Final = EVENTS.event("force", SEAT("seat"), AREA("area"), *FORCE_ARGS, rule="S13.1", fight=(Part(NOTE, side="seat"),))
 """What a side has in a battle."""
+OPENED: Final = EVENTS.event("opened", BOARD("board"), count("space", 3), count("turns", 1000), rule="S27.6", apart=True)
+"""`space`: the last of the regroup track; `turns`: how many a player has at most, 0 without a limit."""
+PLACE_IN_ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+ORDER_SET: Final = EVENTS.event("order-set", count("seats", 6), *[FACTION(name) for name in PLACE_IN_ORDER], rule="S2.5")
+"""The order of turns: as many as there are `seats`, the rest repeats the last."""

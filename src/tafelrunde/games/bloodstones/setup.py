@@ -11,7 +11,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import FULL_BATTLE_BAG
 from tafelrunde.games.bloodstones.battle.strength import values_in
-from tafelrunde.games.bloodstones.events import CAMPED, DREW_LOT, FIRST, FOUNDED, MUSTERED, PICKED
+from tafelrunde.games.bloodstones.events import CAMPED, DREW_LOT, FIRST, FOUNDED, MUSTERED, ORDER_SET, PICKED, PLACE_IN_ORDER
 from tafelrunde.games.bloodstones.map.board import FAR
 from tafelrunde.games.bloodstones.phases.building import cost_of
 from tafelrunde.games.bloodstones.pieces.tiles import (
@@ -82,6 +82,9 @@ class SetUp(Step[Bloodstones]):
                     pos.push(PickFaction(seat))
                     return
             self.stage = PLACEMENT
+            if pos.log is not None:
+                order = [pos.faction[seat] for seat in pos.clockwise(pos.first)]
+                pos.tell(ORDER_SET, (pos.seats, *[order[min(at, pos.seats - 1)] for at in range(len(PLACE_IN_ORDER))]))
             for seat in pos.clockwise(pos.first):
                 pos.draw(seat, HAND_AT_START)
         elif self.placed < pos.seats:

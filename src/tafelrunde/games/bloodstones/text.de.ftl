@@ -155,7 +155,7 @@ event-move-cost = Die Bewegung kostete { $pips ->
 event-spent = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } { $tile-object } ({ $pips ->
+    } { $tile-object } aus der Hand ({ $pips ->
         [one] 1 Punkt
        *[other] { $pips } Punkte
     }) abgeworfen, um Dörfer zu { $capturing ->
@@ -180,13 +180,21 @@ event-built = { $seat-subject } { $seat-number ->
        *[other] haben
     } { $unit-object } in { $area } { $cost ->
         [0] kostenlos
-        [one] für 1 Plättchen
-       *[other] für { $cost } Plättchen
+        [one] für 1 Plättchen aus der Hand
+       *[other] für { $cost } Plättchen aus der Hand
     } platziert.
 event-moved = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $unit-object } von { $from } nach { $area } bewegt{ $free ->
+        [1] ; das kostete nichts weiter, weil ein Anführer eine Einheit frei mitnimmt.
+        [2] ; der Anführer nahm { $rider-object } dieser Gruppe kostenlos mit.
+       *[0] .
+    }
+event-moved-route = { $seat-subject } { $seat-number ->
+        [one] hat
+       *[other] haben
+    } { $unit-object } von { $from } über { $via } nach { $area } bewegt{ $free ->
         [1] ; das kostete nichts weiter, weil ein Anführer eine Einheit frei mitnimmt.
         [2] ; der Anführer nahm { $rider-object } dieser Gruppe kostenlos mit.
        *[0] .
@@ -234,7 +242,7 @@ event-holds-hidden = { $seat-subject } { $seat-number ->
 event-substituted = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
-    } ein Kampfplättchen mit { $value } durch { $tile-object } ersetzt.
+    } ein Kampfplättchen mit { $value } durch { $tile-object } aus der Hand ersetzt.
 event-substituted-hidden = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -252,15 +260,15 @@ event-showed = { $seat-subject } { $seat-number ->
        *[other] haben
     } { $one }, { $two } und { $three } aufgedeckt{ $substitute ->
         [0] .
-        [1] ; eine { $pips } kam vom Ersatz ({ $tile }).
-       *[2] ; der Ersatz ({ $tile }, { $pips }) war zu niedrig, um zu zählen.
+        [1] ; eine { $pips } kam vom Ersatz aus der Hand ({ $tile }).
+       *[2] ; der Ersatz aus der Hand ({ $tile }, { $pips }) war zu niedrig, um zu zählen.
     }
 event-total = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $modifier ->
-        [0] allein mit Plättchen { $total } erreicht
-       *[other] { $total } erreicht, davon { $raw } mit Plättchen und { $modifier } mit Einheiten
+        [0] mit den aufgedeckten Plättchen { $total } erreicht, ohne einen Bonus
+       *[other] { $total } erreicht: { $raw } mit den aufgedeckten Plättchen und { $modifier } als Bonus
     }.
 event-tied = In { $area } stand es unentschieden, und der Kampf wurde wiederholt.
 event-shield-held = In { $area } stand es unentschieden; eine Schildwache { $seat-of } hat entschieden.
@@ -516,113 +524,113 @@ unit-skirmishers = Schütze
     .to = einem Schützen
     .of = Schützen
 tile-skirmishers = Schütze
-    .object = einen Schützen
-    .to = einem Schützen
+    .object = ein Plättchen „Schütze“
+    .to = einem Plättchen „Schütze“
 unit-swords = Schwertkämpfer
     .object = einen Schwertkämpfer
     .to = einem Schwertkämpfer
     .of = Schwertkämpfer
 tile-swords = Schwertkämpfer
-    .object = einen Schwertkämpfer
-    .to = einem Schwertkämpfer
+    .object = ein Plättchen „Schwertkämpfer“
+    .to = einem Plättchen „Schwertkämpfer“
 unit-axes = Axtwerfer
     .object = einen Axtwerfer
     .to = einem Axtwerfer
     .of = Axtwerfer
 tile-axes = Axtwerfer
-    .object = einen Axtwerfer
-    .to = einem Axtwerfer
+    .object = ein Plättchen „Axtwerfer“
+    .to = einem Plättchen „Axtwerfer“
 unit-shield = Schildwache
     .object = eine Schildwache
     .to = einer Schildwache
     .of = Schildwachen
 tile-shield = Schildwache
-    .object = eine Schildwache
-    .to = einer Schildwache
+    .object = ein Plättchen „Schildwache“
+    .to = einem Plättchen „Schildwache“
 unit-cavalry = Reiterei
     .object = eine Reiterei
     .to = einer Reiterei
     .of = Reitereien
 tile-cavalry = Reiterei
-    .object = eine Reiterei
-    .to = einer Reiterei
+    .object = ein Plättchen „Reiterei“
+    .to = einem Plättchen „Reiterei“
 unit-lizardmen = Echsenmensch
     .object = einen Echsenmenschen
     .to = einem Echsenmenschen
     .of = Echsenmenschen
 tile-lizardmen = Echsenmensch
-    .object = einen Echsenmenschen
-    .to = einem Echsenmenschen
+    .object = ein Plättchen „Echsenmensch“
+    .to = einem Plättchen „Echsenmensch“
 unit-goblins = Kobold
     .object = einen Kobold
     .to = einem Kobold
     .of = Kobolde
 tile-goblins = Kobold
-    .object = einen Kobold
-    .to = einem Kobold
+    .object = ein Plättchen „Kobold“
+    .to = einem Plättchen „Kobold“
 unit-reivers = Räuber
     .object = einen Räuber
     .to = einem Räuber
     .of = Räuber
 tile-reivers = Räuber
-    .object = einen Räuber
-    .to = einem Räuber
+    .object = ein Plättchen „Räuber“
+    .to = einem Plättchen „Räuber“
 unit-hordes = Schar
     .object = eine Schar
     .to = einer Schar
     .of = Scharen
 tile-hordes = Schar
-    .object = eine Schar
-    .to = einer Schar
+    .object = ein Plättchen „Schar“
+    .to = einem Plättchen „Schar“
 unit-siege_engine = Belagerungsgerät
     .object = ein Belagerungsgerät
     .to = einem Belagerungsgerät
     .of = Belagerungsgeräte
 tile-siege_engine = Belagerungsgerät
-    .object = ein Belagerungsgerät
-    .to = einem Belagerungsgerät
+    .object = ein Plättchen „Belagerungsgerät“
+    .to = einem Plättchen „Belagerungsgerät“
 unit-leader = Anführer
     .object = einen Anführer
     .to = einem Anführer
     .of = Anführer
 tile-leader = Anführer
-    .object = einen Anführer
-    .to = einem Anführer
+    .object = ein Plättchen „Anführer“
+    .to = einem Plättchen „Anführer“
 unit-ship = Schiff
     .object = ein Schiff
     .to = einem Schiff
     .of = Schiffe
 tile-ship = Schiff
-    .object = ein Schiff
-    .to = einem Schiff
+    .object = ein Plättchen „Schiff“
+    .to = einem Plättchen „Schiff“
 unit-castle = Burg
     .object = eine Burg
     .to = einer Burg
     .of = Burgen
 tile-castle = Burg
-    .object = eine Burg
-    .to = einer Burg
+    .object = ein Plättchen „Burg“
+    .to = einem Plättchen „Burg“
 unit-dragon = Drache
     .object = einen Drachen
     .to = einem Drachen
     .of = Drachen
 tile-dragon = Drache
-    .object = einen Drachen
-    .to = einem Drachen
+    .object = ein Plättchen „Drache“
+    .to = einem Plättchen „Drache“
 unit-giant = Riese
     .object = einen Riesen
     .to = einem Riesen
     .of = Riesen
 tile-giant = Riese
-    .object = einen Riesen
-    .to = einem Riesen
+    .object = ein Plättchen „Riese“
+    .to = einem Plättchen „Riese“
 unit-necromancer = Nekromant
     .object = einen Nekromanten
     .to = einem Nekromanten
     .of = Nekromanten
 tile-necromancer = Nekromant
-    .object = einen Nekromanten
-    .to = einem Nekromanten
+    .object = ein Plättchen „Nekromant“
+    .to = einem Plättchen „Nekromant“
 unit-blank = Blanko-Plättchen
     .object = ein Blanko-Plättchen
     .to = einem Blanko-Plättchen
@@ -649,7 +657,7 @@ reason-S7-6 = Die Chaoshorde erobert einmal pro Zug Dörfer, mit genau einem Pl�
 reason-S8-20 = Von einem Schiff aus kann keine Einheit in einem Gebirge platziert werden.
 event-more-tiles = Das vierte Kampfplättchen gab es für die größere Streitmacht { $seat-of }.
 event-giant-tiles = Das vierte Kampfplättchen gab es für einen Riesen { $seat-of }.
-event-fourth-tile = Von den Plättchen { $seat-of } zählten nur die drei höchsten.
+event-fourth-tile = Von den Kampfplättchen { $seat-of } zählten nur die drei höchsten.
 event-bonus = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -663,7 +671,7 @@ event-bonus-terrain = { $seat-subject } { $seat-number ->
     } { $bonus } für { $units ->
         [one] { $unit-object }
        *[other] { $units } { $unit-of }
-    } in diesem Gelände dazugezählt.
+    } { $terrain-to } dazugezählt.
 event-bonus-attacking = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
@@ -813,8 +821,8 @@ event-returned = { $seat-subject } { $seat-number ->
        *[other] sind
     } mit { $unit-to } { $cost ->
         [0] kostenlos
-        [one] für 1 Plättchen
-       *[other] für { $cost } Plättchen
+        [one] für 1 Plättchen aus der Hand
+       *[other] für { $cost } Plättchen aus der Hand
     } in { $area } zurückgekehrt.
 told-done-in-mustering = { $who-subject } { $who-number ->
         [one] hat
@@ -912,3 +920,40 @@ event-force = { $seat-subject } { $seat-number ->
         [one] hatte
        *[other] hatten
     } dort { force }.
+
+## Wie ein Spiel beginnt
+board-tyrants_lament = Klage des Tyrannen
+    .to = der Karte „Klage des Tyrannen“
+board-narrow_reach = Die Enge
+    .to = der Karte „Die Enge“
+board-saltmere_ring = Der Ring um das Salzmeer
+    .to = der Karte „Der Ring um das Salzmeer“
+board-sundered_vale = Das zerrissene Tal
+    .to = der Karte „Das zerrissene Tal“
+board-crown_of_tides = Krone der Gezeiten
+    .to = der Karte „Krone der Gezeiten“
+board-own = eigene Karte
+    .to = einer eigenen Karte
+terrain-plains = Ebene
+    .to = in der Ebene
+terrain-forest = Wald
+    .to = im Wald
+terrain-hills = Hügel
+    .to = in den Hügeln
+terrain-mountain = Gebirge
+    .to = im Gebirge
+terrain-desert = Wüste
+    .to = in der Wüste
+terrain-sea = Meer
+    .to = auf dem Meer
+event-opened = Gespielt wurde auf { $board-to }. Das Ende sollte kommen, sobald alle Nachschubmarker auf Feld { $space } standen{ $turns ->
+        [0] { "" }
+       *[other] , oder nach { $turns } Zügen eines jeden
+    }; wer dann die meisten Siegpunkte hatte, gewann.
+event-order-set = Die Züge gingen im Uhrzeigersinn reihum: { $first-object }, { $second-object }{ $seats ->
+        [2] { "" }
+        [3] , { $third-object }
+        [4] , { $third-object }, { $fourth-object }
+        [5] , { $third-object }, { $fourth-object }, { $fifth-object }
+       *[6] , { $third-object }, { $fourth-object }, { $fifth-object }, { $sixth-object }
+    }.

@@ -107,7 +107,7 @@ event-move-cost = The move cost { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     }.
-event-spent = { $seat-subject } spent { $tile-object } ({ $pips ->
+event-spent = { $seat-subject } spent { $tile-object } from the hand ({ $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     }) to { $capturing ->
@@ -123,10 +123,15 @@ event-captured = { $seat-subject } captured a village of { $owner-of } in { $are
     } for { $seat-object }.
 event-built = { $seat-subject } built { $unit-object } in { $area }{ $cost ->
         [0] {" "}at no cost
-        [one] {" "}for 1 tile
-       *[other] {" "}for { $cost } tiles
+        [one] {" "}for 1 tile from the hand
+       *[other] {" "}for { $cost } tiles from the hand
     }.
 event-moved = { $seat-subject } moved { $unit-object } from { $from } to { $area }{ $free ->
+        [1] , which cost nothing more: a Leader takes a unit along free.
+        [2] ; the Leader took { $rider-object } of this group along free.
+       *[0] .
+    }
+event-moved-route = { $seat-subject } moved { $unit-object } from { $from } via { $via } to { $area }{ $free ->
         [1] , which cost nothing more: a Leader takes a unit along free.
         [2] ; the Leader took { $rider-object } of this group along free.
        *[0] .
@@ -153,18 +158,18 @@ event-drew-battle = { $seat-subject } drew { $tiles ->
     }.
 event-holds = { $seat-subject } drew a Battle tile of { $value }.
 event-holds-hidden = { $seat-subject } drew a Battle tile.
-event-substituted = { $seat-subject } replaced a Battle tile of { $value } by { $tile-object }.
+event-substituted = { $seat-subject } replaced a Battle tile of { $value } by { $tile-object } from the hand.
 event-substituted-hidden = { $seat-subject } replaced a Battle tile with a tile from the hand.
 event-kept = { $seat-subject } replaced no Battle tile.
 event-no-substitute = { $seat-subject } had no tile in hand to replace a Battle tile with.
 event-showed = { $seat-subject } showed { $one }, { $two } and { $three }{ $substitute ->
         [0] .
-        [1] ; one { $pips } was the substitute, { $tile-object }.
-       *[2] ; the substitute, { $tile-object } of { $pips }, was too low to count.
+        [1] ; one { $pips } was the substitute, { $tile-object } from the hand.
+       *[2] ; the substitute, { $tile-object } of { $pips } from the hand, was too low to count.
     }
 event-total = { $seat-subject } reached { $modifier ->
-        [0] { $total } with tiles alone
-       *[other] { $total }, of which { $raw } came from tiles and { $modifier } from units
+        [0] { $total } with the tiles shown, without any bonus
+       *[other] { $total }: { $raw } with the tiles shown and { $modifier } as bonus
     }.
 event-tied = It was a tie in { $area }, so the battle was fought again.
 event-shield-held = It was a tie in { $area }, decided by a Shield of { $seat-of }.
@@ -403,8 +408,8 @@ unit-shield = Shield
     .to = a Shield
     .of = Shields
 tile-shield = Shield
-    .object = a Shield
-    .to = a Shield
+    .object = a Shield tile
+    .to = a Shield tile
 unit-cavalry = Cavalry
     .object = a Cavalry unit
     .to = a Cavalry unit
@@ -445,50 +450,50 @@ unit-siege_engine = Siege engine
     .to = a Siege engine
     .of = Siege engines
 tile-siege_engine = Siege engine
-    .object = a Siege engine
-    .to = a Siege engine
+    .object = a Siege engine tile
+    .to = a Siege engine tile
 unit-leader = Leader
     .object = a Leader
     .to = a Leader
     .of = Leaders
 tile-leader = Leader
-    .object = a Leader
-    .to = a Leader
+    .object = a Leader tile
+    .to = a Leader tile
 unit-ship = Ship
     .object = a Ship
     .to = a Ship
     .of = Ships
 tile-ship = Ship
-    .object = a Ship
-    .to = a Ship
+    .object = a Ship tile
+    .to = a Ship tile
 unit-castle = Castle
     .object = a Castle
     .to = a Castle
     .of = Castles
 tile-castle = Castle
-    .object = a Castle
-    .to = a Castle
+    .object = a Castle tile
+    .to = a Castle tile
 unit-dragon = Dragon
     .object = a Dragon
     .to = a Dragon
     .of = Dragons
 tile-dragon = Dragon
-    .object = a Dragon
-    .to = a Dragon
+    .object = a Dragon tile
+    .to = a Dragon tile
 unit-giant = Giant
     .object = a Giant
     .to = a Giant
     .of = Giants
 tile-giant = Giant
-    .object = a Giant
-    .to = a Giant
+    .object = a Giant tile
+    .to = a Giant tile
 unit-necromancer = Necromancer
     .object = a Necromancer
     .to = a Necromancer
     .of = Necromancers
 tile-necromancer = Necromancer
-    .object = a Necromancer
-    .to = a Necromancer
+    .object = a Necromancer tile
+    .to = a Necromancer tile
 unit-blank = blank tile
     .object = a blank tile
     .to = a blank tile
@@ -514,7 +519,7 @@ reason-S7-6 = The Chaos Horde captures villages once per turn, with exactly one 
 reason-S8-20 = No unit can be placed in a mountain area from a ship.
 event-more-tiles = The fourth Battle tile was for the larger force of { $seat-of }.
 event-giant-tiles = The fourth Battle tile was for a Giant of { $seat-of }.
-event-fourth-tile = Of the tiles of { $seat-of } only the three highest counted.
+event-fourth-tile = Of the Battle tiles of { $seat-of } only the three highest counted.
 event-bonus = { $seat-subject } added { $bonus } for { $units ->
         [one] { $unit-object }
        *[other] { $units } { $unit-of }
@@ -522,7 +527,7 @@ event-bonus = { $seat-subject } added { $bonus } for { $units ->
 event-bonus-terrain = { $seat-subject } added { $bonus } for { $units ->
         [one] { $unit-object }
        *[other] { $units } { $unit-of }
-    } on this ground.
+    } { $terrain-to }.
 event-bonus-attacking = { $seat-subject } added { $bonus } for { $units ->
         [one] { $unit-object }
        *[other] { $units } { $unit-of }
@@ -660,8 +665,8 @@ held-ships = the attackers had more Cavalry and the defenders had no way out ove
 ## Decisions as the log tells them
 event-returned = { $seat-subject } came back with { $unit-object } in { $area }{ $cost ->
         [0] {" "}at no cost
-        [one] {" "}for 1 tile
-       *[other] {" "}for { $cost } tiles
+        [one] {" "}for 1 tile from the hand
+       *[other] {" "}for { $cost } tiles from the hand
     }.
 told-done-in-mustering = { $who-subject } placed no more starting units.
 told-done-in-return = { $who-subject } did not return to the map.
@@ -729,3 +734,40 @@ force = { $kinds ->
        *[10] { force-a }, { force-b }, { force-c }, { force-d }, { force-e }, { force-f }, { force-g }, { force-h }, { force-i } and { force-j }
     }
 event-force = { $seat-subject } had { force } there.
+
+## How a game begins
+board-tyrants_lament = Tyrant's Lament
+    .object = the map “Tyrant's Lament”
+board-narrow_reach = The Narrow Reach
+    .object = the map “The Narrow Reach”
+board-saltmere_ring = Saltmere Ring
+    .object = the map “Saltmere Ring”
+board-sundered_vale = The Sundered Vale
+    .object = the map “The Sundered Vale”
+board-crown_of_tides = Crown of Tides
+    .object = the map “Crown of Tides”
+board-own = own map
+    .object = a map of the players' own
+terrain-plains = plains
+    .to = on plains
+terrain-forest = forest
+    .to = in forest
+terrain-hills = hills
+    .to = in hills
+terrain-mountain = mountains
+    .to = in mountains
+terrain-desert = desert
+    .to = in the desert
+terrain-sea = sea
+    .to = at sea
+event-opened = The game was played on { $board-object }. It was to end once every regroup marker stood on space { $space }{ $turns ->
+        [0] { "" }
+       *[other] , or after { $turns } turns of each player
+    }; whoever had the most points then won.
+event-order-set = The turns went round clockwise: { $first-object }, { $second-object }{ $seats ->
+        [2] { "" }
+        [3] , { $third-object }
+        [4] , { $third-object }, { $fourth-object }
+        [5] , { $third-object }, { $fourth-object }, { $fifth-object }
+       *[6] , { $third-object }, { $fourth-object }, { $fifth-object }, { $sixth-object }
+    }.

@@ -17,7 +17,7 @@ from tafelrunde.engine.position import Position
 from tafelrunde.engine.record import Record
 from tafelrunde.games.root.battle.odds import odds_of
 from tafelrunde.games.root.components import MAP_FORMAT, MapData
-from tafelrunde.games.root.events import EVENTS
+from tafelrunde.games.root.events import EVENTS, OPENED
 from tafelrunde.games.root.judgement.advice import advice
 from tafelrunde.games.root.judgement.traits import JUDGED_BY
 from tafelrunde.games.root.maps.check import find_faults, own_board
@@ -126,6 +126,11 @@ class RootGame(Game):
     def set_up(self, roles: list[str], options: dict[str, Value], chance: Chance) -> Root:
         least = self.least_reach(len(roles), options)
         return set_up(roles, str(options["map"]), int(options["victory"]), str(options["order"]), least, chance)
+
+    def introduce(self, pos: Position, options: dict[str, Value]) -> None:
+        """The map, and what wins; two players have no dominance cards (R5.1.3-a)."""
+        assert isinstance(pos, Root)
+        pos.tell(OPENED, (pos.board, pos.goal, int(pos.seats > 2)))
 
     def advice(self, eyes: Eyes) -> list[Matter]:
         return advice(eyes)

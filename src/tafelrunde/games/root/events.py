@@ -8,8 +8,11 @@ from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, CLASH, LOSS, NOTE, OVER, POINTS, ROLL, SUM, VOID, Part
 from tafelrunde.engine.verbs import Domain, count
 from tafelrunde.games.root.verbs import CARD, CHARACTER, CLEARING, COLUMN, FACTION, ITEM, LEADER, PIECE, PLACE, QUEST, SERVICE, STATE, SUIT
-from tafelrunde.games.root.words import PHASE_NAMES, RELATION_NAMES
+from tafelrunde.games.root.words import FACTIONS, PHASE_NAMES, RELATION_NAMES
 
+BOARD_NAMES: Final = ("autumn", "winter", "own")
+BOARD: Final = Domain("board", len(BOARD_NAMES), BOARD_NAMES, clickable=False)
+"""The printed maps, and after them any of the players' own."""
 RELATION: Final = Domain("relation", len(RELATION_NAMES), RELATION_NAMES, clickable=False)
 SEAT: Final = Domain("seat", 6, clickable=False)
 PHASE: Final = Domain("phase", len(PHASE_NAMES), PHASE_NAMES, clickable=False)
@@ -184,13 +187,15 @@ FOILED: Final = EVENTS.event(
     "foiled", FACTION("faction"), CARD("card"), rule="R4.3.1.I-a", headline=True, fight=(Part(VOID, side="faction"),)
 )
 DISCARDED: Final = EVENTS.event(
-    "discarded", FACTION("faction"), CARD("card"), count("open", 1), count("souls", 54), count("limit", 2), rule="R2.1.3"
+    "discarded", FACTION("faction"), CARD("card"), count("open", 1), count("souls", 54), count("why", 4), rule="R2.1.3"
 )
 """`souls`: how many Lost Souls there are with it; none without the Cult.
 
-`limit`: it could not be kept: the hand, or the stack of supporters, is full."""
+`why`: it could not be kept, because the hand, or the stack of supporters, is full; or it pays for what is told only after it."""
 FULL_HAND: Final = 1
 FULL_STACK: Final = 2
+TO_HEAL: Final = 3
+TO_SCORE: Final = 4
 GAVE: Final = EVENTS.event(
     "gave",
     FACTION("faction"),
@@ -219,9 +224,9 @@ EXPORTED: Final = EVENTS.event("exported", FACTION("faction"), CARD("card"), cou
 """`paid`: there is a warrior for the Payments box."""
 TOOK_ITEM: Final = EVENTS.event("took-item", FACTION("faction"), ITEM("item"), rule="R2.5.5-a", after=("exhausted",))
 LOST_ITEM: Final = EVENTS.event(
-    "lost-item", FACTION("faction"), ITEM("item"), STATE("state"), count("ruin", 1), rule="R9.6.4-c", headline=True
+    "lost-item", FACTION("faction"), ITEM("item"), STATE("state"), count("ruin", 1), count("most", 99), rule="R9.6.4-c", headline=True
 )
-"""`ruin`: it came from one."""
+"""`ruin`: it came from one. `most`: how many items can be carried."""
 DAMAGED_ITEM: Final = EVENTS.event("damaged", FACTION("faction"), ITEM("item"), rule="R9.2.7-a", fight=(Part(LOSS, side="faction"),))
 RESTED: Final = EVENTS.event("rested", FACTION("faction"), rule="R9.6.1")
 RELATED: Final = EVENTS.event("related", FACTION("faction"), FACTION("other"), RELATION("relation"), rule="R9.2.9-b")
@@ -253,7 +258,8 @@ RESOLVED: Final = EVENTS.event(
 LED: Final = EVENTS.event("led", FACTION("faction"), LEADER("leader"), rule="R7.7.3-b", headline=True, after=("deposed",))
 PLAYED_AS: Final = EVENTS.event("played-as", FACTION("faction"), CHARACTER("character"), rule="R9.3.1", headline=True)
 REVEALED: Final = EVENTS.event("revealed", FACTION("faction"), CARD("card"), rule="R10.5-a", headline=True)
-ACOLYTES: Final = EVENTS.event("acolytes", FACTION("faction"), count("acolytes", 25), rule="R10.2.3")
+ACOLYTES: Final = EVENTS.event("acolytes", FACTION("faction"), count("acolytes", 25), rule="R10.5.4")
+"""How many there are now, after a sacrifice."""
 STRUCK: Final = EVENTS.event("struck", FACTION("faction"), FACTION("other"), CLEARING("clearing"), rule="R9.5.6-a", headline=True)
 EXHAUSTED_ITEM: Final = EVENTS.event("exhausted", FACTION("faction"), ITEM("item"), rule="R9.2.5-c", after=("aided",))
 REFRESHES: Final = EVENTS.event(
@@ -269,7 +275,8 @@ AID_COUNTED: Final = EVENTS.event(
 CARD_USED: Final = EVENTS.event("card-used", FACTION("faction"), CARD("card"), rule="R4.1.3", headline=True)
 DID: Final = EVENTS.event("did", FACTION("faction"), DEED("deed"), rule="R1.4-a", headline=True)
 DID_AT: Final = EVENTS.event("did-at", FACTION("faction"), DEED("deed"), CLEARING("clearing"), rule="R1.4-a", headline=True)
-DEPOSED: Final = EVENTS.event("deposed", FACTION("faction"), LEADER("leader"), rule="R7.7.3-a")
+DEPOSED: Final = EVENTS.event("deposed", FACTION("faction"), LEADER("leader"), count("turned", 1), rule="R7.7.3-a")
+"""`turned`: he was the last one face up, so all may lead again, he too."""
 OFFICERS: Final = EVENTS.event("officers", FACTION("faction"), count("officers", 10), rule="R8.2.4-b")
 OUTCAST_NOW: Final = EVENTS.event("outcast-now", SUIT("suit"), rule="R10.4.1-b")
 HATED_NOW: Final = EVENTS.event("hated-now", SUIT("suit"), rule="R10.4.1-c")
@@ -301,9 +308,11 @@ SUPPORTER_SPENT: Final = EVENTS.event(
     count("total", 54),
     count("lost", 1),
     count("souls", 54),
+    count("spreads", 1),
+    CLEARING("clearing"),
     rule="R8.2.3-a",
 )
-"""`lost`: not for an action, but with a base."""
+"""`lost`: not for an action, but with a base; else for sympathy (`spreads`) or a revolt in this clearing."""
 PURGED: Final = EVENTS.event(
     "purged", FACTION("faction"), CARD("card"), count("open", 1), COLUMN("column"), count("souls", 54), rule="R7.7.2"
 )
@@ -356,8 +365,8 @@ UNMARKED: Final = 0
 MARKED: Final = 1
 IN_LEAGUE: Final = 2
 """Whether it has points at all in the end: who plays for dominance has none, nor has a Vagabond in a coalition."""
-FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), count("left", 100), rule="D11.5-1")
-"""`spent`: the warrior goes home; otherwise he is committed. `left`: how many funds there still are."""
+FUND_USED: Final = EVENTS.event("fund-used", FACTION("owner"), count("spent", 1), count("left", 100), count("draws", 1), rule="D11.5-1")
+"""`spent`: the warrior goes home; otherwise he is committed. `left`: how many funds there still are. `draws`: for a card."""
 FRIGHTENED: Final = EVENTS.event("frightened", FACTION("faction"), count("cards", 1), rule="R10.2.5")
 SETS_UP: Final = EVENTS.event("sets-up", FACTION("faction"), rule="R5.1.7", apart=True)
 BASE_LOST: Final = EVENTS.event(
@@ -376,8 +385,8 @@ PROTECTED: Final = EVENTS.event("protected", count("warriors", 9), rule="R11.4.1
 FUNDS_GATHERED: Final = EVENTS.event("funds-gathered", count("payments", 100), count("committed", 100), count("total", 100), rule="R11.4.3")
 POST_PAID: Final = EVENTS.event("post-paid", FACTION("owner"), count("funds", 9), count("left", 100), rule="R11.5.6.II")
 PAYMENTS_BEGUN: Final = EVENTS.event("payments-begun", count("warriors", 9), rule="R11.3.4")
-FUND_ON_TRACK: Final = EVENTS.event("fund-on-track", FACTION("owner"), SUIT("suit"), count("left", 100), rule="D11.5-1")
-"""A warrior is committed to the track of a suit for something crafted."""
+FUND_ON_TRACK: Final = EVENTS.event("fund-on-track", FACTION("owner"), SUIT("suit"), count("left", 100), CARD("card"), rule="D11.5-1")
+"""A warrior is committed to the track of a suit for a card that is crafted."""
 LOST_SOUL: Final = EVENTS.event("lost-soul", CARD("card"), count("souls", 54), rule="R10.2.6-a", fight=(Part(NOTE),))
 """A card that was played or crafted goes to the Lost Souls, of which there are so many now."""
 LAID_OPEN: Final = EVENTS.event("laid-open", CARD("card"), rule="R10.4.2")
@@ -385,3 +394,17 @@ DOMINANCE_STANDS: Final = EVENTS.event(
     "dominance-stands", FACTION("faction"), CARD("card"), count("ruled", 12), count("needed", 12), rule="R3.3.1.I"
 )
 """What of a dominance is ruled as Birdsong begins, where it is not enough."""
+WOOD_PAID: Final = EVENTS.event(
+    "wood-paid", CLEARING("clearing"), count("count", 8), PIECE("building"), CLEARING("site"), rule="R6.5.4.II-b"
+)
+"""Wood from a clearing, for a building on its site."""
+WOOD_SCARCE: Final = EVENTS.event("wood-scarce", count("wood", 8), count("sawmills", 12), rule="D6.4-1")
+RECRUITS_SCARCE: Final = EVENTS.event("recruits-scarce", count("warriors", 25), count("recruiters", 12), rule="D6.5.3-1")
+"""The supply does not last for every building that brings a piece."""
+OPENED: Final = EVENTS.event("opened", BOARD("board"), count("goal", 60), count("dominance", 1), rule="R3.1-a", apart=True)
+"""`dominance`: there are dominance cards in the deck."""
+PLACE_IN_ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+ORDER_SET: Final = EVENTS.event("order-set", count("factions", FACTIONS), *[FACTION(name) for name in PLACE_IN_ORDER], rule="R5.1.1-b")
+"""The order of turns: as many as there are `factions`, the rest repeats the last."""
+ACOLYTES_PAID: Final = EVENTS.event("acolytes-paid", count("paid", 9), count("left", 25), count("hated", 1), rule="R10.4.3-a")
+"""What a conspiracy costs; `hated`: one less than usual, as the outcast is hated."""

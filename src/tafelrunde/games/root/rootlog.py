@@ -48,6 +48,7 @@ from tafelrunde.games.root.words import (
     ITEMS,
     KEEP,
     LEADER_NAMES,
+    MARQUISE,
     POST,
     RECRUITER,
     RIVERFOLK,
@@ -55,6 +56,7 @@ from tafelrunde.games.root.words import (
     STATES,
     VAGABOND,
     WARRIOR,
+    WOOD,
     WORKSHOP,
 )
 
@@ -265,6 +267,9 @@ class _Writer:
     def on_removed(self, faction: int, kind: int, clearing: int, count: int, left: int, paid: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}{self.piece(kind, clearing)}{clearing + 1}->")
 
+    def on_wood_paid(self, clearing: int, count: int, building: int, site: int) -> None:
+        self.on_removed(MARQUISE, WOOD, clearing, count, 0, 1)
+
     def on_revenge(self, faction: int, clearing: int, count: int) -> None:
         self.note(faction, f"{many(count)}{self.who(faction)}w{clearing + 1}->{self.who(faction)}$")
 
@@ -318,10 +323,10 @@ class _Writer:
     def on_supporter_drew(self, faction: int, kind: int, total: int) -> None:
         self.note(faction, f"#->{self.who(faction)}$")
 
-    def on_supporter_spent(self, faction: int, kind: int, lies_open: int, total: int, lost: int, souls: int) -> None:
+    def on_supporter_spent(self, faction: int, kind: int, lies_open: int, total: int, lost: int, souls: int, *_: int) -> None:
         self.note(faction, f"{card(kind)}{self.who(faction)}$->")
 
-    def on_discarded(self, faction: int, kind: int, lies_open: int, souls: int, limit: int) -> None:
+    def on_discarded(self, faction: int, kind: int, lies_open: int, souls: int, why: int) -> None:
         self.note(faction, f"{card(kind)}{FACTION[faction]}->")
 
     def on_used_up(self, faction: int, kind: int) -> None:
@@ -382,7 +387,7 @@ class _Writer:
     def on_explored(self, faction: int, clearing: int) -> None:
         self.explored = True
 
-    def on_lost_item(self, faction: int, item: int, state: int, ruin: int) -> None:
+    def on_lost_item(self, faction: int, item: int, state: int, ruin: int, most: int) -> None:
         area = ("d" if state >= DAMAGED else "s") + ("e" if state & EXHAUSTED else "r")
         self.note(faction, f"%{ITEM[item]}{area}->")
 

@@ -11,7 +11,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
-from tafelrunde.games.root.events import SEATED, SETS_UP, SUIT_DEALT
+from tafelrunde.games.root.events import ORDER_SET, PLACE_IN_ORDER, SEATED, SETS_UP, SUIT_DEALT
 from tafelrunde.games.root.factions.registry import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import ITEM_SUPPLY, REACH, STARTING_HAND, WARRIORS
@@ -178,6 +178,8 @@ class Setup(Step[Root]):
 
 def deal(pos: Root) -> None:
     """R5.1.3 to R5.1.5: suits, deck and hands, and what a faction has dealt for itself."""
+    if pos.log is not None:
+        pos.tell(ORDER_SET, (pos.seats, *[pos.order[min(at, pos.seats - 1)] for at in range(len(PLACE_IN_ORDER))]))
     if pos._map.suits_dealt:
         suits = [suit for suit in range(SUITS) for _ in range(CLEARINGS // SUITS)]
         pos.chance.shuffle(suits)

@@ -648,9 +648,11 @@ event-discarded = { $faction-subject } { $faction-number ->
     } „{ $card }“ { $souls ->
         [0] ab
        *[other] zu den Verlorenen Seelen (jetzt { $souls })
-    }{ $limit ->
+    }{ $why ->
         [0] {""}
         [1] , weil nicht mehr als fünf Handkarten bleiben dürfen
+        [3] , um das Feldkrankenhaus zu nutzen
+        [4] , um für die Gärten dieser Klasse zu punkten
        *[2] , weil ohne Stützpunkt nicht mehr als fünf Anhänger bleiben dürfen
     }.{ $open ->
         [one] { " " }Die Karte liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder sie für eine Karte ihrer Klasse nehmen.
@@ -739,7 +741,7 @@ event-lost-item = { $faction-subject } { $faction-number ->
     } { $item-object } { $ruin ->
         [0] {""}
        *[1] aus einer Ruine{" "}
-    }zurück ({ $state }).
+    }zurück ({ $state }), weil neben den Leisten nicht mehr als { $most } Gegenstände getragen werden können.
 event-damaged = { $faction-subject } { $faction-number ->
         [one] beschädigt
        *[other] beschädigen
@@ -783,7 +785,10 @@ event-turmoil = { $faction-subject } { $faction-number ->
 event-deposed = Der Anführer { $faction-of }, der { $leader ->
         [Charismatisch] Charismatische
        *[other] { $leader }
-    }, wird abgesetzt.
+    }, wird abgesetzt.{ $turned ->
+        [0] {""}
+       *[1] {" "}Damit waren alle vier einmal abgesetzt: Alle werden wieder aufgedeckt, und jeder von ihnen kann anführen.
+    }
 event-officers = { $faction-subject } { $faction-number ->
         [one] hat
        *[other] haben
@@ -818,7 +823,10 @@ event-priced = { $service-subject } des Flussvolks { $service-number ->
         [one] kostet
        *[other] kosten
     } jetzt { $price } Krieger.
-event-funds-lost = Ein Krieger { $owner-of } kehrt aus den Mitteln heim ({ funds-left }).
+event-funds-lost = Für den verlorenen Handelsposten kehrt die Hälfte der Mittel heim, darunter { $owner ->
+        [Flussvolk] ein Krieger des Flussvolks selbst
+       *[other] ein Krieger { $owner-of }
+    } ({ funds-left }).
 event-dominated = { $coalition ->
         [0] { $faction-subject } { $faction-number ->
             [one] aktiviert
@@ -880,7 +888,10 @@ event-supporter-spent = { $faction-subject } { $lost ->
         }
     } den Anhänger „{ $card }“ { $lost ->
         [1] { "" }
-       *[0] aus{ " " }
+       *[0] { $spreads ->
+            [1] für Sympathie auf Lichtung { $clearing-bare } aus{ " " }
+           *[0] für die Revolte auf Lichtung { $clearing-bare } aus{ " " }
+        }
     }({ $total ->
         [0] keiner bleibt
         [one] 1 bleibt
@@ -1305,6 +1316,9 @@ event-fund-used = Das Flussvolk { $spent ->
     } aus den Mitteln { $spent ->
         [0] ein
        *[1] aus
+    }{ $draws ->
+        [0] { "" }
+       *[1] , um eine Karte zu ziehen
     } ({ funds-left }).
 event-frightened = Furcht vor den Frommen: { $faction-subject } { $faction-number ->
         [one] legt
@@ -1624,7 +1638,7 @@ event-payments-begun = { $warriors ->
 event-fund-on-track = Das Flussvolk setzt { $owner ->
         [Flussvolk] einen eigenen Krieger
        *[other] einen Krieger { $owner-of }
-    } aus den Mitteln auf der { $suit-of }-Leiste ein ({ funds-left }).
+    } aus den Mitteln auf der { $suit-of }-Leiste ein, um „{ $card }“ herzustellen ({ funds-left }).
 event-lost-soul = „{ $card }“ kommt zu den Verlorenen Seelen (jetzt { $souls }).
 event-laid-open = „{ $card }“ verlässt die Verlorenen Seelen und liegt jetzt neben dem Spielplan: Im eigenen Tageslicht darf jeder die Karte für eine Karte ihrer Klasse nehmen.
 event-dominance-stands = { $faction-subject } { $faction-number ->
@@ -1636,4 +1650,60 @@ event-dominance-stands = { $faction-subject } { $faction-number ->
     } davon { $ruled ->
         [0] keine
        *[other] { $ruled }
+    }.
+
+## Wie ein Spiel beginnt, und was bezahlt wird oder fehlt
+board-autumn = Herbst
+    .to = dem Spielplan „Herbst“
+board-winter = Winter
+    .to = dem Spielplan „Winter“
+board-own = eigener Spielplan
+    .to = einem eigenen Spielplan
+event-opened = Gespielt wird auf { $board-to }. Wer zuerst { $goal } Siegpunkte hat, gewinnt{ $dominance ->
+        [0] { "" }
+       *[1] , oder wer eine Dominanz-Karte aktiviert hat und zu Beginn des eigenen Vogelgesangs beherrscht, was sie verlangt
+    }.
+event-order-set = { $first-subject } { $first-number ->
+        [one] hat
+       *[other] haben
+    } den ersten Zug; danach geht es weiter mit { $second-to }{ $factions ->
+        [2] { "" }
+        [3] { " " }und { $third-to }
+        [4] , { $third-to } und { $fourth-to }
+        [5] , { $third-to }, { $fourth-to } und { $fifth-to }
+       *[6] , { $third-to }, { $fourth-to }, { $fifth-to } und { $sixth-to }
+    }.
+event-acolytes-paid = Das kostet { $paid ->
+        [one] 1 Akolythen
+       *[other] { $paid } Akolythen
+    }{ $hated ->
+        [0] { "" }
+       *[1] , einen weniger als sonst, weil die verstoßene Klasse verhasst ist
+    } ({ $left ->
+        [0] keiner bleibt
+        [one] 1 bleibt
+       *[other] { $left } bleiben
+    }).
+event-wood-paid = Die Marquise bezahlt { $count ->
+        [one] ein Holz-Plättchen
+       *[other] { $count } Holz-Plättchen
+    } von Lichtung { $clearing } für { $building ->
+        [Rekrutierer] den
+       *[other] die
+    } { $building } auf Lichtung { $site }.
+event-wood-scarce = Für { $sawmills ->
+        [one] die Sägemühle
+       *[other] die { $sawmills } Sägemühlen
+    } { $wood ->
+        [0] ist kein Holz mehr im Vorrat
+        [one] ist nur noch 1 Holz-Plättchen im Vorrat
+       *[other] sind nur noch { $wood } Holz-Plättchen im Vorrat
+    }.
+event-recruits-scarce = Die Marquise rekrutiert, aber für { $recruiters ->
+        [one] den Rekrutierer
+       *[other] die { $recruiters } Rekrutierer
+    } { $warriors ->
+        [0] ist kein Krieger mehr im Vorrat
+        [one] ist nur noch 1 Krieger im Vorrat
+       *[other] sind nur noch { $warriors } Krieger im Vorrat
     }.

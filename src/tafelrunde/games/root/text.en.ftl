@@ -640,9 +640,11 @@ event-discarded = { $faction-subject } { $faction-number ->
     } “{ $card }”{ $souls ->
         [0] {""}
        *[other] { " " }to the Lost Souls ({ $souls } now)
-    }{ $limit ->
+    }{ $why ->
         [0] {""}
         [1] , as no more than five hand cards may be kept
+        [3] , for the Field Hospitals
+        [4] , to score for gardens of its suit
        *[2] , as without a base no more than five supporters may be kept
     }.{ $open ->
         [one] { " " }It lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
@@ -731,7 +733,7 @@ event-lost-item = { $faction-subject } { $faction-number ->
     } { $item-object } { $ruin ->
         [0] {""}
        *[1] from a ruin{" "}
-    }behind ({ $state }).
+    }behind ({ $state }), as no more than { $most } items can be carried besides those on the tracks.
 event-damaged = { $faction-subject } { $faction-number ->
         [one] damages
        *[other] damage
@@ -772,7 +774,10 @@ event-turmoil = { $faction-subject } { $faction-number ->
         [0] cannot be carried out
        *[1] could be carried out only in part
     }, for { $why }.
-event-deposed = The leader of { $faction-object }, the { $leader }, is deposed.
+event-deposed = The leader of { $faction-object }, the { $leader }, is deposed.{ $turned ->
+        [0] {""}
+       *[1] {" "}All four have been deposed now, so all are turned up again, and any of them may lead.
+    }
 event-officers = { $faction-subject } { $faction-number ->
         [one] has
        *[other] have
@@ -813,7 +818,10 @@ event-priced = { $service-subject } of the Riverfolk { $service-number ->
         [one] 1 warrior
        *[other] { $price } warriors
     } now.
-event-funds-lost = A fund of { $owner-object } goes home ({ funds-left }).
+event-funds-lost = Trade Disruption: for the lost trade post half of the funds go home, among them { $owner ->
+        [Riverfolk] one of the Riverfolk's own warriors
+       *[other] a warrior of { $owner-object }
+    } ({ funds-left }).
 event-dominated = { $coalition ->
         [0] { $faction-subject } { $faction-number ->
             [one] activates
@@ -876,7 +884,13 @@ event-supporter-spent = { $faction-subject } { $lost ->
             [one] spends
            *[other] spend
         }
-    } the supporter “{ $card }” ({ $total ->
+    } the supporter “{ $card }”{ $lost ->
+        [1] { "" }
+       *[0] { $spreads ->
+            [1] { " " }for sympathy in clearing { $clearing-bare }
+           *[0] { " " }for the revolt in clearing { $clearing-bare }
+        }
+    } ({ $total ->
         [0] none
        *[other] { $total }
     } left{ $souls ->
@@ -1262,7 +1276,10 @@ event-fund-used = The Riverfolk { $spent ->
     } { $owner ->
         [Riverfolk] one of their own warriors
        *[other] a warrior of { $owner-object }
-    } from the funds ({ funds-left }).
+    } from the funds{ $draws ->
+        [0] { "" }
+       *[1] { " " }to draw a card
+    } ({ funds-left }).
 event-frightened = Fear of the Faithful: for the lost garden { $faction-object } { $faction-number ->
         [one] discards
        *[other] discard
@@ -1304,6 +1321,16 @@ event-acolytes = { $faction-subject } { $faction-number ->
         [one] 1 acolyte
        *[other] { $acolytes } acolytes
     } now.
+event-acolytes-paid = It costs { $paid ->
+        [one] 1 acolyte
+       *[other] { $paid } acolytes
+    }{ $hated ->
+        [0] { "" }
+       *[1] , one less than usual as the outcast suit is hated
+    } ({ $left ->
+        [0] none
+       *[other] { $left }
+    } left).
 event-struck = { $faction-subject } { $faction-number ->
         [one] shoots
        *[other] shoot
@@ -1580,7 +1607,7 @@ event-payments-begun = { $warriors ->
 event-fund-on-track = The Riverfolk commit { $owner ->
         [Riverfolk] one of their own warriors
        *[other] a warrior of { $owner-object }
-    } from the funds to the { $suit } track ({ funds-left }).
+    } from the funds to the { $suit } track to craft “{ $card }” ({ funds-left }).
 event-lost-soul = “{ $card }” goes to the Lost Souls ({ $souls } now).
 event-laid-open = “{ $card }” leaves the Lost Souls and lies beside the map now: in their own Daylight anyone may take it for a card of its suit.
 event-dominance-stands = { $faction-subject } { $faction-number ->
@@ -1590,3 +1617,45 @@ event-dominance-stands = { $faction-subject } { $faction-number ->
         [0] none
        *[other] { $ruled }
     } of the { $card-of } needed for “{ $card }”.
+
+## How a game begins, and what is paid or short
+board-autumn = Autumn
+    .object = the Autumn map
+board-winter = Winter
+    .object = the Winter map
+board-own = own map
+    .object = a map of the players' own
+event-opened = The game is played on { $board-object }. Whoever is first to have { $goal } victory points wins{ $dominance ->
+        [0] { "" }
+       *[1] , or whoever rules what an activated dominance card demands when their own Birdsong begins
+    }.
+event-order-set = { $first-subject } { $first-number ->
+        [one] takes
+       *[other] take
+    } the first turn; then it goes on with { $second-object }{ $factions ->
+        [2] { "" }
+        [3] { " " }and { $third-object }
+        [4] , { $third-object } and { $fourth-object }
+        [5] , { $third-object }, { $fourth-object } and { $fifth-object }
+       *[6] , { $third-object }, { $fourth-object }, { $fifth-object } and { $sixth-object }
+    }.
+event-wood-paid = The Marquise pays { $count ->
+        [one] a wood token
+       *[other] { $count } wood tokens
+    } from clearing { $clearing } for the { $building } in clearing { $site }.
+event-wood-scarce = { $wood ->
+        [0] No wood is left in the supply
+        [one] Only 1 wood token is left in the supply
+       *[other] Only { $wood } wood tokens are left in the supply
+    } for { $sawmills ->
+        [one] the sawmill
+       *[other] the { $sawmills } sawmills
+    }.
+event-recruits-scarce = The Marquise recruits, but { $warriors ->
+        [0] no warrior is left in the supply
+        [one] only 1 warrior is left in the supply
+       *[other] only { $warriors } warriors are left in the supply
+    } for { $recruiters ->
+        [one] the recruiter
+       *[other] the { $recruiters } recruiters
+    }.

@@ -21,7 +21,7 @@ from tafelrunde.games.seventhstone.board.files import BOARDS, FORMAT, BoardFile,
 from tafelrunde.games.seventhstone.board.layouts import lay_out, new_board, read_board
 from tafelrunde.games.seventhstone.board.picture import draw_board
 from tafelrunde.games.seventhstone.components import box
-from tafelrunde.games.seventhstone.events import EVENTS
+from tafelrunde.games.seventhstone.events import BEGUN, EVENTS, LAYOUT_NAMES, VARIANT_NAMES, VARIANT_PLAYED
 from tafelrunde.games.seventhstone.judgement.advice import advice
 from tafelrunde.games.seventhstone.judgement.traits import JUDGED_BY
 from tafelrunde.games.seventhstone.odds import odds_of
@@ -143,6 +143,15 @@ class SeventhStoneGame(Game):
         pos._board = Board(pos.ground, pos.columns, pos.rows)
         begin_game(pos)
         return pos
+
+    def introduce(self, pos: Position, options: dict[str, Value]) -> None:
+        """The board, what wins, and the variants; who begins is rolled next."""
+        assert isinstance(pos, SeventhStone)
+        layout = LAYOUT_NAMES.index("own" if options["board"] else str(options["layout"]))
+        pos.tell(BEGUN, (layout, pos.goal, pos.max_years))
+        for variant, name in enumerate(VARIANT_NAMES):
+            if options[name]:
+                pos.tell(VARIANT_PLAYED, (variant,))
 
     def advice(self, eyes: Eyes) -> list[Matter]:
         return advice(eyes)

@@ -8,20 +8,37 @@ from tafelrunde.engine.events import EventTable
 from tafelrunde.engine.fights import ADDS, AGAIN, CLASH, JOINS, LOSS, NOTE, OVER, ROLL, SUM, VOID, Part
 from tafelrunde.engine.fights import WON as WON_PART
 from tafelrunde.engine.verbs import Domain, count
-from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, KIND, PLACE, PURPOSE, SEAT, STONE, TYPE, WAY
+from tafelrunde.games.seventhstone.words import EVENT_FACE, FIELD, FOR_ORDER, KIND, PLACE, PURPOSE, SEAT, STONE, TYPE, WAY
+
+LAYOUT_NAMES: Final = ("standard", "four-islands", "own")
+LAYOUT: Final = Domain("layout", len(LAYOUT_NAMES), LAYOUT_NAMES, clickable=False)
+"""The board of the rules, the four islands, or any of the players' own."""
+VARIANT_NAMES: Final = ("terrain_yields", "terrain_cavalry", "terrain_support", "wall_bypass", "double_move")
+VARIANT: Final = Domain("variant", len(VARIANT_NAMES), VARIANT_NAMES, clickable=False)
 
 ARMS_NAMES: Final = ("melee", "ranged", "cavalry", "guard")
 ARMS: Final = Domain("arms", len(ARMS_NAMES), ARMS_NAMES, clickable=False)
+RANGED_ARMS: Final = 1
 GUARD_ARMS: Final = 3
 """Who rolls: an army by its type, or the guard of a capital."""
 FACE_NAMES: Final = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 _RANK: Final = (count("bid", 500), PLACE("place"))
 """What somebody had bid on a market, and his rank there."""
+_OF_TWO: Final = (("players", 2, "T18.4"),)
+"""Two players have a distribution of their own."""
 
 EVENTS: Final = EventTable()
 YEAR: Final = EVENTS.event("year", count("year", 1000), rule="T7.1", heading=True)
-DIE: Final = EVENTS.event("die", SEAT("seat"), count("roll", 6), PURPOSE("purpose"), count("again", 1), rule="T2.11")
+DIE: Final = EVENTS.event(
+    "die",
+    SEAT("seat"),
+    count("roll", 6),
+    PURPOSE("purpose"),
+    count("again", 1),
+    rule="T2.11",
+    cases=(("again", 1, "T2.11"), ("purpose", FOR_ORDER, "T9.28")),
+)
 """`again`: several had rolled the same before."""
 TIED: Final = EVENTS.event("tied", PURPOSE("purpose"), count("bid", 500), count("bidders", 4), count("way", 2), rule="T9.12")
 BY_TEARS: Final = 0
@@ -46,18 +63,21 @@ OPENED: Final = EVENTS.event(
     rule="T9.10",
 )
 """`store`: what was not put anywhere."""
-HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), *_RANK, rule="T9.17")
+HIRED: Final = EVENTS.event("hired", SEAT("seat"), count("mercenaries", 4), *_RANK, count("players", 4), rule="T9.17", cases=_OF_TWO)
 TOOK: Final = EVENTS.event("took", SEAT("seat"), STONE("stone"), *_RANK, rule="T9.19", headline=True, hidden=("stone",))
 REJECTED: Final = EVENTS.event(
     "rejected", SEAT("seat"), STONE("stone"), rule="T18.14", headline=True, hidden=("stone",), after=("took", "lost-tear")
 )
 UNSOLD: Final = EVENTS.event("unsold", count("stones", 4), rule="T9.21")
 LOST_TEAR_FOUND: Final = EVENTS.event("lost-tear", SEAT("seat"), rule="T22.30", headline=True)
-ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.25")
+ORDERED: Final = EVENTS.event("ordered", SEAT("seat"), PLACE("place"), rule="T9.28")
+"""By the die, as nobody has bid."""
 CHOSE: Final = EVENTS.event("chose", SEAT("seat"), PLACE("place"), count("bid", 500), rule="T9.25", headline=True)
 ASSIGNED: Final = EVENTS.event("assigned", SEAT("seat"), SEAT("other"), PLACE("place"), rule="T9.26", headline=True)
 DOUBLED: Final = EVENTS.event("doubled", SEAT("seat"), rule="T20.2")
-TRAINED: Final = EVENTS.event("trained", SEAT("seat"), count("stones", 4), *_RANK, count("total", 99), rule="T9.29")
+TRAINED: Final = EVENTS.event(
+    "trained", SEAT("seat"), count("stones", 4), *_RANK, count("total", 99), count("players", 4), rule="T9.29", cases=_OF_TWO
+)
 EQUIPPED: Final = EVENTS.event("equipped", SEAT("seat"), FIELD("field"), STONE("stone"), rule="T10.26", headline=True, hidden=("stone",))
 ENLISTED: Final = EVENTS.event("enlisted", SEAT("seat"), TYPE("type"), FIELD("field"), count("units", 99), rule="T10.16", headline=True)
 JOINED: Final = EVENTS.event("joined", SEAT("seat"), FIELD("field"), count("units", 99), rule="T10.21", headline=True)
@@ -81,11 +101,13 @@ MARCHED: Final = EVENTS.event(
     count("capital", 2),
     SEAT("owner"),
     count("forced", 1),
+    count("on", 1),
     rule="T11.6",
     headline=True,
     apart=True,
 )
-"""`capital`: as below, with its `owner`. `forced`: every other move would break a limit."""
+"""`capital`: as below, with its `owner`. `forced`: every other move would break a limit. `on`: these units have moved before this year,
+not others of their kind that stand there."""
 INTO_CAPITAL: Final = 1
 """T11.26: into an enemy capital without an army, which is attacked only where a move ends."""
 THROUGH_CAPITAL: Final = 2
@@ -165,7 +187,8 @@ ROLLED: Final = EVENTS.event(
     count("reach", 6),
     ARMS("arms"),
     count("support", 1),
-    rule="T14.7",
+    rule="T14.8",
+    cases=(("arms", RANGED_ARMS, "T14.7"),),
     fight=(Part(ROLL, side="seat", other="target", faces=FACE_NAMES, tally=True, upto="reach", amount="hits"),),
 )
 HIT: Final = EVENTS.event(
@@ -183,7 +206,7 @@ FELL: Final = EVENTS.event(
     FIELD("field"),
     count("military", 63),
     count("mercenaries", 63),
-    rule="T14.22",
+    rule="T14.15",
     fight=(Part(LOSS, side="seat", place="field", amount="military"), Part(LOSS, side="seat", amount="mercenaries")),
 )
 GUARDS_FELL: Final = EVENTS.event(
@@ -198,6 +221,7 @@ WON: Final = EVENTS.event(
     count("army", 200),
     count("guards", 4),
     rule="T16.1",
+    cases=(("fought", 0, "T13.15"), ("units", 0, "T16.3")),
     fight=(Part(WON_PART, side="seat", place="field"),),
 )
 """`units`: how many the winner has left there, `army` and `guards`; none where all have fallen and the defender keeps the field."""
@@ -210,10 +234,17 @@ DUEL: Final = EVENTS.event(
     SEAT("seat"),
     SEAT("other"),
     *(count(name, 99) for name in ("stones", "otherstones", "blow", "answer")),
+    count("bout", 3),
     rule="T17.5",
+    cases=(("bout", 1, "T17.7"), ("bout", 2, "T18.6"), ("bout", 3, "T18.12")),
     fight=(Part(CLASH, side="seat", other="other"),),
 )
-"""`blow`, `answer`: the life points that a hit of the one, and of the other, costs."""
+"""`blow`, `answer`: the life points that a hit of the one, and of the other, costs. `bout`: which duel of the tournament it is."""
+FIRST_ROUND: Final = 0
+FINAL_DUEL: Final = 1
+ONLY_DUEL: Final = 2
+TO_MEET_THE_BEST: Final = 3
+"""Of three players two fight for who meets the one with the most tournament stones."""
 EXCHANGE: Final = EVENTS.event(
     "exchange",
     SEAT("seat"),
@@ -293,8 +324,9 @@ _FORCE: Final = (
     TYPE("type"),
     count("military", 200),
     count("mercenaries", 200),
+    count("overrun", 1),
 )
-"""`units`: military ones and mercenaries of this type."""
+"""`units`: military ones and mercenaries of this type. `overrun`: attack is then what is declared, be it by the defender of the field."""
 ATTACKS: Final = EVENTS.event("attacks-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, side="seat", amount="units"),))
 DEFENDS: Final = EVENTS.event("defends-with", *_FORCE, rule="T13.1", detail=True, fight=(Part(JOINS, other="seat", amount="units"),))
 AIMED: Final = EVENTS.event(
@@ -329,3 +361,6 @@ LATE_OVERRUNS: Final = EVENTS.event("late-overruns", SEAT("seat"), rule="T12.13"
 NO_OVERRUN: Final = EVENTS.event("no-overrun", SEAT("seat"), rule="T12.14", headline=True)
 COMBATS: Final = EVENTS.event("combats", rule="T7.6", heading=True)
 FINAL: Final = EVENTS.event("final", SEAT("seat"), count("stones", 99), count("permanent", 99), count("value", 500), rule="T3.14")
+BEGUN: Final = EVENTS.event("begun", LAYOUT("layout"), count("goal", 99), count("years", 1000), rule="T3.1", apart=True)
+"""`years`: after which the game ends at the latest, 0 without such a limit."""
+VARIANT_PLAYED: Final = EVENTS.event("variant-played", VARIANT("variant"), rule="T19.14", cases=(("variant", 4, "T20.2"),))

@@ -393,10 +393,13 @@ event-marched = { $seat-subject } zieht { $military ->
     }{ $mercenaries ->
         [0] {""}
        *[other] { $mercenaries } Söldner
-    } ({ $type }) von { $from } nach { $to }{ $way }{ $capital ->
+    } ({ $type }) { $on ->
+        [0] {""}
+       *[1] weiter{" "}
+    }von { $from } nach { $to }{ $way }{ $capital ->
         [0] {""}
         [1] , in die Hauptstadt { $owner-of }, in der keine Armee steht; wer dort seine Bewegung beendet, greift sie an
-       *[2] , durch die Hauptstadt { $owner-of } hindurch, ohne sie anzugreifen
+       *[2] , wieder hinaus aus der Hauptstadt { $owner-of }, ohne sie anzugreifen
     }{ $forced ->
         [0] .
        *[1] ; nur so können die Kapazitätsregeln noch eingehalten werden.
@@ -542,14 +545,19 @@ event-shaken = Der Zerstörungswurf für das Gebäude „{ $building }“ auf { 
         [3] wird zerstört (bei 1 bis 3)
        *[other] bleibt stehen (zerstört wird es nur bei 1 bis 3)
     }.
-event-duel = { $seat-subject } ({ $stones ->
+event-duel = { $bout ->
+        [1] Finale des Turniers:
+        [2] Einziges Duell des Turniers:
+        [3] Duell um den Platz im Finale:
+       *[0] Duell der ersten Runde:
+    } { $seat-subject } ({ $stones ->
         [0] keine Turniersteine
         [one] 1 Turnierstein
        *[other] { $stones } Turniersteine
     }) tritt gegen { $other-object } ({ $otherstones ->
         [0] keine
        *[other] { $otherstones }
-    }) mit je 5 Lebenspunkten im Duell an. Ein Wurf von 1 bis 3 trifft; { $blow ->
+    }) mit je 5 Lebenspunkten an. Ein Wurf von 1 bis 3 trifft; { $blow ->
         [one] { $answer ->
             [one] jeder Treffer kostet 1 Lebenspunkt
            *[other] ein Treffer { $seat-of } kostet 1 Lebenspunkt, einer { $other-of } { $answer }
@@ -658,14 +666,23 @@ reason-T14-24 = Das Söldnermaximum wird für jede Armee geprüft, nachdem alles
 reason-T11-3 = Die Bewegung kann noch nicht enden: Auf { $about1 } ist eine Kapazitätsregel verletzt.
 reason-T11-35 = Danach ließen sich die Kapazitätsregeln auf { $about1 } nicht mehr einhalten.
 reason-T11-37 = Das würde auf { $about1 } nicht helfen, die Kapazitätsregeln einzuhalten.
-event-attacks-with = { $seat-subject } greift { $field } mit { $units ->
+event-attacks-with = { $seat-subject } { $overrun ->
+        [0] greift { $field }
+       *[1] kämpft um { $field }
+    } mit { $units ->
         [0] { city-guards }
        *[other] { $type-of } ({ force-units }){ $guards ->
             [0] {""}
            *[other] {" "}und { city-guards }
         }
-    } an.
-event-defends-with = { $seat-subject } verteidigt { $field } mit { $units ->
+    }{ $overrun ->
+        [0] {" "}an
+       *[1] {""}
+    }.
+event-defends-with = { $seat-subject } { $overrun ->
+        [0] verteidigt { $field }
+       *[1] kämpft um { $field }
+    } mit { $units ->
         [0] { city-guards }
        *[other] { $type-of } ({ force-units }){ $guards ->
             [0] {""}
@@ -959,3 +976,26 @@ told-commit = { $who-subject } { $who-number ->
         [one] legt
        *[other] legen
     } die Verteilung fest.
+
+## Wie ein Spiel beginnt
+layout-standard = Spielplan der Regeln
+    .to = einem nach den Regeln aus gemischten Landplättchen ausgelegten Spielplan
+layout-four-islands = Vier Inseln
+    .to = dem Spielplan der vier Inseln
+layout-own = eigener Spielplan
+    .to = einem eigenen Spielplan
+event-begun = Gespielt wird auf { $layout-to }. Wer am Ende eines Spieljahres mindestens { $goal } Tränensteine besitzt, gewinnt{ $years ->
+        [0] { "" }
+       *[other] ; gelingt das niemandem, gewinnt, wer nach dem { $years }. Spieljahr die meisten hat
+    }. Wer beginnt, entscheidet der Würfel.
+variant-terrain_yields = Ertrag nach Gelände
+    .object = Ebenen bringen 3 Rohstoffsteine, Wälder 2, Gebirge 1, und Gebirge verhindert einen Treffer im Kampf
+variant-terrain_cavalry = Kavallerie nach Gelände
+    .object = Kavallerie zieht nur weiter, wenn das erste betretene Feld Ebene oder Wüste ist
+variant-terrain_support = Unterstützung nach Gelände
+    .object = Wälder unterstützt nur Kavallerie, Gebirge nur Fernkampf, und vom Gebirge reicht er zwei Felder weit
+variant-wall_bypass = Mauerumgehung
+    .object = Mauern halten die Treffer von Fernkampfeinheiten nicht auf
+variant-double_move = Doppelzug
+    .object = wer für die Bewegung so viel bietet wie alle anderen zusammen, zieht doppelt so weit
+event-variant-played = Mit der Variante „{ $variant }“: { $variant-object }.

@@ -383,10 +383,13 @@ event-marched = { $seat-subject } moves { $military ->
         [0] {""}
         [one] 1 mercenary
        *[other] { $mercenaries } mercenaries
-    } ({ $type }) from { $from } to { $to }{ $way }{ $capital ->
+    } ({ $type }) { $on ->
+        [0] {""}
+       *[1] on{" "}
+    }from { $from } to { $to }{ $way }{ $capital ->
         [0] {""}
         [1] , into { $owner-of } capital, where no army stands; ending a move there attacks it
-       *[2] , passing through { $owner-of } capital without an attack
+       *[2] , out of { $owner-of } capital again without an attack
     }{ $forced ->
         [0] .
        *[1] : it is the only move left with which the limits can be kept.
@@ -536,7 +539,12 @@ event-shaken = The destruction roll for the { $building } on { $field } shows { 
         [3] is destroyed (on 1 to 3)
        *[other] stays (it is destroyed only on 1 to 3)
     }.
-event-duel = { $seat-subject } ({ $stones ->
+event-duel = { $bout ->
+        [1] In the final of the tournament{" "}
+        [2] In the only duel of the tournament{" "}
+        [3] For the place in the final{" "}
+       *[0] In the first round of the tournament{" "}
+    }{ $seat-object } ({ $stones ->
         [0] no tournament stones
         [one] 1 tournament stone
        *[other] { $stones } tournament stones
@@ -653,14 +661,20 @@ reason-T14-24 = The mercenary maximum is checked for each army, after everything
 reason-T11-3 = The movement cannot end yet: a limit is broken on { $about1 }.
 reason-T11-35 = After that the limits could not be kept any more on { $about1 }.
 reason-T11-37 = This would not help to keep the limits on { $about1 }.
-event-attacks-with = { $seat-subject } attacks { $field } with { $units ->
+event-attacks-with = { $seat-subject } { $overrun ->
+        [0] attacks { $field }
+       *[1] fights for { $field }
+    } with { $units ->
         [0] { city-guards }
        *[other] { $type-object } ({ force-units }){ $guards ->
             [0] {""}
            *[other] {" "}and { city-guards }
         }
     }.
-event-defends-with = { $seat-subject } defends { $field } with { $units ->
+event-defends-with = { $seat-subject } { $overrun ->
+        [0] defends { $field }
+       *[1] fights for { $field }
+    } with { $units ->
         [0] { city-guards }
        *[other] { $type-object } ({ force-units }){ $guards ->
             [0] {""}
@@ -947,3 +961,26 @@ told-commit = { $who-subject } { $who-number ->
         [one] settles
        *[other] settle
     } the allocation.
+
+## How a game begins
+layout-standard = board of the rules
+    .object = a board laid out by the rules from shuffled land tiles
+layout-four-islands = four islands
+    .object = the board of the four islands
+layout-own = own board
+    .object = a board of the players' own
+event-begun = The game is played on { $layout-object }. Whoever holds at least { $goal } tear stones at the end of a year wins{ $years ->
+        [0] { "" }
+       *[other] ; if nobody does, whoever has the most after year { $years }
+    }. The die decides who begins.
+variant-terrain_yields = Yields by terrain
+    .object = plains yield 3 resource stones, forests 2, mountains 1, and mountains prevent one hit in a combat
+variant-terrain_cavalry = Cavalry by terrain
+    .object = cavalry goes on only if the first field it enters is plains or desert
+variant-terrain_support = Support by terrain
+    .object = forests are supported by cavalry only, mountains by ranged armies only, and from a mountain they reach two fields
+variant-wall_bypass = Bypassing walls
+    .object = walls do not stop the hits of ranged units
+variant-double_move = Double move
+    .object = whoever bids as much for movement as all others together moves twice as far
+event-variant-played = With the variant “{ $variant }”: { $variant-object }.

@@ -13,11 +13,13 @@ from tafelrunde.games.battlelore.events import (
     BY_STRONGHOLD,
     DODGED,
     FEWER_DICE,
+    FIXED_DICE,
     HELMETS_MISSED,
     HIT,
     MORE_DICE,
     MOVED_DICE,
     NEVER_STRIKES,
+    NO_AIM,
     NOT_IN_MELEE,
     NOT_ON_MOUNTED,
     OWN_DICE,
@@ -27,6 +29,7 @@ from tafelrunde.games.battlelore.events import (
     TERRAIN_DICE,
 )
 from tafelrunde.games.battlelore.lore import lasting as fx
+from tafelrunde.games.battlelore.lore.cards import TAKE_AIM, VOLLEY
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import W_REACH, W_STRIKE
 from tafelrunde.games.battlelore.words import (
@@ -63,6 +66,16 @@ def tell_dice(pos: BattleLore, clash: Clash, dice: int) -> None:
         pos.tell(MOVED_DICE, (kind, moved))
     if left < own:
         pos.tell(TERRAIN_DICE, (kind, left))
+    tell_cards(pos, clash, dice, left)
+
+
+def tell_cards(pos: BattleLore, clash: Clash, dice: int, left: int) -> None:
+    """B10.4, B10.6, B10.7: what cards make of the dice that the terrain leaves."""
+    kind = pos.kind[clash.attacker]
+    tell_no_aim(pos, clash)
+    if pos.effects and pos.has(fx.FIXED_DICE, clash.attacker):
+        pos.tell(FIXED_DICE, (kind, dice))
+        return
     cards = max(card_dice(pos, clash), 0)
     if cards and dice > left:
         ordered = pos.mark[clash.attacker] & ORDERED and pos.is_ours(clash.attacker)
@@ -73,6 +86,17 @@ def tell_dice(pos: BattleLore, clash: Clash, dice: int) -> None:
             pos.tell(MORE_DICE, (kind, dice - left - by_tactic))
     elif dice < left + cards:
         pos.tell(FEWER_DICE, (kind, dice))
+
+
+def tell_no_aim(pos: BattleLore, clash: Clash) -> None:
+    """That cards for ranged attacks, played on a unit with a missile weapon, do not help it in melee."""
+    unit = clash.attacker
+    if not clash.melee or not pos.effects or W_REACH[pos.weapon[unit]] <= 1:
+        return
+    if pos.sum_of(fx.RANGED_DICE, unit):
+        pos.tell(NO_AIM, (pos.kind[unit], TAKE_AIM))
+    if pos.mark[unit] & ORDERED and pos.is_ours(unit) and pos.sum_for_ordered(fx.RANGED_DICE, unit):
+        pos.tell(NO_AIM, (pos.kind[unit], VOLLEY))
 
 
 def tell_hits(pos: BattleLore, clash: Clash, hits: int, helmets: int) -> None:

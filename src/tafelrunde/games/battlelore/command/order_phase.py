@@ -9,7 +9,15 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
-from tafelrunde.games.battlelore.events import FOR_ORDERS, FOR_ORDERS_AFAR, ORDERED_UNIT, SECTION_CHOSEN
+from tafelrunde.games.battlelore.events import (
+    BY_THE_CARD,
+    FOLLOWING,
+    FOR_ORDERS,
+    FOR_ORDERS_AFAR,
+    ORDERED_UNIT,
+    OUT_OF_SECTION,
+    SECTION_CHOSEN,
+)
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import (
@@ -332,8 +340,8 @@ class OrderPhase(Step[BattleLore]):
 
     # Carrying out.
 
-    def take(self, pos: BattleLore, unit: int, section: int, do: bool) -> None:
-        """One order is used up; `do`: the unit is ordered."""
+    def take(self, pos: BattleLore, unit: int, section: int, do: bool, way: int = BY_THE_CARD) -> None:
+        """One order is used up; `do`: the unit is ordered, and in which `way`."""
         price = self.price(pos, unit)
         if self.form == BY_SECTION:
             self.quota[section] -= price
@@ -349,7 +357,7 @@ class OrderPhase(Step[BattleLore]):
         if do:
             pos.mark[unit] |= ORDERED | (self.section if section == ANYWHERE else section) << FROM_SHIFT
             if pos.log is not None:
-                pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit]))
+                pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit], way))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         verb = verb_code(move)
@@ -374,7 +382,7 @@ class OrderPhase(Step[BattleLore]):
             unit = pos.at[arg1(move)]
             afar = verb == ORDER_AFAR.code
             if self.why_not_order(pos, unit, arg2(move), afar) is None:
-                self.take(pos, unit, arg2(move), True)
+                self.take(pos, unit, arg2(move), True, OUT_OF_SECTION if afar else BY_THE_CARD)
                 if afar:
                     self.due += ORDER_AFAR_PRICE
                     pos.mark[unit] |= AFAR
@@ -384,7 +392,7 @@ class OrderPhase(Step[BattleLore]):
                     self.due += 1
                 pos.mark[unit] |= ORDERED | FOLLOWS | ANYWHERE << FROM_SHIFT
                 if pos.log is not None:
-                    pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit]))
+                    pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit], FOLLOWING))
 
 
 def hand_over(pos: BattleLore) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tafelrunde.engine.events import EventKind
 from tafelrunde.games.battlelore.events import (
-    DISCARDED,
     DISCARDED_LORE,
     DREW,
     DREW_LORE,
@@ -78,11 +77,9 @@ def draw_command(pos: BattleLore, army: int) -> int:
 
 
 def discard_command(pos: BattleLore, army: int, card: int) -> None:
-    """A card of the holder goes face up on the discard pile."""
+    """A card of the holder goes face up on the discard pile; why is told by who does it."""
     take_command(pos, army, card)
     pos.discards.append(card)
-    if pos.log is not None:
-        pos.tell(DISCARDED, (pos.chiefs[army], card))
 
 
 def take_command(pos: BattleLore, army: int, card: int) -> None:

@@ -73,7 +73,7 @@ def piece_index(piece: int) -> int:
 def put_piece(pos: BattleLore, army: int, piece: int, h: int) -> None:
     pos.add_terrain(h, piece, army)
     if pos.log is not None:
-        pos.tell(PLACED_PIECE, (piece_index(piece), h))
+        pos.tell(PLACED_PIECE, (piece_index(piece), h, pos.chiefs[army]))
 
 
 @final

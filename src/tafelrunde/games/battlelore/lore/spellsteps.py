@@ -16,7 +16,7 @@ from tafelrunde.games.battlelore.battle.told import owner_of
 from tafelrunde.games.battlelore.board.asking import ChiefDecides
 from tafelrunde.games.battlelore.board.terrain import forbids_battle
 from tafelrunde.games.battlelore.command.piles import discard_command, discard_lore, draw_command
-from tafelrunde.games.battlelore.events import FOR_A_CARD, GROUND_GAINED, LORE_ROLLED, MOVED_UNIT
+from tafelrunde.games.battlelore.events import FOR_A_CARD, GROUND_GAINED, LORE_ROLLED, MOVED_UNIT, SPIED
 from tafelrunde.games.battlelore.lore import cards as c
 from tafelrunde.games.battlelore.movement.paths import FAR, steps_to, within
 from tafelrunde.games.battlelore.position import BattleLore
@@ -210,6 +210,8 @@ class Spying(ChiefDecides):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         discard_command(pos, self.other, arg1(move))
+        if pos.log is not None:
+            pos.tell(SPIED, (seat, pos.chiefs[self.other], arg1(move)))
         draw_command(pos, self.other)
 
 

@@ -189,7 +189,7 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
     if card == STAKES_CARD:
         pos.add_terrain(h, STAKES, -1)
         if pos.log is not None:
-            pos.tell(PLACED_PIECE, (STAKES.bit_length() - 1, h))
+            pos.tell(PLACED_PIECE, (STAKES.bit_length() - 1, h, pos.chiefs[army]))
     elif card == BOW_UPGRADE:
         pos.weapon = pos.weapon[:]
         pos.weapon[unit] = LONG_BOW

@@ -80,14 +80,14 @@ def tell_modifiers(pos: Bloodstones, seat: int, foe: int, area: int, attacks: bo
         tell_bonus(pos, BONUS_ATTACKING, seat, own, ATTACKING)
     else:
         tell_bonus(pos, BONUS_DEFENDING, seat, own, DEFENDING)
-    tell_bonus(pos, BONUS_IN_TERRAIN, seat, own, IN_TERRAIN[terrain])
+    tell_bonus(pos, BONUS_IN_TERRAIN, seat, own, IN_TERRAIN[terrain], (terrain,))
     if foe & WALLS:
         tell_bonus(pos, BONUS_AT_WALLS, seat, own, AGAINST_WALLS)
 
 
-def tell_bonus(pos: Bloodstones, told: EventKind, seat: int, own: i64, bonus: vec[i64]) -> None:
-    """What each kind of unit of a force adds for one reason."""
+def tell_bonus(pos: Bloodstones, told: EventKind, seat: int, own: i64, bonus: vec[i64], where: tuple[int, ...] = ()) -> None:
+    """What each kind of unit of a force adds for one reason; `where`: in which terrain, if that is it."""
     for kind in kinds_in(own):
         if bonus[kind]:
             units = int(how_many(own, kind))
-            pos.tell(told, (seat, kind, units, units * bonus[kind]))
+            pos.tell(told, (seat, kind, units, units * bonus[kind], *where))

@@ -200,7 +200,7 @@ class PayCraft(Step[Root]):
             pos.funds[arg1(move)] -= 1
             pos.track_funds[suit * ARMIES + arg1(move)] += 1
             if pos.log is not None:
-                pos.tell(FUND_ON_TRACK, (arg1(move), suit, sum(pos.funds)))
+                pos.tell(FUND_ON_TRACK, (arg1(move), suit, sum(pos.funds), self.kind))
             if self.track >= 0:
                 anything -= 1
             elif suit == 0:

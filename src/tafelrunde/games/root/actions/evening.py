@@ -49,7 +49,7 @@ class DiscardDown(Step[Root]):
         return None if pos.hands[pos.turn] & KIND_CARDS[arg1(move)] else Reason("D6.6-1", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        spend(pos, pos.turn, arg1(move), limit=FULL_HAND)
+        spend(pos, pos.turn, arg1(move), why=FULL_HAND)
 
     def proceed(self, pos: Root) -> None:
         pos.pop()

@@ -83,12 +83,12 @@ def take_out(pos: Root, faction: int, kind: int) -> int:
     return card
 
 
-def spend(pos: Root, faction: int, kind: int, limit: int = 0) -> None:
-    """Spend or discard a card of the hand; `limit`: because no more may be kept."""
+def spend(pos: Root, faction: int, kind: int, why: int = 0) -> None:
+    """Spend or discard a card of the hand; `why`: what its discard tells (`DISCARDED`)."""
     card = take_out(pos, faction, kind)
     lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(DISCARDED, (faction, kind, lies_open(pos, card), len(pos.souls), limit))
+        pos.tell(DISCARDED, (faction, kind, lies_open(pos, card), len(pos.souls), why))
 
 
 def leaves_openly(pos: Root, place: int, card: int) -> None:

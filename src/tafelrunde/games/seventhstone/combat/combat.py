@@ -172,19 +172,19 @@ def tell_forces(pos: SeventhStone, battle: Battle) -> None:
     for kind, defending in ((ATTACKS, False), (DEFENDS, True)):
         for seat in standing_seats(pos, battle):
             if (seat == defender) == defending:
-                tell_force(pos, kind, seat, field, battle.guards if pos.owner[field] == seat else 0)
+                tell_force(pos, kind, seat, field, battle.guards if pos.owner[field] == seat else 0, int(battle.overrun))
 
 
-def tell_force(pos: SeventhStone, kind: EventKind, seat: int, field: int, guards: int) -> None:
+def tell_force(pos: SeventhStone, kind: EventKind, seat: int, field: int, guards: int, overrun: int) -> None:
     """The armies of a seat on a field by their types, the guard with the first of them or alone."""
     types = types_at(pos, seat, field)
     for type in types:
         parts = parts_of(pos, seat, field, type)
         military, mercenaries = sum([army.military for army in parts]), sum([army.mercenaries for army in parts])
-        pos.tell(kind, (seat, field, military + mercenaries, guards, type, military, mercenaries))
+        pos.tell(kind, (seat, field, military + mercenaries, guards, type, military, mercenaries, overrun))
         guards = 0
     if guards:
-        pos.tell(kind, (seat, field, 0, guards, MELEE, 0, 0))
+        pos.tell(kind, (seat, field, 0, guards, MELEE, 0, 0, overrun))
 
 
 def ask_equipment(pos: SeventhStone, battle: Battle) -> None:

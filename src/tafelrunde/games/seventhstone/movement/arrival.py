@@ -19,6 +19,7 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
     steps = steps_after(pos, part, target)
     way = way_to(pos, part, target)
     gifts = part.gifts & ~FRESH if steps else 0
+    on = int(not part.gifts & FRESH)
     if target in pos.overran and pos.units[target * MAX_SEATS + seat] == 0:
         pos.overran.remove(target)
     lift_units(pos, part, military, mercenaries)
@@ -27,7 +28,7 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
         pos.overran.remove(origin)
     if pos.log is not None:
         capital, owner = capital_on_the_way(pos, seat, origin, target, steps)
-        pos.tell(MARCHED, (seat, origin, target, military, mercenaries, type, way, capital, owner, int(was_forced(pos))))
+        pos.tell(MARCHED, (seat, origin, target, military, mercenaries, type, way, capital, owner, int(was_forced(pos)), on))
     for stone in stones:
         pos.where[stone] = place_under(seat, target, type)
         if pos.log is not None:

@@ -51,7 +51,7 @@ def hire(pos: SeventhStone) -> None:
     for rank, seat in enumerate(bidders(pos, MERCENARIES)):
         pos.recruits[seat] = pos.shares[rank]
         if pos.log is not None:
-            pos.tell(HIRED, (seat, pos.shares[rank], bid_of(pos, seat, MERCENARIES), rank))
+            pos.tell(HIRED, (seat, pos.shares[rank], bid_of(pos, seat, MERCENARIES), rank, pos.seats))
 
 
 @final
@@ -273,5 +273,5 @@ class TournamentMarket(Step[SeventhStone]):
         for rank, seat in enumerate(bidders(pos, TOURNAMENT)):
             pos.lances[seat] += pos.shares[rank]
             if pos.log is not None:
-                pos.tell(TRAINED, (seat, pos.shares[rank], bid_of(pos, seat, TOURNAMENT), rank, pos.lances[seat]))
+                pos.tell(TRAINED, (seat, pos.shares[rank], bid_of(pos, seat, TOURNAMENT), rank, pos.lances[seat], pos.seats))
         pos.ranking = []

@@ -5,7 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
-from tafelrunde.games.seventhstone.events import BY_BLOWS, BY_DIE, BY_STONES, CHAMPION, DUEL, DUEL_WON, EXCHANGE, TOURNEY
+from tafelrunde.games.seventhstone.events import (
+    BY_BLOWS,
+    BY_DIE,
+    BY_STONES,
+    CHAMPION,
+    DUEL,
+    DUEL_WON,
+    EXCHANGE,
+    FINAL_DUEL,
+    FIRST_ROUND,
+    ONLY_DUEL,
+    TO_MEET_THE_BEST,
+    TOURNEY,
+)
 from tafelrunde.games.seventhstone.phases.ranking import roll_off
 from tafelrunde.games.seventhstone.pieces.resources import win_tears
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -27,12 +40,12 @@ def hold_tournament(pos: SeventhStone) -> None:
         pos.tell(TOURNEY, ())
     ranked = by_lances(pos)
     if pos.seats == 2:
-        champion = duel(pos, ranked[0], ranked[1])
+        champion = duel(pos, ranked[0], ranked[1], ONLY_DUEL)
     elif pos.seats == 3:
-        champion = duel(pos, ranked[0], duel(pos, ranked[1], ranked[2]))
+        champion = duel(pos, ranked[0], duel(pos, ranked[1], ranked[2], TO_MEET_THE_BEST), FINAL_DUEL)
     else:
-        first = duel(pos, ranked[0], ranked[3])
-        champion = duel(pos, first, duel(pos, ranked[1], ranked[2]))
+        first = duel(pos, ranked[0], ranked[3], FIRST_ROUND)
+        champion = duel(pos, first, duel(pos, ranked[1], ranked[2], FIRST_ROUND), FINAL_DUEL)
     pos.laurels[champion] += 1
     if pos.log is not None:
         pos.tell(CHAMPION, (champion,))
@@ -48,13 +61,13 @@ def by_lances(pos: SeventhStone) -> list[int]:
     return ranked
 
 
-def duel(pos: SeventhStone, one: int, other: int) -> int:
-    """T17.9–T17.16: both roll until somebody has no life points left; gives the winner."""
+def duel(pos: SeventhStone, one: int, other: int, bout: int) -> int:
+    """T17.9–T17.16: both roll until somebody has no life points left; gives the winner. `bout`: which duel of the tournament it is."""
     life, other_life = LIFE_POINTS, LIFE_POINTS
     blow = damage(pos.lances[one], pos.lances[other])
     answer = damage(pos.lances[other], pos.lances[one])
     if pos.log is not None:
-        pos.tell(DUEL, (one, other, pos.lances[one], pos.lances[other], blow, answer))
+        pos.tell(DUEL, (one, other, pos.lances[one], pos.lances[other], blow, answer, bout))
     while life > 0 and other_life > 0:
         roll, back = pos.chance.roll(), pos.chance.roll()
         if roll <= DUEL_HITS_ON:

@@ -15,17 +15,23 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import STACK, lay_down, leaves_openly, lies_open, top_card
 from tafelrunde.games.root.terms.deck import KIND_CARDS, KIND_OF, MATCHING, every_kind_in, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import DISCARD
-from tafelrunde.games.root.words import ALLIANCE, BASE_LOSS
+from tafelrunde.games.root.words import ALLIANCE, BASE_LOSS, NOBODY
 
 
-def spend_supporter(pos: Root, kind: int, lost: bool = False) -> None:
-    """R8.2.3-a: a supporter is discarded and thus public (D8.2.3-1); `lost` with a base, not spent."""
+def spend_supporter(pos: Root, kind: int, clearing: int = NOBODY, spreads: bool = False) -> None:
+    """R8.2.3-a: a supporter is discarded and thus public (D8.2.3-1): spent for sympathy (`spreads`) or a revolt in a clearing; without
+    one he is lost with a base.
+    """
     card = lowest_card(pos.supporters & KIND_CARDS[kind])
     pos.supporters ^= 1 << card
     leaves_openly(pos, STACK, card)
     lay_down(pos, card)
     if pos.log is not None:
-        pos.tell(SUPPORTER_SPENT, (ALLIANCE, kind, lies_open(pos, card), bits_set(pos.supporters), int(lost), len(pos.souls)))
+        left, souls = bits_set(pos.supporters), len(pos.souls)
+        pos.tell(
+            SUPPORTER_SPENT,
+            (ALLIANCE, kind, lies_open(pos, card), left, int(clearing < 0), souls, int(spreads), max(clearing, 0)),
+        )
 
 
 def stack_is_full(pos: Root) -> bool:
@@ -42,7 +48,7 @@ def lose_base(pos: Root, suit: int) -> None:
     if pos.log is not None:
         pos.tell(BASE_LOST, (ALLIANCE, suit, bits_set(leaving), gone))
     for kind in every_kind_in(leaving):
-        spend_supporter(pos, kind, lost=True)
+        spend_supporter(pos, kind)
     pos.officers -= gone
     pos.supply[ALLIANCE] += gone
     if gone and pos.log is not None:
@@ -92,7 +98,7 @@ class SupportersLeave(Step[Root]):
         return None if pos.supporters & KIND_CARDS[arg1(move)] else Reason("R8.2.4-c", arg1(move))
 
     def play(self, pos: Root, seat: int, move: int) -> None:
-        spend_supporter(pos, arg1(move), lost=True)
+        spend_supporter(pos, arg1(move))
 
     def proceed(self, pos: Root) -> None:
         pos.pop()

@@ -68,11 +68,11 @@ class AllianceBirdsong(Step[Root]):
             if pos.log is not None:
                 pos.tell(DID_AT, (ALLIANCE, REVOLTS, arg1(move)))
             pos.push(Revolt(arg1(move), REVOLT_COST - 1))
-            spend_supporter(pos, arg2(move))
+            spend_supporter(pos, arg2(move), arg1(move))
         elif verb == SPREAD.code:
             pos.part = SPREADING
             pos.push(Spread(arg1(move), spread_cost(pos, arg1(move)) - 1))
-            spend_supporter(pos, arg2(move))
+            spend_supporter(pos, arg2(move), arg1(move), spreads=True)
         else:
             play_birdsong(pos, ALLIANCE, move)
 
@@ -225,7 +225,7 @@ class Revolt(Supporting):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         pos.push(Revolt(self.clearing, self.left - 1))
-        spend_supporter(pos, arg1(move))
+        spend_supporter(pos, arg1(move), self.clearing)
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
@@ -270,7 +270,7 @@ class Spread(Supporting):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         pos.push(Spread(self.clearing, self.left - 1))
-        spend_supporter(pos, arg1(move))
+        spend_supporter(pos, arg1(move), self.clearing, spreads=True)
 
     def proceed(self, pos: Root) -> None:
         pos.pop()

@@ -13,7 +13,7 @@ from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birds
 from tafelrunde.games.root.actions.movement import CRUSADES, add_battles, add_moves, move, why_not_battle, why_not_battle_move, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.battle.removal import finish_removal, remove_pieces, remove_warriors
-from tafelrunde.games.root.events import ACOLYTES, CONVERTS, DID, DID_AT, ON_CRUSADE, SANCTIFIES
+from tafelrunde.games.root.events import ACOLYTES_PAID, CONVERTS, DID, DID_AT, ON_CRUSADE, SANCTIFIES
 from tafelrunde.games.root.factions.cult.board import CONVERT_COST, CRUSADE_COST, GARDENS_OF_A_SUIT, SANCTIFY_COST
 from tafelrunde.games.root.factions.eyrie.decree import suit_mask
 from tafelrunde.games.root.position import Root
@@ -82,7 +82,7 @@ class Conspiracies(Step[Root]):
                 pos.tell(DID_AT, (CULT, CONVERTS if verb == CONVERT.code else SANCTIFIES, clearing))
             else:
                 pos.tell(DID, (CULT, ON_CRUSADE))
-            pos.tell(ACOLYTES, (CULT, pos.acolytes))
+            pos.tell(ACOLYTES_PAID, (cost, pos.acolytes, int(pos.hated)))
         if verb == CRUSADE.code:
             start_battle(pos, CULT, arg2(step), clearing, NOBODY)
         elif verb == CRUSADE_MOVE.code:

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
-from tafelrunde.games.root.events import ACOLYTES, FOR_GARDENS, REVEALED
+from tafelrunde.games.root.events import ACOLYTES, FOR_GARDENS, REVEALED, TO_SCORE
 from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS, GARDENS_OF_A_SUIT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, spend, take_out
@@ -135,7 +135,7 @@ def perform(pos: Root, move: int) -> None:
     if verb == RITUAL_SCORE.code:
         suit = KIND_SUIT[kind]
         pos.scored |= 1 << suit
-        spend(pos, CULT, kind)
+        spend(pos, CULT, kind, why=TO_SCORE)
         pos.score(CULT, GARDEN_POINTS[pos.gardens[suit]], FOR_GARDENS)
         return
     pos.revealed |= 1 << take_out(pos, CULT, kind)

@@ -42,9 +42,9 @@ def begin_turmoil(pos: Root, column: int, suit: int, why: int) -> None:
         pos.decree[each] = 0
     for at in range(len(pos.pending)):
         pos.pending[at] = 0
-    if pos.log is not None:
-        pos.tell(DEPOSED, (EYRIE, pos.leader))
     pos.deposed |= 1 << pos.leader
+    if pos.log is not None:
+        pos.tell(DEPOSED, (EYRIE, pos.leader, int(pos.deposed == ALL_LEADERS)))
     if pos.deposed == ALL_LEADERS:
         pos.deposed = 0
     pos.part = RESTING

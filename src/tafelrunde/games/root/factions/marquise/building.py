@@ -10,11 +10,11 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.actions.movement import leads_across
-from tafelrunde.games.root.events import FOR_BUILDING, REMOVED
+from tafelrunde.games.root.events import FOR_BUILDING, WOOD_PAID
 from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST, CAT_POINTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BUILD, PAY_WOOD, PIECE
-from tafelrunde.games.root.words import BITS, CLEARINGS, MARQUISE, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from tafelrunde.games.root.words import BITS, CLEARINGS, MARQUISE, RECRUITER, SAWMILL, WORKSHOP
 
 
 def wood_domain(pos: Root, clearing: int) -> int:
@@ -92,18 +92,18 @@ def begin_build(pos: Root, kind: int, clearing: int) -> None:
     if wood_in(pos, domain) == cost:
         for site in BITS[domain]:
             if pos.wood[site]:
-                burn(pos, site, pos.wood[site])
+                burn(pos, site, pos.wood[site], kind, clearing)
         cost = 0
     pos.push(PayWood(kind, clearing, cost, domain))
 
 
-def burn(pos: Root, clearing: int, count: int) -> None:
-    """Wood tokens return to the supply."""
+def burn(pos: Root, clearing: int, count: int, building: int, site: int) -> None:
+    """Wood tokens return to the supply for a building on its site."""
     pos.wood[clearing] -= count
     pos.wood_left += count
     pos.touch(clearing)
     if pos.log is not None:
-        pos.tell(REMOVED, (MARQUISE, WOOD, clearing, count, pos.wood[clearing], 1))
+        pos.tell(WOOD_PAID, (clearing, count, building, site))
 
 
 @final
@@ -135,7 +135,7 @@ class PayWood(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
-        burn(pos, arg1(move), 1)
+        burn(pos, arg1(move), 1, self.kind, self.clearing)
         pos.push(PayWood(self.kind, self.clearing, self.left - 1, self.domain))
 
     def proceed(self, pos: Root) -> None:

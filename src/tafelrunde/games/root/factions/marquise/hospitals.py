@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
-from tafelrunde.games.root.events import HOSPITAL_USED, NO_HOSPITALS
+from tafelrunde.games.root.events import HOSPITAL_USED, NO_HOSPITALS, TO_HEAL
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import spend
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in
@@ -54,7 +54,7 @@ class FieldHospitals(Step[Root]):
         if verb_code(move) == PASS.code:
             pos.decline(MARQUISE, NO_HOSPITALS)
         else:
-            spend(pos, MARQUISE, arg1(move))
+            spend(pos, MARQUISE, arg1(move), why=TO_HEAL)
             saved = pos.put_warriors(MARQUISE, pos.keep, self.count)
             if pos.log is not None:
                 pos.tell(HOSPITAL_USED, (MARQUISE, saved))

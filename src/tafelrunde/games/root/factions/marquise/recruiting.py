@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Verb, arg1, verb_code
+from tafelrunde.games.root.events import RECRUITS_SCARCE
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import RECRUIT_AT
 from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, MARQUISE, RECRUITER, changed
@@ -64,6 +65,8 @@ def recruit(pos: Root) -> None:
     pos.recruited = True
     due = due_at(pos, RECRUITER)
     if pos.supply[MARQUISE] < sum(due):
+        if pos.log is not None:
+            pos.tell(RECRUITS_SCARCE, (pos.supply[MARQUISE], sum(due)))
         pos.push(RecruitsShort(due))
         return
     for clearing in range(CLEARINGS):

@@ -14,7 +14,7 @@ from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_cr
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, can_move, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
-from tafelrunde.games.root.events import DID, DID_AT, OVERWORKS, PLACED, WORKS_ON
+from tafelrunde.games.root.events import DID, DID_AT, OVERWORKS, PLACED, WOOD_SCARCE, WORKS_ON
 from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, RECRUITERS_FOR_BONUS
 from tafelrunde.games.root.factions.marquise.building import add_builds, begin_build, why_not_build
 from tafelrunde.games.root.factions.marquise.recruiting import PiecesShort, due_at, recruit, why_not_recruit
@@ -59,6 +59,8 @@ class MarquiseBirdsong(Step[Root]):
         if part == 0:
             due = due_at(pos, SAWMILL)
             if pos.wood_left < sum(due):
+                if pos.log is not None:
+                    pos.tell(WOOD_SCARCE, (pos.wood_left, sum(due)))
                 pos.push(WoodShort(due))
             else:
                 for clearing in range(CLEARINGS):
@@ -146,8 +148,6 @@ class MarquiseDaylight(Step[Root]):
         if verb == CRAFT.code:
             reason = why_not_craft(pos, MARQUISE, arg1(move), False) if pos.part == 0 else Reason("D6.5-1")
         elif verb == EXTRA.code:
-            if pos.log is not None:
-                pos.tell(DID, (MARQUISE, WORKS_ON))
             reason = why_not_extra(pos, arg1(move))
         elif verb in (BATTLE.code, MARCH.code, RECRUIT.code, BUILD.code, OVERWORK.code):
             reason = Reason("R6.5-c") if pos.actions == 0 else why_not_action(pos, move)

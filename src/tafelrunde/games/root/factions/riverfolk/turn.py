@@ -234,7 +234,7 @@ class PayFund(Step[Root]):
         verb = verb_code(step)
         pos.funds[owner] -= 1
         if pos.log is not None:
-            pos.tell(FUND_USED, (owner, 1 if verb == RECRUIT_AT.code else 0, sum(pos.funds)))
+            pos.tell(FUND_USED, (owner, int(verb == RECRUIT_AT.code), sum(pos.funds), int(verb == DRAW.code)))
         if verb == RECRUIT_AT.code:
             pos.supply[owner] += 1
             pos.put_warriors(RIVERFOLK, arg1(step), 1)

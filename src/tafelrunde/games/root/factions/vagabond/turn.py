@@ -240,7 +240,7 @@ class Overloaded(Step[Root]):
             at = pos.turn - VAGABOND
             pos.marks = changed(pos.marks, at, pos.marks[at] & ~(1 << item))
         if pos.log is not None:
-            pos.tell(LOST_ITEM, (pos.turn, item, arg2(move), int(verb_code(move) == DROP_RUIN.code)))
+            pos.tell(LOST_ITEM, (pos.turn, item, arg2(move), int(verb_code(move) == DROP_RUIN.code), capacity(pos, pos.turn)))
 
     def proceed(self, pos: Root) -> None:
         pos.pop()
