@@ -47,6 +47,14 @@ async function march(page: Page): Promise<void> {
   await expect.poll(() => page.locator(".prompt, .end").first().getAttribute("data-mark"), PATIENT).not.toBe(mark);
 }
 
+test("whoever is asked though all he can do is to end or decline hears that it is so", async () => {
+  const page = await house.visitor();
+  await meet(page, "root", "[data-only]");
+  expect(await page.locator("[data-option]").count()).toBe(1);
+  expect(await page.locator("[data-only]").innerText()).toBe("Nothing else is possible now.");
+  await page.context().close();
+});
+
 test("Enter and a double click repeat the last kind of act", async () => {
   const page = await house.visitor();
   const said = page.locator(".sofar, .decided strong");
