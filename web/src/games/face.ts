@@ -98,8 +98,8 @@ export interface Face {
   aside?: Component;
   /** The dice of the game by name: their faces, and the messages that say what each does. */
   dice?: Readonly<Record<string, readonly { face: string; says: readonly string[] }[]>>;
-  /** How a face of a die looks: a sign and a colour of its own. */
-  dieFace?(name: string): { sign: string; colour?: string } | undefined;
+  /** How a face of a die looks: a sign and a colour of its own, drawn (in a box of 24) where there is a path. */
+  dieFace?(name: string): { sign: string; colour?: string; path?: string | undefined } | undefined;
   /** The small signs of the board that are not pieces, for the legend; pieces are told by their glyphs. */
   signs?(view: GameView, scene: Scene | null): Sign[];
   /** Sides of the table that only this game has: faction boards, market, battle. */

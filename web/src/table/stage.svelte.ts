@@ -33,6 +33,9 @@ export class Stage {
     if (fight === null || fight.from === this.opened || table.playback.on) return false;
     if (table.info?.state === "finished") return true;
     if (!fight.over) return false;
+    // Who is asked about another place is not to take this for what happens there.
+    const asked = Object.entries(table.view?.prompt?.about ?? {}).find(([name]) => table.face.placeKinds.includes(name))?.[1];
+    if (table.myTurn && asked !== undefined && asked !== fight.place) return true;
     const after = table.told.slice(Math.max(0, fight.until - table.toldFrom)).filter((entry) => !entry.event && !entry.forced);
     return after.some((entry) => entry.seat === table.eyes) || (table.following.lagging && after.length > 0);
   });

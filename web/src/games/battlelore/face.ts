@@ -8,7 +8,7 @@ import CampsPanel from "./CampsPanel.svelte";
 import CardsPanel from "./CardsPanel.svelte";
 import Hand from "./Hand.svelte";
 import OrdersNote from "./OrdersNote.svelte";
-import { unitFace } from "./printed";
+import { DIE_SIGNS, unitFace } from "./printed";
 import SeatExtra from "./SeatExtra.svelte";
 import { signs } from "./signs";
 
@@ -101,7 +101,7 @@ export const face: Face = {
     return [parts.filter(Boolean).join(", "), nature].filter(Boolean).join(". ");
   },
   dice: { battle: FACES.map((face) => ({ face, says: [`die-${face}`] })) },
-  dieFace: (name) => ({ sign: SIGNS[name] ?? "", ...(COLOUR[name] ? { colour: COLOUR[name] } : {}) }),
+  dieFace: (name) => ({ sign: SIGNS[name] ?? "", path: DIE_SIGNS[name], ...(COLOUR[name] ? { colour: COLOUR[name] } : {}) }),
   signs,
   motions,
   way,

@@ -1,6 +1,10 @@
 /** What is printed on BattleLore's cards and units, as the scene tells it; and the few parts of its view that boards and sheets share. */
-import type { GlyphName } from "../../board/glyphs";
+import { GLYPHS, type GlyphName } from "../../board/glyphs";
 import type { GameView, Piece, Place, Scene } from "../../board/scene";
+
+const HELMET = "M4 13C4 6 7.5 2.5 12 2.500S20 6 20 13V21H15.500V14.500H8.500V21H4ZM10.8 14.500H13.2V21H10.8Z";
+/** What the battle die shows, drawn in a box of 24. */
+export const DIE_SIGNS: Readonly<Record<string, string>> = { green: HELMET, blue: HELMET, red: HELMET, strike: GLYPHS.swords, lore: GLYPHS.star, flag: GLYPHS.banner };
 
 export const MASTERS = ["cleric", "wizard", "rogue", "warrior"] as const;
 export const MEMBERS = ["commander", ...MASTERS] as const;
