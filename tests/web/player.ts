@@ -24,8 +24,9 @@ interface Sight {
   curtain: string;
 }
 
-/** How long something that may be gone by now is looked for. */
+/** How long what is waited for has to stay. */
 const STILL = 250;
+/** How long something that may be gone by now is looked for. */
 const HASTY = 5_000;
 /** No page has more to step through. */
 const MOST_TABS = 400;
