@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -100,8 +101,9 @@ def test_a_turn_that_comes_back_at_once_is_a_new_turn(tmp_path: Path, hook: Hook
             assert finish([first, second], most=60) == 60
             if not second.settle().view["moves"]:  # let it be Bob's turn at the end
                 first.settle()
+                seeds = count(1)  # the same choice again and again might lead in a circle
                 while not second.view["moves"]:
-                    finish([first], most=1)
+                    finish([first], next(seeds), most=1)
                     second.settle()
         wait(lambda: len(hook.got) == 2)
 
