@@ -15,6 +15,7 @@ afterAll(() => house.close());
 test("the book lies beside the table, and the table stays as it is", async () => {
   const page = await house.visitor({ viewport: { width: 1280, height: 720 }, colorScheme: "dark" });
   await playNow(house, page, "bloodstones", { seats: 2, bot: "easy" });
+  await page.waitForSelector('.prompt[data-my-turn="true"]'); // until then bots decide
   const mark = await page.locator(".prompt").getAttribute("data-mark");
   const address = page.url();
   await page.locator('header a[href="/rules/bloodstones"]').click();
