@@ -30,9 +30,9 @@ Equal bots (*{bot}*) play everything that comes with the games against each othe
 more than 1.2 times its share, 60 to 40 between two, and its 95 % interval lies above its share. `tafelrunde balance FILE` tells the same
 of a map, board or scenario of one's own.
 
-Seats are equal sides: whatever map is played, none may have it easier. Roles are not equal by design: Root's and Bloodstones' factions differ
-in everything, and the column says which of them these bots play better on this map, not that the map is at fault. The two camps of a BattleLore
-scenario differ in troops and ground; one that wins more than 60 of 100 is named in the list of scenarios.
+Seats are equal sides: whatever map is played, none may have it easier. Roles are not equal by design: Root's and Bloodstones' factions
+differ in everything, and the column says which of them these bots play better on this map, not that the map is at fault. The two camps of a
+BattleLore scenario differ in troops and ground; one that wins more than 60 of 100 is named in the list of scenarios.
 
 | game | played on | seats | games | decisions | wins, by seat | wins, by role | favoured | never used |
 |---|---|---|---|---|---|---|---|---|
