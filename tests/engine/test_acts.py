@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tafelrunde
-from tafelrunde.engine.acts import Act, acts, joined, routes, sentence, sentences
+from tafelrunde.engine.acts import Act, acts, joined, leads_on, routes, sentence, sentences
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, EventTable, Played
 from tafelrunde.engine.fights import CLASH, OVER, Part
 from tafelrunde.engine.history import History
@@ -306,3 +306,12 @@ def test_the_rule_of_an_event_may_depend_on_what_happened() -> None:
     assert sentence(event, None, Messages(GAME, "en"), NAMES).rule == "X2"
     with pytest.raises(ValueError, match="hidden"):
         table.event("drawn", count("card", 9), rule="X1", hidden=("card",), cases=(("card", 1, "X2"),))
+    with pytest.raises(ValueError, match="hidden"):
+        table.event("stole", count("from", 9), count("to", 9), count("card", 9), rule="X1", hidden=("card",), route=("from", "to"))
+
+
+def test_steps_that_others_notice_are_no_way_together() -> None:
+    went = EventTable().event("went", count("from", 9), count("to", 9), rule="X1", route=("from", "to"))
+    seen, secret = Event(went, (1, 2), EVERYONE, EVERYONE), Event(went, (2, 3), EVERYONE, 1)
+    assert leads_on(seen, Event(went, (2, 3), EVERYONE, EVERYONE))
+    assert not leads_on(seen, secret)

@@ -240,7 +240,7 @@ def leads_on(step: Event, other: Event) -> bool:
     """Whether two steps are of one way: they differ only in where they lead, and one begins where the other ends. Equal things cannot be
     told apart, so nobody can say that it was another one.
     """
-    if step.kind is not other.kind or other.kind.route is None:
+    if step.kind is not other.kind or other.kind.route is None or step.notices != other.notices:
         return False
     start, end = other.kind.route
     same = [at for at in range(len(step.values)) if step.values[at] == other.values[at] or at in (start, end)]

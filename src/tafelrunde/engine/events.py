@@ -51,6 +51,8 @@ class EventKind:
         self.cases = [(names.index(told), value, other) for told, value, other in cases]
         if any(self.hidden[at] for at, _, _ in self.cases):
             raise ValueError(f"event {name}: its rule would tell what is hidden")
+        if route is not None and hidden:
+            raise ValueError(f"event {name}: that steps are one way would tell what is hidden")
         for name_hidden in hidden:
             if all(arg.name != name_hidden for arg in args):
                 raise ValueError(f"event {name}: no argument {name_hidden}")
