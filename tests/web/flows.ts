@@ -21,6 +21,7 @@ export async function refusedClick(page: Page): Promise<void> {
 /** Stones are laid on the sheet and taken back by its steppers; the server keeps what they show, and the sheet is gone once it is committed. */
 export async function layStones(page: Page): Promise<void> {
   const shows = (part: string): Promise<string> => page.locator(`[data-part="${part}"] output`).innerText();
+  for (let i = 0; i < 40 && Number(await page.locator(".sheet .store output").innerText()) < 4; i++) await page.locator("[data-less]:not(:disabled)").first().click();
   const before = Number(await shows("melee"));
   for (const part of ["melee", "building", "melee", "tournament"]) await page.locator(`[data-more="${part}"]`).click();
   await page.locator('[data-less="building"]').click();

@@ -87,6 +87,8 @@ interface Scenery {
   steps?: number;
   /** Then the player goes on until this is on the page while he is asked. */
   meet?: string;
+  /** A bot goes on for him: who decides at random buys nothing that he could place. */
+  thinking?: boolean;
   /** A side of the table, by its name. */
   side?: string;
   /** Whose board is opened by a click on the seat. */
@@ -113,7 +115,7 @@ const SCENERY: Scenery[] = [
   { name: "seventhstone-tournament", game: "seventhstone", steps: 160, side: "Year", over: "[data-duel]" },
   { name: "seventhstone-markets", game: "seventhstone", steps: 60, side: "Markets" },
   { name: "seventhstone-sheet", game: "seventhstone", steps: 40, meet: "[data-more]", lang: "de" },
-  { name: "seventhstone-placing", game: "seventhstone", steps: 40, meet: "[data-to-place]" },
+  { name: "seventhstone-placing", game: "seventhstone", steps: 30, meet: "[data-to-place]", thinking: true },
   { name: "seventhstone-moving", game: "seventhstone", steps: 60, meet: "[data-limits]", lang: "de" },
   { name: "seventhstone-fight", game: "seventhstone", steps: 100, fight: true },
   { name: "root-factions", game: "root", steps: 120, side: "Factions" },
@@ -144,10 +146,7 @@ test.each([...set])("%s", async (_, sceneries) => {
   if (steps > 0) await toTheMiddle(desktop, steps);
   const phone = await onPhone(desktop);
   for (const scenery of sceneries) {
-    if (scenery.meet) {
-      const player = new Player(desktop, "swift", 3);
-      await playOut([player], 5, async () => (await player.sees()).asked && (await desktop.locator(scenery.meet!).count()) > 0);
-    }
+    if (scenery.meet) await meet(desktop, scenery.meet, scenery.thinking ? steps : null);
     for (let more = steps + 40; more < steps + 400 && !(await happened(desktop, scenery)); more += 40) await toTheMiddle(desktop, more);
     for (const [page, where] of [[desktop, "desktop"], [phone, "phone"]] as const) {
       await page.waitForSelector('.prompt[data-my-turn="true"], .end');
@@ -161,6 +160,15 @@ test.each([...set])("%s", async (_, sceneries) => {
   }
   await Promise.all([desktop, phone].map((page) => page.context().close()));
 });
+
+/** Go on until the player is asked and sees this: at random, or by a bot from so many decisions on. */
+async function meet(page: Page, wanted: string, thinking: number | null): Promise<void> {
+  const player = new Player(page, "swift", 3);
+  const there = async (): Promise<boolean> => (await player.sees()).asked && (await page.locator(wanted).count()) > 0;
+  if (thinking === null) await playOut([player], 5, there);
+  else for (let more = thinking + 2; more < thinking + 160 && !(await there()); more += 2) await toTheMiddle(page, more);
+  expect(await page.locator(wanted).count(), wanted).toBeGreaterThan(0);
+}
 
 async function speak(page: Page, lang: string): Promise<void> {
   if ((await page.getAttribute("html", "lang")) === lang) return;

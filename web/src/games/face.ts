@@ -77,8 +77,8 @@ export interface Face {
   counts?: readonly string[];
   /** A short line about a piece: what it does in battle, what it wears. */
   pieceHelp?(piece: Piece, words: Words, scene: Scene | null): string;
-  /** What a named thing costs and brings, in a short line, where its message alone does not tell. */
-  worth?(kind: string, label: string, words: Words, scene: Scene | null, role: string): string;
+  /** What a named thing costs and brings, in a short line, where its message alone does not tell; it may depend on what is done with it. */
+  worth?(kind: string, label: string, words: Words, scene: Scene | null, role: string, verb: string): string;
   /** Pieces of others can be picked too (to strike at them). */
   anyonesPieces?: boolean;
   /** What tells best how points were made: the rule they are scored by, or what happened just before (a message `source-EVENT`). */
@@ -98,8 +98,8 @@ export interface Face {
   aside?: Component;
   /** The dice of the game by name: their faces, and the messages that say what each does. */
   dice?: Readonly<Record<string, readonly { face: string; says: readonly string[] }[]>>;
-  /** How a face of a die looks: a sign and a colour of its own, drawn (in a box of 24) where there is a path. */
-  dieFace?(name: string): { sign: string; colour?: string; path?: string | undefined } | undefined;
+  /** How a face of a die looks: a sign, or drawn (in a box of 24), and a colour of its own. */
+  dieFace?(name: string): { sign?: string; colour?: string; path?: string | undefined } | undefined;
   /** The small signs of the board that are not pieces, for the legend; pieces are told by their glyphs. */
   signs?(view: GameView, scene: Scene | null): Sign[];
   /** Sides of the table that only this game has: faction boards, market, battle. */

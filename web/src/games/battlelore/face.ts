@@ -37,7 +37,6 @@ const GROUND: [string, string][] = [
 ];
 
 const FACES = ["green", "blue", "red", "strike", "lore", "flag"];
-const SIGNS: Record<string, string> = { green: "●", blue: "■", red: "▲", strike: "⚔", lore: "✦", flag: "⚑" };
 
 function motions(entry: Entry, label: (kind: string, value: number) => string): Motion[] {
   const { event, args = {} } = entry;
@@ -46,7 +45,7 @@ function motions(entry: Entry, label: (kind: string, value: number) => string): 
     return [{ type: "move", from, to, seat: null, piece: label("unit", args["unit"] ?? -1), count: 1 }];
   }
   if (event && /rolled$/.test(event)) {
-    const faces = FACES.flatMap((name) => Array.from({ length: Number(args[name] ?? 0) }, () => SIGNS[name]!));
+    const faces = FACES.flatMap((name) => Array.from({ length: Number(args[name] ?? 0) }, () => name));
     return faces.length > 0 && faces.length <= 12 ? [{ type: "dice", dice: [{ seat: null, faces }] }] : [];
   }
   if (event && ["lost", "eliminated", "trampled"].includes(event) && typeof hex === "number") return [{ type: "spark", at: hex, seat: null }];
@@ -101,7 +100,7 @@ export const face: Face = {
     return [parts.filter(Boolean).join(", "), nature].filter(Boolean).join(". ");
   },
   dice: { battle: FACES.map((face) => ({ face, says: [`die-${face}`] })) },
-  dieFace: (name) => ({ sign: SIGNS[name] ?? "", path: DIE_SIGNS[name], ...(COLOUR[name] ? { colour: COLOUR[name] } : {}) }),
+  dieFace: (name) => ({ path: DIE_SIGNS[name], ...(COLOUR[name] ? { colour: COLOUR[name] } : {}) }),
   signs,
   motions,
   way,

@@ -43,10 +43,11 @@ export const face: Face = {
   counts: ["hand", "bag", "villages", "pool", "regroups"],
   glyph: (kind) => GLYPH[kind],
   pieceHelp: (piece, words, scene) => modifiersOf(piece.kind, words, scene),
-  worth: (kind, label, words, scene, role) => {
+  worth: (kind, label, words, scene, role, verb) => {
     const tile = kind === "unit" || kind === "tile" ? printed(scene, role, label) : null;
     if (tile === null) return "";
-    const bears = kind === "unit" ? words.say("worth-cost", { cost: tile.cost }) : words.say("worth-pips", { pips: tile.pips });
+    const built = verb === "build" ? words.say("worth-cost", { cost: tile.cost }) : "";
+    const bears = kind === "unit" ? built : words.say("worth-pips", { pips: tile.pips });
     return [bears, modifiersOf(label, words, scene)].filter(Boolean).join("; ");
   },
   signs,

@@ -40,6 +40,7 @@ move-from = Wer zieht von { $place } aus?
 move-fewer = { $unit }: einer weniger
 move-more = { $unit }: einer mehr
 move-all = Alle
+move-first = Wähle, wie viele von jeder Art gehen, dann wohin.
 move-then = Nun klicke auf das Ziel.
 pay-how = Wie bezahlt wird
 pay-due = { $due ->

@@ -40,6 +40,7 @@ move-from = Who goes from { $place }?
 move-fewer = one { $unit } less
 move-more = one { $unit } more
 move-all = All
+move-first = Choose how many of each go, then where to.
 move-then = Now click where to.
 pay-how = How to pay
 pay-due = { $due ->

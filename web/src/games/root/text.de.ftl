@@ -22,7 +22,7 @@ card-item = Herstellen: { $item }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-card-cost = kostet { $cost }
+card-cost = Herstellen braucht { $cost }
 effect-ambush = Wenn du auf einer passenden Lichtung angegriffen wirst: sofort zwei Treffer, falls nicht vereitelt.
 effect-dominance = Ab zehn Punkten spielbar: Von da an gewinnst du durch Herrschaft, nicht durch Punkte.
 effect-dominance-bird = Ab zehn Punkten spielbar: Gewinne, wenn du zu Beginn deines Zugs zwei gegenüberliegende Ecken beherrschst.

@@ -22,7 +22,7 @@ card-item = Craft: { $item }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-card-cost = costs { $cost }
+card-cost = crafting needs { $cost }
 effect-ambush = When you are attacked in a matching clearing: two hits at once, unless foiled.
 effect-dominance = Play it with ten points or more: from then on you win by ruling, not by points.
 effect-dominance-bird = Play it with ten points or more: win by ruling two opposite corners at the start of your turn.
