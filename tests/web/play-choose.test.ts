@@ -55,6 +55,34 @@ test("whoever is asked though all he can do is to end or decline hears that it i
   await page.context().close();
 });
 
+test("a half-made choice stays while somebody else decides at the same time", async () => {
+  const players = [new Player(await house.visitor(), "swift", 3), new Player(await house.visitor(), "swift", 4)] as const;
+  const [first, second] = players.map((player) => player.page) as [Page, Page];
+  const laying = async ({ page }: Player): Promise<boolean> => (await page.locator('[data-option="allocate"]:not(:disabled)').count()) > 0 && (await page.locator("[data-more]:not(:disabled)").count()) > 0;
+  for (let table = 0; ; table++) {
+    expect(table, "both lay stones").toBeLessThan(5);
+    await twoAtATable(first, second, house, { game: "seventhstone", seats: 2 });
+    await playOut([...players], 5, async () => (await laying(players[0])) && (await laying(players[1])));
+    if (!(await players[0].sees()).over) break;
+  }
+  await first.locator('[data-option="allocate"]').click();
+  const said = first.locator(".sofar");
+  await said.waitFor();
+  const [before, mark] = [await said.innerText(), await first.locator(".prompt").getAttribute("data-mark")];
+  await second.locator("[data-more]:not(:disabled)").first().click();
+  await second.locator("[data-commit]:not(:disabled)").click();
+  await second.locator(".sheet").waitFor({ state: "detached" });
+  // Who is done stays secret; a greeting sent after it tells that everything else has come too.
+  await second.locator('[data-side="chat"]').click();
+  await second.locator(".chat input").fill("Done!");
+  await second.locator(".chat form .btn").click();
+  await expect.poll(() => first.locator('[data-side="chat"] .fresh').count(), PATIENT).toBe(1);
+  expect(await said.innerText()).toBe(before);
+  await first.locator("[data-option]:not(:disabled)").first().click();
+  await expect.poll(() => first.locator(".prompt").getAttribute("data-mark"), PATIENT).not.toBe(mark);
+  for (const page of [first, second]) await page.context().close();
+});
+
 test("Enter and a double click repeat the last kind of act", async () => {
   const page = await house.visitor();
   const said = page.locator(".sofar, .decided strong");
