@@ -38,6 +38,7 @@ test("the lobby", async () => {
     const page = await visitor(where, theme, lang);
     await page.goto(house.address);
     await page.waitForSelector("[data-play]");
+    await page.waitForLoadState("networkidle"); // the pictures of the games come by themselves
     await take(page, `lobby-${where}-${theme}`);
     await page.context().close();
   }

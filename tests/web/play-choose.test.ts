@@ -51,7 +51,7 @@ test("whoever is asked though all he can do is to end or decline hears that it i
   const page = await house.visitor();
   await meet(page, "root", "[data-only]");
   expect(await page.locator("[data-option]").count()).toBe(1);
-  expect(await page.locator("[data-only]").innerText()).toBe("Nothing else is possible now.");
+  expect(await page.locator("[data-only]").innerText()).toBe("With what you have, only this is possible now.");
   await page.context().close();
 });
 

@@ -49,7 +49,7 @@ function wipe(found: Map<number, Source[]>, entry: Entry, kind: EventInfo, roleO
   const seat = whoseOf(entry, kind, roleOf);
   const list = found.get(seat) ?? [];
   const points = list.reduce((all, source) => all - source.points, 0);
-  if (points !== 0) list.push({ event: kind.event, rule: entry.rule ?? kind.rule, cause: kind.event, points });
+  if (points !== 0) list.push({ event: kind.event, rule: entry.rule ?? kind.rule, cause: entry.args?.["coalition"] ? "coalition" : kind.event, points });
 }
 
 /** Whom a line is about first; −1: nobody at the table. */

@@ -377,9 +377,18 @@ step-discarddown = Discard down to five cards.
 step-paycraft = Choose what pays for the card.
 step-helpers = Choose whether allied warriors fight for you against the { $defender } in clearing { $clearing }.
 step-mercenaries = Choose whether your mercenaries fight for you against the { $defender } in clearing { $clearing }.
-step-ambush = The { $attacker } attacks you in clearing { $clearing }: you may play an ambush.
-step-foil = The { $defender } ambushes you in clearing { $clearing }: you may foil it.
-step-enlist = The { $attacker } attacks you in clearing { $clearing }: you may enlist the Arbiter.
+step-ambush = { $attacker-subject } { $attacker-number ->
+        [one] attacks
+       *[other] attack
+    } you in clearing { $clearing }: you may play an ambush.
+step-foil = { $defender-subject } { $defender-number ->
+        [one] ambushes
+       *[other] ambush
+    } you in clearing { $clearing }: you may foil it.
+step-enlist = { $attacker-subject } { $attacker-number ->
+        [one] attacks
+       *[other] attack
+    } you in clearing { $clearing }: you may enlist the Arbiter.
 step-effects = You may use cards of your play area in this battle.
 step-vagabondhits = Choose what takes the hits ({ $hits } left).
 step-takehits = Choose what you lose: { $hits ->

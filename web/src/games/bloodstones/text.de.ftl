@@ -41,7 +41,7 @@ move-fewer = { $unit }: einer weniger
 move-more = { $unit }: einer mehr
 move-all = Alle
 move-first = Wähle, wie viele von jeder Art gehen, dann wohin.
-move-then = Nun klicke auf das Ziel.
+move-then = Nun wähle das Ziel.
 pay-how = Wie bezahlt wird
 pay-due = { $due ->
     [one] 1 Punkt
