@@ -215,7 +215,7 @@ def test_a_substitute_is_named_with_the_values_and_as_a_tile() -> None:
     swords = KINDS.index("swords")
     assert said("discarded", tile=swords, pips=4).startswith("The substitute of the Horse Lords was a Swords tile (4 pips); it went")
     assert said("discarded", "de", tile=swords, pips=4).startswith(
-        "Als Ersatz hatten die Pferdeherren ein Plättchen „Schwertkämpfer“ (4 Punkte)"
+        "Als Ersatz hatten die Pferdeherren ein Plättchen „Schwertkämpfer“ (4 Augen)"
     )
     table = Table(*NAMES).put(0, 20, swords=2).put(1, 20, shield=1).put(1, 21, citadel=1).hand(0, ship=1).hush().go()
     table.play("attack 20 1", "fight").rig((5, 2, 2), (2, 2, 3)).play("substitute 2 ship")
@@ -285,7 +285,7 @@ def test_tiles_say_where_they_come_from_and_a_bonus_in_which_terrain() -> None:
     assert said("built", "de", unit=cavalry, cost=1).endswith("für 1 Plättchen aus der Hand platziert.")
     assert said("spent", tile=ship, pips=4).startswith("The Horse Lords spent a Ship tile from the hand (4 pips) to ")
     assert said("spent", "de", tile=ship, pips=4).startswith(
-        "Die Pferdeherren haben ein Plättchen „Schiff“ aus der Hand (4 Punkte) abgeworfen"
+        "Die Pferdeherren haben ein Plättchen „Schiff“ aus der Hand (4 Augen) abgeworfen"
     )
     assert said("total", total=9, raw=9) == "The Horse Lords reached 9 with the tiles shown, without any bonus."
     assert said("total", "de", total=11, raw=9, modifier=2).endswith("11 erreicht: 9 mit den aufgedeckten Plättchen und 2 als Bonus.")

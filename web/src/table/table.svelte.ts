@@ -352,9 +352,11 @@ export class TableStore {
   }
 
   async earlier(): Promise<void> {
-    if (this.logFrom === 0) return;
+    const before = this.logFrom;
+    if (before === 0) return;
     const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
-    const page = await get<LogPage>(`/api/tables/${this.id}/log?before=${this.logFrom}${eyes}&lang=${settings.lang}`, this.token() ?? undefined);
+    const page = await get<LogPage>(`/api/tables/${this.id}/log?before=${before}${eyes}&lang=${settings.lang}`, this.token() ?? undefined);
+    if (this.logFrom !== before) return; // asked for twice at once: the same lines are there already
     this.log = [...page.entries, ...this.log];
     this.logFrom = page.at;
   }

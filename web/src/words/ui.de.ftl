@@ -429,6 +429,10 @@ act-resume = Von selbst weiter
 to-now = Zum Jetzt
 to-my-turn = Zu meinem Zug
 and-more = und { $count } weitere
+more-warnings = { $count ->
+        [one] (1 weitere Warnung)
+       *[other] ({ $count } weitere Warnungen)
+    }
 news = Neues
 news-title = Seit deiner letzten Entscheidung
 news-none = Seither ist nichts geschehen.

@@ -429,6 +429,10 @@ act-resume = Go on by itself
 to-now = To now
 to-my-turn = To my turn
 and-more = and { $count } more
+more-warnings = { $count ->
+        [one] (1 more warning)
+       *[other] ({ $count } more warnings)
+    }
 news = News
 news-title = Since your last decision
 news-none = Nothing has happened since.

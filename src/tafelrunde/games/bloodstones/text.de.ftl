@@ -28,7 +28,7 @@ verb-camp = in { $area } lagern
 verb-muster = mit { $unit-to } in { $area } beginnen
 verb-done = fertig
 verb-return = mit { $unit-to } zurückkehren
-verb-spend = { $tile-object } für die Punkte abwerfen
+verb-spend = { $tile-object } für die Augen abwerfen
 verb-capture = ein Dorf in { $area } erobern
 verb-undead = den Untoten mit der Nummer { $number } nach { $area } bewegen
 verb-build = { $unit-object } platzieren
@@ -131,8 +131,8 @@ event-discarded = Als Ersatz { $seat-number ->
         [one] hatte
        *[other] hatten
     } { $seat-object } { $tile-object } ({ $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
+        [one] 1 Auge
+       *[other] { $pips } Augen
     }) eingesetzt; das Plättchen kam auf den Abwurfstapel.
 event-paid = { $seat-subject } { $seat-number ->
         [one] hat
@@ -142,22 +142,22 @@ event-paid-pips = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } als Bezahlung { $tile-object } aus der Hand abgeworfen ({ $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
+        [one] 1 Auge
+       *[other] { $pips } Augen
     }; vorher { $due ->
         [one] war noch 1
        *[other] waren noch { $due }
     } fällig).
 event-move-cost = Die Bewegung kostete { $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
+        [one] 1 Auge
+       *[other] { $pips } Augen
     }.
 event-spent = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } { $tile-object } aus der Hand ({ $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
+        [one] 1 Auge
+       *[other] { $pips } Augen
     }) abgeworfen, um Dörfer zu { $capturing ->
         [0] errichten
        *[1] erobern
@@ -166,8 +166,8 @@ event-captured = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } in { $area } für { $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
+        [one] 1 Auge
+       *[other] { $pips } Augen
     } ein Dorf { $owner-of } erobert; damit { $seat-number ->
         [one] hatte
        *[other] hatten
@@ -203,8 +203,8 @@ event-settled = { $seat-subject } { $seat-number ->
         [one] hat
        *[other] haben
     } in { $area } für { $pips ->
-        [one] 1 Punkt
-       *[other] { $pips } Punkte
+        [one] 1 Auge
+       *[other] { $pips } Augen
     } ein Dorf errichtet; damit { $all ->
         [one] stand 1 eigenes Dorf
        *[other] standen { $all } eigene Dörfer
@@ -427,20 +427,20 @@ step-mustering = Stelle Starteinheiten auf (noch { $left ->
 step-return = Du hast keine Einheit auf der Karte: Kehre mit einer zurück, oder sage, dass du fertig bist.
 step-capturephase = Du darfst ein Plättchen abwerfen, um Dörfer zu erobern.
 step-capturing = Erobere Dörfer (noch { $left ->
-        [one] 1 Punkt
-       *[other] { $left } Punkte
+        [one] 1 Auge
+       *[other] { $left } Augen
     }).
 step-undeadmarch = Bewege deine Untoten, jeweils bis zu zwei Landgebiete, oder sage, dass du fertig bist.
 step-mainactions = Platziere, bewege oder greife an, oder beende deine Aktionen.
 step-building = Wähle das Gebiet für { $unit-object } und wirf dann Plättchen ab, um zu bezahlen (noch { $left }).
 step-moveunits = Bewege Einheiten Schritt für Schritt und bezahle dann alles zusammen ({ $left ->
-        [one] 1 Punkt
-       *[other] { $left } Punkte
+        [one] 1 Auge
+       *[other] { $left } Augen
     } zu zahlen).
 step-constructphase = Du darfst ein Plättchen abwerfen, um Dörfer zu errichten.
 step-constructing = Errichte Dörfer (noch { $left ->
-        [one] 1 Punkt
-       *[other] { $left } Punkte
+        [one] 1 Auge
+       *[other] { $left } Augen
     }).
 step-withdrawal = Du wirst in { $area } angegriffen, und zwar von { $attacker-to }: Kämpfe, oder ziehe dich mit allen Einheiten zurück.
 step-battle = Kampf in { $area }: Du darfst eines deiner Kampfplättchen durch ein Plättchen aus der Hand ersetzen.
@@ -750,7 +750,7 @@ advice-prey = { $villages ->
         [one] ist
        *[other] sind
     } unbewacht, und deine Einheiten in { $from } stehen daneben.
-advice-tile = Ein Plättchen wird am Ende deines Zuges zu Dörfern: Dein bestes hat { $pips } Punkte. { $hand ->
+advice-tile = Ein Plättchen wird am Ende deines Zuges zu Dörfern: Dein bestes hat { $pips } Augen. { $hand ->
         [one] Es ist dein letztes.
        *[other] Heb dieses auf; mit den anderen deiner { $hand } bezahlst du Bewegung, Bau und Kampf.
     }
@@ -789,7 +789,7 @@ trait-units = Einheiten auf der Karte
 trait-areas = Gebiete mit eigenen Einheiten
 trait-citadel = Zitadellen auf der Karte
 trait-tiles = Plättchen auf der Hand
-trait-pips = Punkte auf den Plättchen der Hand
+trait-pips = Augen auf den Plättchen der Hand
 trait-stock = Plättchen im Beutel
 trait-regroups = verbleibende Nachschübe
 trait-besieged = eigene Dörfer unter fremden Einheiten

@@ -103,6 +103,7 @@ council-raise = Eine Stufe mehr: { $member }
 council-commander = { $cards } Kommandokarten auf der Hand
 council-absent = Kein Sitz: Karten kosten 3 mehr, Stufe 1
 council-master = Die Karten wirken mit Stufe { $level }
+council-creature-set = kommt mit dieser Schlacht: Stufe { $level }
 council-creature = Jede kostet eine Stufe
 council-left = { $left } von { $levels } Stufen übrig
 council-best = Höchster Meister { $level }: zu Beginn { $level } Machtplättchen und bis zu { $level } Machtkarten, später { $most } auf der Hand

@@ -103,6 +103,7 @@ council-raise = One level more: { $member }
 council-commander = { $cards } Command cards in hand
 council-absent = No seat: cards cost 3 more, level 1
 council-master = Its cards work at level { $level }
+council-creature-set = comes with this battle: level { $level }
 council-creature = A level for each
 council-left = { $left } of { $levels } levels left
 council-best = Highest master { $level }: begin with { $level } Lore tokens and up to { $level } Lore cards; hold { $most } later

@@ -26,26 +26,26 @@ modifier-in_plains = +{ $value } in der Ebene
 modifier-in_forest = +{ $value } im Wald
 modifier-against_walls = +{ $value } gegen Burgen und Zitadellen
 tile-pips = { $pips ->
-    [one] 1 Punkt
-   *[other] { $pips } Punkte
+    [one] 1 Auge
+   *[other] { $pips } Augen
 }
 tile-cost = { $cost ->
     [0] kostet nichts beim Bauen
     [one] kostet beim Bauen 1 Plättchen
    *[other] kostet beim Bauen { $cost } Plättchen
 }
-tile-no-unit = keine Einheit: nur für seine Punkte oder als Bezahlung
+tile-no-unit = keine Einheit: nur für seine Augen oder als Bezahlung
 move-who = Wer zieht
 move-from = Wer zieht von { $place } aus?
 move-fewer = { $unit }: einer weniger
 move-more = { $unit }: einer mehr
 move-all = Alle
 move-first = Wähle, wie viele von jeder Art gehen, dann wohin.
-move-then = Nun wähle das Ziel.
+move-then = Nun wähle das Ziel auf der Karte: Sie gehen zusammen.
 pay-how = Wie bezahlt wird
 pay-due = { $due ->
-    [one] 1 Punkt
-   *[other] { $due } Punkte
+    [one] 1 Auge
+   *[other] { $due } Augen
 } zu zahlen, mit
 odds-win = Siegchance
 odds-tie = Gleichstand in der ersten Runde
@@ -126,8 +126,8 @@ worth-cost = { $cost ->
        *[other] kostet { $cost } Plättchen
     }
 worth-pips = { $pips ->
-        [one] zahlt 1 Punkt
-       *[other] zahlt { $pips } Punkte
+        [one] zahlt 1 Auge
+       *[other] zahlt { $pips } Augen
     }
 source-won = gewonnene Schlachten
 source-regrouped = eigene Dörfer beim Nachschub
@@ -135,6 +135,6 @@ source-scored = eroberte Dörfer und Zitadellen
 
 ## The legend of the board
 sign-price = Augen, die der Weg kostet
-sign-pips = Punkte unter dem Plättchen: Augen, die es zahlt
+sign-pips = Kreise unter dem Plättchen: Augen, die es zahlt
 sign-cost = Kästchen über dem Plättchen: was der Bau kostet
 sign-village = Dorf

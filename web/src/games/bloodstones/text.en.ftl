@@ -41,7 +41,7 @@ move-fewer = one { $unit } less
 move-more = one { $unit } more
 move-all = All
 move-first = Choose how many of each go, then where to.
-move-then = Now choose where to.
+move-then = Now choose where to on the map: they go together.
 pay-how = How to pay
 pay-due = { $due ->
     [one] 1 pip

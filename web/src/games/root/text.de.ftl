@@ -25,7 +25,7 @@ card-item = Herstellen: { $item }, { $points ->
 }
 card-cost = Herstellen braucht { $cost }
 effect-ambush = Wenn du auf einer passenden Lichtung angegriffen wirst: sofort zwei Treffer, falls nicht vereitelt.
-effect-dominance = Ab zehn Punkten spielbar: Von da an gewinnst du durch Herrschaft, nicht durch Punkte.
+effect-dominance = Ab zehn Punkten: Von da an gewinnst du durch Herrschaft, nicht durch Punkte.
 effect-dominance-bird = Ab zehn Punkten spielbar: Gewinne, wenn du zu Beginn deines Zugs zwei gegenüberliegende Ecken beherrschst.
 effect-armorers = Im Kampf ablegen: Alle gewürfelten Treffer gegen dich zählen nicht.
 effect-sappers = Beim Verteidigen ablegen: ein zusätzlicher Treffer.
@@ -34,7 +34,7 @@ effect-royal-claim = Im Vogelgesang ablegen: ein Punkt für jede beherrschte Lic
 effect-favor-of-the-foxes = Entferne alle feindlichen Teile auf Fuchs-Lichtungen und werte sie.
 effect-favor-of-the-rabbits = Entferne alle feindlichen Teile auf Hasen-Lichtungen und werte sie.
 effect-favor-of-the-mice = Entferne alle feindlichen Teile auf Mäuse-Lichtungen und werte sie.
-effect-stand-and-deliver = Im Vogelgesang: Nimm einem Spieler eine zufällige Karte; er erhält einen Punkt.
+effect-stand-and-deliver = Im Vogelgesang: Nimm eine zufällige Karte; ihr Besitzer erhält einen Punkt.
 effect-tax-collector = Im Tageslicht: Entferne einen eigenen Krieger und ziehe eine Karte.
 effect-command-warren = Zu Beginn des Tageslichts: Du darfst kämpfen.
 effect-better-burrow-bank = Zu Beginn des Vogelgesangs: Du und ein anderer zieht je eine Karte.
