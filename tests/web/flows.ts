@@ -4,11 +4,24 @@ import { expect } from "vitest";
 import { PATIENT, type House } from "./house";
 import { closeDialog, good } from "./states";
 
+/** Point at a place that cannot be chosen until the page says why not. The only unit that may move can be sent by its goal alone: such a goal chooses, and another place is tried. */
+export async function pointAtClosed(page: Page): Promise<void> {
+  const closed = page.locator('[data-place][data-state="none"]');
+  let tried = 0;
+  await expect
+    .poll(async () => {
+      if ((await page.locator(".refused").count()) > 0) return true;
+      await page.keyboard.press("Escape");
+      await closed.nth(tried++ % (await closed.count())).dispatchEvent("click");
+      return false;
+    }, { ...PATIENT, interval: 500 })
+    .toBe(true);
+}
+
 /** Pointing at a place that is not possible: the page says why not, and by which rule. */
 export async function refusedClick(page: Page): Promise<void> {
-  await page.locator('[data-place][data-state="none"]').first().dispatchEvent("click");
+  await pointAtClosed(page);
   const refused = page.locator(".refused");
-  await refused.waitFor();
   expect((await refused.locator("p").first().innerText()).length).toBeGreaterThan(10);
   await good(page, "a refused click");
   await refused.locator(".chip").first().click();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyDice } from "./flows";
 import { EXAMPLES, GAMES } from "./games";
 import { GermanReader } from "./german";
+import { pointAtClosed } from "./flows";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
 import { good, goodTable } from "./states";
@@ -69,10 +70,7 @@ describe.each(DRESSES)("$name", ({ name, options, lang }) => {
     // A place that cannot be chosen: it is explained, and no move is sent. In a half-made choice it might begin another one.
     for (let picks = 0; picks < 5; picks++) await page.keyboard.press("Escape");
     const closed = page.locator('[data-place][data-state="none"]');
-    if (await closed.count()) {
-      await closed.first().dispatchEvent("click");
-      await page.waitForSelector(".refused");
-    }
+    if (await closed.count()) await pointAtClosed(page);
     await goodTable(page, `${game} (${name})`, lang === "de" ? readers.get(game)! : null);
   });
 
