@@ -1,10 +1,9 @@
 /** Every page in every dress: no accessibility violation, nothing English in German, nothing missing. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verifyDice } from "./flows";
+import { pointAtClosed, verifyDice } from "./flows";
 import { EXAMPLES, GAMES } from "./games";
 import { GermanReader } from "./german";
-import { pointAtClosed } from "./flows";
 import { DESKTOP, House, PATIENT, PHONE } from "./house";
 import { Player, playOut } from "./player";
 import { good, goodTable } from "./states";
