@@ -16,7 +16,7 @@ function word(text: string): string {
     const units = gap[1]!.match(UNIT) ?? [];
     const end = gap.index + gap[1]!.length;
     const joined = /^sch$/i.test(units.at(-2) ?? "") && /[lmnrw]/i.test(units.at(-1) ?? "") && !/^(lich|lein|los)/i.test(text.slice(end - 1));
-    const path = /r?pf$/i.exec(gap[1]!)?.[0].length === 3; // -rpf-: a word that begins with pf
+    const path = /rpf$/i.test(gap[1]!); // a word that begins with pf
     const cut = end - (units.at(-1)?.length ?? 1) - (joined ? 3 : path ? 1 : 0);
     if (cut < EDGE || text.length - cut < EDGE || cut - last < 2) continue;
     made += text.slice(last, cut) + SOFT;
