@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.seventhstone.movement.foresight import Foresight
-from tafelrunde.games.seventhstone.movement.quarters import Quarters
+from tafelrunde.games.seventhstone.movement.quarters import Claim, Quarters
 from tafelrunde.games.seventhstone.movement.stranded import surplus_moves
-from tafelrunde.games.seventhstone.words import CAVALRY, FIELDS, MELEE, TYPES
+from tafelrunde.games.seventhstone.words import CAVALRY, FIELDS, MELEE, RANGED, TYPES
 from tafelrunde.testing import rule
 from tests.seventhstone.table import Table, at
 
@@ -114,16 +114,78 @@ def test_types_that_want_the_same_fields_are_put_up_one_after_the_other(monkeypa
         (0, 1, 0x1001001E1E1C),
         (2, 0, 0x101810),
     ]
-    quarters, looks, search = Quarters(5), list[int](), Quarters.search
-    for type, groups in ((MELEE, melee), (CAVALRY, cavalry)):
-        for name, (military, mercenaries, reach) in enumerate(groups):
-            quarters.add(type, name, military, mercenaries, [field for field in range(FIELDS) if reach >> field & 1])
-
-    def look(self: Quarters, types: list[int]) -> bool:
-        looks.append(len(types))
-        return search(self, types)
-
-    monkeypatch.setattr(Quarters, "search", look)
+    looks = count_looks(monkeypatch)
+    quarters = put_up(5, {MELEE: melee, CAVALRY: cavalry})
     assert quarters.found()
     assert len(looks) < 200
     assert not set(quarters.held[MELEE]) & set(quarters.held[CAVALRY])
+
+
+def put_up(maximum: int, units: dict[int, list[tuple[int, int, int]]]) -> Quarters:
+    """Groups by type: military units, mercenaries, the fields they can reach as bits."""
+    quarters = Quarters(maximum)
+    for type, groups in units.items():
+        for name, (military, mercenaries, reach) in enumerate(groups):
+            quarters.add(type, name, military, mercenaries, [field for field in range(FIELDS) if reach >> field & 1])
+    return quarters
+
+
+def count_looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """From now on every look for one more field is noted."""
+    looks: list[int] = []
+    search, explore = Quarters.search, Quarters.explore
+
+    def look(self: Quarters, type: int) -> bool:
+        looks.append(type)
+        return search(self, type)
+
+    def look_around(self: Quarters, type: int, disputed: int, others: list[Claim], found: list[Claim]) -> None:
+        looks.append(type)
+        explore(self, type, disputed, others, found)
+
+    monkeypatch.setattr(Quarters, "search", look)
+    monkeypatch.setattr(Quarters, "explore", look_around)
+    return looks
+
+
+NEEDED = 35
+"""The field that two types of the next game cannot do without."""
+
+
+@rule("T11.35")
+def test_two_types_that_need_the_same_field_cannot_be_put_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a real game: each type finds room by itself, but two of them only with one and the same field; tried together it took minutes."""
+    melee = [(2, 0, 0x10000000000000), (1, 1, 0x2020000000000), (1, 0, 0x203), (2, 0, 0x103800010000), (2, 0, 0x81808)]
+    ranged = [(1, 0, 0x20302), (1, 0, 1 << NEEDED), (2, 0, 0x818), (1, 0, 0x10381000000000)]
+    cavalry = [
+        (1, 0, 0x30303),
+        (0, 1, 0x2030F00000000),
+        (1, 0, 0x20303800010000),
+        (1, 0, 0x303810),
+        (3, 0, 0x8083E1808),
+        (1, 1, 0x2030200000000),
+    ]
+    looks = count_looks(monkeypatch)
+    assert not put_up(4, {MELEE: melee, RANGED: ranged, CAVALRY: cavalry}).found()
+    assert len(looks) < 500
+    for left_out in (RANGED, CAVALRY):
+        others = {type: groups for type, groups in ((MELEE, melee), (RANGED, ranged), (CAVALRY, cavalry)) if type != left_out}
+        assert put_up(4, others).found()
+    elsewhere = [(1, 0, 1 << NEEDED | 1 << 50) if reach == 1 << NEEDED else (units, hired, reach) for units, hired, reach in ranged]
+    quarters = put_up(4, {MELEE: melee, RANGED: elsewhere, CAVALRY: cavalry})
+    assert quarters.found()
+    fields = [field for held in quarters.held for field in held]
+    assert len(fields) == len(set(fields))
+
+
+@rule("T11.35")
+def test_types_in_each_others_way_share_what_they_can() -> None:
+    """No order helps where each type takes first what another needs: what each can do without decides."""
+    quarters = put_up(4, {MELEE: [(1, 0, 0b0011)], RANGED: [(1, 0, 0b0110)], CAVALRY: [(1, 0, 0b0101)]})
+    assert quarters.share()
+    fields = [field for held in quarters.held for field in held]
+    assert sorted(fields) == [0, 1, 2]
+    assert not put_up(4, {MELEE: [(1, 0, 0b0011)], RANGED: [(1, 0, 0b0011)], CAVALRY: [(1, 0, 0b0011)]}).share()
+    alone = put_up(4, {MELEE: [(1, 0, 0b0011)], RANGED: [(1, 0, 0b0010)], CAVALRY: [(1, 0, 0b0100)]})
+    assert alone.share()
+    assert alone.held == [[0], [1], [2]]

@@ -14,6 +14,9 @@ from tafelrunde.games.seventhstone.movement.companions import bits_of
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
 UNTRIED: Final = -1
+EVERYWHERE: Final = (1 << FIELDS) - 1
+ORDERS: Final = ((0, 1, 2), (2, 1, 0), (1, 0, 2), (1, 2, 0), (0, 2, 1), (2, 0, 1))
+"""In which types are put up one after the other, each beside those before it."""
 
 
 @final
@@ -130,6 +133,33 @@ class Billet:
 
 
 @final
+class Claim:
+    """What some types hold: the fields by type, and as bits those of them that others could use."""
+
+    def __init__(self, fields: int, held: list[list[int]]) -> None:
+        self.fields = fields
+        self.held = held
+
+
+def is_free(fields: int, claims: list[Claim]) -> bool:
+    """Whether one of these claims leaves all these fields alone."""
+    return any(claim.fields & fields == 0 for claim in claims)
+
+
+def side_by_side(claims: list[Claim], found: list[Claim], type: int, wanted: int) -> list[Claim]:
+    """What can be had together, one of each; of all that take the same of what others want, only the first."""
+    seen: set[int] = set()
+    together: list[Claim] = []
+    for claim in claims:
+        for more in found:
+            fields = (claim.fields | more.fields) & wanted
+            if claim.fields & more.fields == 0 and fields not in seen:
+                seen.add(fields)
+                together.append(Claim(fields, [more.held[type] if other == type else claim.held[other] for other in range(TYPES)]))
+    return together
+
+
+@final
 class Quarters:
     """All units of a player, and the search for fields on which every limit holds."""
 
@@ -152,53 +182,114 @@ class Quarters:
         First each type by itself, for most that fails, fails there; then one after the other, for most that can be done can be done so.
         """
         for type in range(TYPES):
-            if not self.search([type]):
+            if not self.search(type):
                 return False
             self.clear()
-        if self.search([0]) and self.search([1]) and self.search([2]):
-            return True
-        self.clear()
-        if self.search([2]) and self.search([1]) and self.search([0]):
-            return True
-        self.clear()
-        return self.search(list(range(TYPES)))
+        for first, second, third in ORDERS:
+            if self.search(first) and self.search(second) and self.search(third):
+                return True
+            self.clear()
+        return self.share()
 
     def clear(self) -> None:
         self.held = [[] for _ in range(TYPES)]
         self.closed = [0] * TYPES
 
-    def search(self, types: list[int]) -> bool:
-        """One field more for one of these types, and so on until all their units are put up."""
-        for type in types:
-            if not self.could_fit(type):
-                return False
-        type, options = self.needed(types)
-        if type == UNTRIED:
+    def search(self, type: int) -> bool:
+        """One field more for a type, and so on until all its units are put up."""
+        if not self.could_fit(type):
+            return False
+        billet = self.billet(type, 0)
+        if billet.mercenaries() is not None:
             return True
         before = self.closed.copy()
-        for field in self.by_use(type, options):
+        for field in self.by_use(type, self.relief(type, billet)):
+            if self.closed[type] >> field & 1:
+                continue
             for other in range(TYPES):
                 self.closed[other] |= 1 << field
             self.held[type].append(field)
-            if self.search(types):
+            if self.search(type):
                 return True
             self.held[type].pop()
             for other in range(TYPES):
                 if other != type:
                     self.closed[other] = before[other]
+            self.closed[type] |= self.alike(type, field)
         self.closed = before
         return False
 
-    def needed(self, types: list[int]) -> tuple[int, int]:
-        """The type with the fewest ways to go on, and the fields one of which it needs, as bits; UNTRIED if all is well."""
-        needy, options = UNTRIED, 0
+    def alike(self, type: int, field: int) -> int:
+        """Fields that can be reached by the same units of a type, as bits: where one of them does not help, no other does."""
+        same = EVERYWHERE
+        for group in self.groups[type]:
+            same &= group.reach if group.reach >> field & 1 else ~group.reach
+        return same
+
+    # Where the types are in each other's way.
+
+    def share(self) -> bool:
+        """Whether what each type needs of the fields that others can reach as well can be had side by side."""
+        disputed = self.disputed()
+        order = [type for _, type in sorted([((self.reach([type]) & disputed).bit_count(), type) for type in range(TYPES)])]
+        claims = [Claim(0, [[] for _ in range(TYPES)])]
+        for at, type in enumerate(order):
+            taken = EVERYWHERE
+            for claim in claims:
+                taken &= claim.fields
+            for other in order[at:]:
+                self.clear()
+                self.closed[other] = taken
+                if not self.search(other):
+                    return False
+            self.clear()
+            self.closed[type] = taken
+            found: list[Claim] = []
+            self.explore(type, disputed, claims, found)
+            claims = side_by_side(claims, found, type, self.reach(order[at + 1 :]))
+            if not claims:
+                return False
+        self.held = claims[0].held
+        return True
+
+    def reach(self, types: list[int]) -> int:
+        """Every field that units of these types can reach, as bits."""
+        fields = 0
         for type in types:
-            billet = self.billet(type, 0)
-            if billet.mercenaries() is None:
-                ways = self.relief(type, billet)
-                if needy == UNTRIED or ways.bit_count() < options.bit_count():
-                    needy, options = type, ways
-        return needy, options
+            for group in self.groups[type]:
+                fields |= group.reach
+        return fields
+
+    def disputed(self) -> int:
+        """Fields that units of several types can reach, as bits."""
+        first, second, third = self.reach([0]), self.reach([1]), self.reach([2])
+        return first & second | first & third | second & third
+
+    def explore(self, type: int, disputed: int, others: list[Claim], found: list[Claim]) -> None:
+        """Every way to put up a type beside at least one of the others' claims: the fewest disputed fields it can do with."""
+        taken = bits_of(self.held[type]) & disputed
+        for claim in found:
+            if claim.fields & taken == claim.fields:
+                return
+        if not is_free(taken, others) or not self.could_fit(type):
+            return
+        billet = self.billet(type, 0)
+        if billet.mercenaries() is not None:
+            found[:] = [claim for claim in found if claim.fields & taken != taken]
+            found.append(Claim(taken, [self.held[type].copy() if other == type else [] for other in range(TYPES)]))
+            return
+        before = self.closed[type]
+        options = self.relief(type, billet)
+        for field in self.by_use(type, options & ~disputed) + self.by_use(type, options & disputed):
+            if self.closed[type] >> field & 1:
+                continue
+            self.closed[type] |= 1 << field
+            self.held[type].append(field)
+            self.explore(type, disputed, others, found)
+            self.held[type].pop()
+            if not disputed >> field & 1:
+                self.closed[type] |= self.alike(type, field) & ~disputed
+        self.closed[type] = before
 
     def relief(self, type: int, billet: Billet) -> int:
         """Fields one of which a type needs besides its own, as bits: some unit of those that are too many has to go there."""
