@@ -58,6 +58,10 @@ def play_missing(trial: Trial, file: Path, wanted: int, workers: int, until: flo
     store = Store(file, trial)
     todo = [fixture for fixture in trial.fixtures(wanted) if fixture.number not in store.results]
     for result in run_processes(todo, workers, play_watched) if workers > 1 and todo else run_here(todo, play_watched):
+        if result["error"]:
+            raise SystemExit(
+                f"\n{file.stem}, game {result['number']}: {result['error']}. Nothing of it is kept; the same command tries it again."
+            )
         store.add(result)
         print(".", end="", file=sys.stderr, flush=True)
         if time.monotonic() > until:

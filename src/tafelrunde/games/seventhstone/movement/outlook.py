@@ -19,7 +19,7 @@ from tafelrunde.games.seventhstone.movement.quarters import Quarters
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
 
 PATIENCE: Final = 100
-HURRY: Final = 22
+HURRY: Final = 12
 """The same where only the answer is wanted, not a plan."""
 EASY: Final = 20
 """Tries that are enough for nearly all plans."""

@@ -53,6 +53,7 @@ class Billet:
                 if one >> at & 1:
                     self.soldiers[one] += self.soldiers[one ^ 1 << at]
                     self.hirelings[one] += self.hirelings[one ^ 1 << at]
+        self.rooms = [self.room(one) for one in range(1 << fields)]
 
     def most(self, units: list[int], one: int) -> int:
         """How many units can go to a set of fields."""
@@ -66,7 +67,7 @@ class Billet:
     def crowd(self) -> int:
         """A set of fields with too many units that can go nowhere else; 0 if there is none."""
         for one in range(self.everywhere + 1):
-            if self.hirelings[one] > self.room(one):
+            if self.hirelings[one] > self.rooms[one]:
                 return one
         return 0
 
@@ -74,7 +75,7 @@ class Billet:
         """How many mercenaries stand on each field; None if the units cannot be put up."""
         if self.crowd() or self.soldiers[0] + self.hirelings[0]:
             return None
-        high = [min(self.room(one), self.most(self.hirelings, one)) for one in range(self.everywhere + 1)]
+        high = [min(self.rooms[one], self.most(self.hirelings, one)) for one in range(self.everywhere + 1)]
         return self.numbers(self.hirelings, high, [0] * self.fields, [self.maximum // 2] * self.fields)
 
     def military(self, mercenaries: list[int]) -> list[int] | None:
@@ -199,11 +200,11 @@ class Quarters:
         """One field more for a type, and so on until all its units are put up."""
         if not self.could_fit(type):
             return False
-        billet = self.billet(type, 0)
-        if billet.mercenaries() is not None:
+        options = self.needed(type)
+        if options == UNTRIED:
             return True
         before = self.closed.copy()
-        for field in self.by_use(type, self.relief(type, billet)):
+        for field in self.by_use(type, options):
             if self.closed[type] >> field & 1:
                 continue
             for other in range(TYPES):
@@ -273,13 +274,12 @@ class Quarters:
                 return
         if not is_free(taken, others) or not self.could_fit(type):
             return
-        billet = self.billet(type, 0)
-        if billet.mercenaries() is not None:
+        options = self.needed(type)
+        if options == UNTRIED:
             found[:] = [claim for claim in found if claim.fields & taken != taken]
             found.append(Claim(taken, [self.held[type].copy() if other == type else [] for other in range(TYPES)]))
             return
         before = self.closed[type]
-        options = self.relief(type, billet)
         for field in self.by_use(type, options & ~disputed) + self.by_use(type, options & disputed):
             if self.closed[type] >> field & 1:
                 continue
@@ -291,16 +291,23 @@ class Quarters:
                 self.closed[type] |= self.alike(type, field) & ~disputed
         self.closed[type] = before
 
-    def relief(self, type: int, billet: Billet) -> int:
-        """Fields one of which a type needs besides its own, as bits: some unit of those that are too many has to go there."""
+    def needed(self, type: int) -> int:
+        """Fields one of which a type needs besides its own, as bits; UNTRIED if its units can be put up on those it has.
+
+        Whoever can reach none of them has to go to another, else some unit of those that are too many.
+        """
+        held = bits_of(self.held[type])
         fewest = UNTRIED
-        for number, group in enumerate(billet.groups):
-            if billet.insides[number] == 0:
+        for group in self.groups[type]:
+            if group.reach & held == 0:
                 ways = group.reach & ~self.closed[type]
                 if fewest == UNTRIED or ways.bit_count() < fewest.bit_count():
                     fewest = ways
         if fewest != UNTRIED:
             return fewest
+        billet = self.billet(type)
+        if billet.mercenaries() is not None:
+            return UNTRIED
         crowd = billet.crowd() or billet.everywhere
         reach = 0
         for number, group in enumerate(billet.groups):
@@ -309,8 +316,14 @@ class Quarters:
         return reach & ~self.closed[type]
 
     def could_fit(self, type: int) -> bool:
-        """Whether the units of a type could be put up if all fields it may still take could be reached by whoever can reach one of them."""
-        return self.apart(type) <= FORCE_MAXIMUM and self.billet(type, FORCE_MAXIMUM - len(self.held[type])).mercenaries() is not None
+        """Whether there are as many fields left for a type as those of its units need who can reach none that it has."""
+        held = bits_of(self.held[type])
+        homeless = 0
+        for group in self.groups[type]:
+            if group.reach & held == 0:
+                homeless += group.military + group.mercenaries
+        left = FORCE_MAXIMUM - len(self.held[type])
+        return homeless <= left * self.maximum and self.apart(type) <= FORCE_MAXIMUM
 
     def apart(self, type: int) -> int:
         """T5.13: how many fields a type needs at least, because that many groups have no field in common."""
@@ -324,18 +337,16 @@ class Quarters:
                 count += 1
         return count
 
-    def billet(self, type: int, more: int) -> Billet:
-        """The units of a type on its fields, and on so many more of those it may still take."""
+    def billet(self, type: int) -> Billet:
+        """The units of a type on its fields."""
         insides: list[int] = []
         held = self.held[type]
         for group in self.groups[type]:
             inside = 0
             for at, field in enumerate(held):
                 inside |= (group.reach >> field & 1) << at
-            if group.reach & ~self.closed[type]:
-                inside |= (1 << more) - 1 << len(held)
             insides.append(inside)
-        return Billet(self.groups[type], insides, len(held) + more, self.maximum)
+        return Billet(self.groups[type], insides, len(held), self.maximum)
 
     def by_use(self, type: int, options: int) -> list[int]:
         """Fields, those first that more units can reach."""
@@ -354,7 +365,7 @@ class Quarters:
         """Whose units go where: name of the group, field, military units, mercenaries."""
         found: list[tuple[int, int, int, int]] = []
         for type in range(TYPES):
-            billet = self.billet(type, 0)
+            billet = self.billet(type)
             mercenaries = billet.mercenaries()
             assert mercenaries is not None
             military = billet.military(mercenaries)
