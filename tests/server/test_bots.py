@@ -34,6 +34,22 @@ def test_alone_against_bots(server: Server) -> None:
     assert place.view["standing"]["over"]
 
 
+def test_a_bot_may_have_a_character_but_no_setting_of_strangers(server: Server) -> None:
+    ann = server.player("Ann")
+    games = ann.ok("GET", "/api/games")
+    assert set(games["minded"]) == {"search", "normal", "hard", "expert"}
+    assert next(game for game in games["games"] if game["id"] == "apple")["characters"] == []
+    table = ann.new_table(options={"goal": 8})
+    path = f"/api/tables/{table['id']}/seats"
+    refused = ["search:cut=100000", "normal:character=sleepy", "greedy:character=bold", "normal:", "normal:character=bold:cut=9"]
+    for bot in refused:
+        assert ann.fails("PUT", f"{path}/0/bot", {"bot": bot}) == (409, "no_bot"), bot
+    ann.ok("PUT", f"{path}/1/bot", {"bot": "greedy"})
+    assert ann.ok("PUT", f"{path}/0/bot", {"bot": "normal:character=bold"})["seats"][0]["bot"] == "normal:character=bold"
+    ann.ok("POST", f"/api/tables/{table['id']}/start")
+    wait(lambda: ann.ok("GET", f"/api/tables/{table['id']}")["state"] == "finished")
+
+
 def test_a_bot_takes_a_seat_in_the_middle_and_hands_it_back(server: Server) -> None:
     _, _, _, first, second = two(server, options={"goal": 100})
     assert first.say("bot", bot="random")["type"] == "done"

@@ -186,6 +186,18 @@ test("from the first page into a game without a mouse", async () => {
   await playOut([player], MINUTES, async () => player.moves >= 3);
 });
 
+test("bots of different characters, which everybody sees", async () => {
+  const page = await house.visitor();
+  await page.goto(house.address);
+  await page.click('[data-play="apple"]');
+  await page.waitForSelector("dialog [data-bot]");
+  expect(await page.locator("dialog [data-character]").count(), "the example game knows no characters").toBe(0);
+  await playNow(house, page, "bloodstones", { seats: 3, bot: "easy" });
+  expect(await page.locator(".seat[data-seat]").allTextContents()).not.toContain("cautious");
+  await playNow(house, page, "bloodstones", { seats: 3, bot: "normal", character: "mixed" });
+  await expect.poll(async () => (await page.locator(".seat[data-seat]").allTextContents()).join(), PATIENT).toMatch(/normal”, cautious.*normal”, bold/s);
+});
+
 test("from the list of moves in words", async () => {
   const page = await house.visitor();
   await playNow(house, page, "apple", { bot: "random" });

@@ -4,12 +4,13 @@ import { expect } from "vitest";
 import { PATIENT, type House } from "./house";
 
 /** From the first page to a running game against bots: two clicks. */
-export async function playNow(house: House, page: Page, game: string, choose: { seats?: number; bot?: string } = {}): Promise<void> {
+export async function playNow(house: House, page: Page, game: string, choose: { seats?: number; bot?: string; character?: string } = {}): Promise<void> {
   await page.goto(house.address);
   await page.click(`[data-play="${game}"]`);
-  const selects = page.locator("dialog select");
-  if (choose.seats && (await selects.count()) === 3) await selects.first().selectOption(String(choose.seats));
-  if (choose.bot) await selects.last().selectOption(choose.bot);
+  const seats = page.locator("dialog [data-seats]");
+  if (choose.seats && (await seats.count()) > 0) await seats.selectOption(String(choose.seats));
+  if (choose.bot) await page.locator("dialog [data-bot]").selectOption(choose.bot);
+  if (choose.character) await page.locator("dialog [data-character]").selectOption(choose.character);
   await page.click("[data-start-quick]");
   await page.waitForSelector(".prompt");
   // What is measured is not to change when the letters come.

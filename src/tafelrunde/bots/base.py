@@ -36,6 +36,8 @@ class Bot:
     """The thinking time this bot was made for; None: it does not look at the clock."""
     workers: int = 1
     """Processes it may think in; only a bot that searches uses more than one."""
+    minded: bool = False
+    """Whether it can have a character, as in ``hard:character=bold``."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -55,6 +57,11 @@ def bots(group: str = BOTS) -> dict[str, type[Bot]]:
     from importlib.metadata import entry_points
 
     return {entry.name: entry.load() for entry in sorted(entry_points(group=group), key=lambda entry: entry.name)}
+
+
+def plain(text: str) -> str:
+    """The name of a bot without its settings."""
+    return text.partition(":")[0]
 
 
 def past(name: str) -> type[Bot] | None:

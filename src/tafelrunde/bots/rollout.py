@@ -36,6 +36,7 @@ class Settings:
         learnt: float = 1.0,
         glance: float = 1.0,
         lots: bool = True,
+        character: str = "",
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
@@ -65,6 +66,8 @@ class Settings:
         """The same for a look one move ahead, which often sees a turn half done."""
         self.lots = lots
         """Whether lots are drawn for which of equal moves are tried where there is no time for all; else those with low numbers are."""
+        self.character = character
+        """How the asking seat is minded: what it likes beside winning, where the game says what that is. Empty: it wants to win."""
 
 
 def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 
 from tafelrunde.bots.tree import Edge, Node, Tree
-from tafelrunde.bots.worth import NEVER
+from tafelrunde.bots.worth import NEVER, Taste
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
 
@@ -45,6 +45,7 @@ def prepare(tree: Tree, eyes: Eyes) -> Node:
 def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
     """Think until the number of walks or the time is up. Returns how many walks were made; the best moves have the most."""
     tree.asking = eyes.seat
+    tree.taste = taste_of(tree, eyes)
     tree.deadline = deadline
     tree.onward = {}
     begin = perf_counter()
@@ -70,6 +71,16 @@ def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
     if done:
         tree.pace = (perf_counter() - begin) / done
     return done
+
+
+def taste_of(tree: Tree, eyes: Eyes) -> Taste | None:
+    """What the asking seat likes beside winning, counted from how it stands now."""
+    character = tree.settings.character
+    if not character:
+        return None
+    world = eyes.guess(tree.chance.copy())
+    likes, rows = world.taste(character), world.traits()
+    return Taste(likes, rows[eyes.seat]) if likes and rows else None
 
 
 def is_hidden(world: Position, seat: int, node: Node) -> bool:

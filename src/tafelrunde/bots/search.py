@@ -14,6 +14,7 @@ from tafelrunde.bots.tree import Node, Tree
 from tafelrunde.bots.worth import NEVER
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
+from tafelrunde.engine.judgement import CHARACTERS
 from tafelrunde.engine.knowledge import Eyes
 
 MANY = 1_000_000_000
@@ -32,6 +33,7 @@ class SearchBot(Bot):
     most = MANY
     """Walks it takes for a decision at most, where the budget does not say."""
     workers = 1
+    minded = True
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
@@ -45,6 +47,8 @@ class SearchBot(Bot):
         if name == "workers" and value.isdigit():
             self.workers = max(1, int(value))
             return
+        if name == "character" and value not in CHARACTERS:
+            raise BadOptions(f"a bot may be {', '.join(CHARACTERS)}, not '{value[:40]}'.")
         old = getattr(self.settings, name, None)
         if old is None:
             raise BadOptions(f"'{self.name}' has no setting '{name[:40]}'.")

@@ -17,7 +17,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from tafelrunde.bots.rollout import Settings, draw, finish_turn, play_on, turn_is_over
-from tafelrunde.bots.worth import NEVER, worth
+from tafelrunde.bots.worth import NEVER, Taste, worth
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VERB_SHIFT, VerbTable
@@ -131,6 +131,8 @@ class Tree:
         self.squares = [0.0] * seats
         self.asking = 0
         """The seat whose decision this is."""
+        self.taste: Taste | None = None
+        """What that seat likes beside winning."""
         self.deadline = NEVER
         self.hitch = 0.0
         """The longest pause between two looks at the clock lately: a long walk, or a busy machine. More than that is kept in reserve."""
@@ -180,7 +182,7 @@ class Tree:
             after = finish_turn(pos, settings, self.chance, depth, self.asking, self.deadline)
             if after is None:
                 return False
-            self.soon = worth(after, settings.learnt)
+            self.soon = self.valued(after, self.asking, settings.learnt)
             pos = after
         if settings.soon >= 1.0:
             self.learn(self.soon)
@@ -188,8 +190,15 @@ class Tree:
         end = play_on(pos, settings, self.chance, depth, self.deadline)
         if end is None:
             return False
-        self.learn(self.mixed(worth(end, settings.learnt)))
+        self.learn(self.mixed(self.valued(end, self.asking, settings.learnt)))
         return True
+
+    def valued(self, pos: Position, seat: int, learnt: float) -> list[float]:
+        """What a position is worth to each seat; to the one that asks, as it likes to see it."""
+        values = worth(pos, learnt)
+        if self.taste is not None and seat == self.asking:
+            self.taste.colour(values, pos, seat)
+        return values
 
     def mixed(self, late: list[float]) -> list[float]:
         """What a walk was worth: where the turn passed on, and at its end."""
@@ -207,7 +216,7 @@ class Tree:
             step = pos.stack[-1]
             mask = step.waits_for(pos)
             if marked and not self.soon and self.settings.soon > 0.0 and turn_is_over(pos, mask, self.asking, depth):
-                self.soon = worth(pos, self.settings.learnt)
+                self.soon = self.valued(pos, self.asking, self.settings.learnt)
                 if self.settings.soon >= 1.0:
                     return True
             seat = self.first_to_decide(mask)
@@ -293,7 +302,7 @@ class Tree:
                 return False
             twin = pos.copy()
             twin.carry_out(seat, edge.move)
-            edge.promise += worth(twin, self.settings.glance)[seat]
+            edge.promise += self.valued(twin, seat, self.settings.glance)[seat]
             edge.looks += 1.0
         return True
 

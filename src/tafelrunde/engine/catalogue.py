@@ -124,6 +124,10 @@ class Game:
         """What was learnt from play for these traits; None: nothing yet."""
         return None if self.traits is None else shipped_once(f"{self.package}.judgement", self.traits)
 
+    def characters(self) -> list[str]:
+        """How a bot may be minded in this game."""
+        return [] if self.traits is None else list(self.traits.tastes)
+
     def __init_subclass__(cls) -> None:
         if ASKS_ENDS not in cls.options:
             cls.options = (*cls.options, ASKS_ENDS)

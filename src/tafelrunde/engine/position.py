@@ -134,6 +134,10 @@ class Position:
         """Each seat's chance to win by a judgement learnt from play (`judgement.py`). Empty: there is none, ask `evaluate`."""
         return []
 
+    def taste(self, character: str) -> list[float]:
+        """What a character likes about its own traits, beyond what they are worth; empty: the game knows no such character."""
+        return []
+
     def invariants(self) -> list[str]:
         """What is wrong with this position; empty for every position that play can reach. For tests."""
         return []

@@ -230,6 +230,8 @@ class Audience:
                 events=[] if still else out.events_of_game(table.game),
                 scene={} if still or story is None else story.position.scene(),
                 bots=table.server.bots.names(),
+                minded=table.server.bots.minded(),
+                characters=table.game.characters(),
             )
         )
 

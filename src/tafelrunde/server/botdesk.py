@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tafelrunde.bots import bots
+from tafelrunde.bots import bots, plain
 from tafelrunde.bots.hints import Hint
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.judgement import CHARACTERS
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump
 from tafelrunde.server.failures import Failure
@@ -59,7 +60,7 @@ def stand_in() -> str:
 
 def thinking_time(bot: str, seconds: float) -> float:
     """What a bot would like to have: its own time, but not much more than the server's setting."""
-    own = bots()[bot].seconds
+    own = bots()[plain(bot)].seconds
     return seconds if own is None else min(own, 10 * seconds)
 
 
@@ -98,10 +99,16 @@ class BotDesk:
         """All bots, weakest first."""
         return sorted(bots(), key=strength)
 
-    def known(self, name: str) -> str:
-        if name not in bots():
+    def minded(self) -> list[str]:
+        """Those that can have a character, weakest first."""
+        return [name for name in self.names() if bots()[name].minded]
+
+    def known(self, bot: str) -> str:
+        """A bot that may be called: its name, perhaps with a character. Other settings are not for strangers."""
+        name = plain(bot)
+        if name not in bots() or (bot != name and not (bots()[name].minded and bot.removeprefix(f"{name}:character=") in CHARACTERS)):
             raise Failure("no_bot")
-        return name
+        return bot
 
     def stand_in(self) -> str:
         """Who plays for somebody who has gone."""
@@ -194,7 +201,7 @@ class BotDesk:
         try:
             wanted = thinking_time(job.bot, self.server.settings.bot_seconds)
             seconds = self.granted(wanted)
-            if seconds < HURRIED * wanted and bots()[job.bot].seconds is not None:
+            if seconds < HURRIED * wanted and bots()[plain(job.bot)].seconds is not None:
                 self._say_hurried(job.table)
             row = job.table.row
             state = await asyncio.to_thread(guessed, job.pos, job.seat)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from tafelrunde.bots import bots
+from tafelrunde.bots import bots, plain
 from tafelrunde.engine.catalogue import find, games
 from tafelrunde.engine.errors import TafelrundeError, UnknownGame
 from tafelrunde.server import ledger
@@ -103,7 +103,7 @@ def stand_ins(connection: sa.Connection) -> Iterator[Finding]:
     called = sa.select(SEATS.c.bot, sa.func.count()).join(TABLES, TABLES.c.id == SEATS.c.table)
     going_on = called.where(SEATS.c.bot != "", TABLES.c.state != "finished").group_by(SEATS.c.bot)
     for bot, count in connection.execute(going_on).all():
-        if bot not in bots():
+        if plain(bot) not in bots():
             yield Finding("wrong", "bots", f"{count} seats are played by the bot '{bot}', which is not installed.")
 
 

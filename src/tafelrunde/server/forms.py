@@ -66,12 +66,16 @@ class GameInfo(Struct):
     """Whether there is the game in two minutes."""
     puzzles: int
     """How many puzzles there are."""
+    characters: list[str]
+    """How a bot may be minded in this game."""
 
 
 class Games(Struct):
     games: list[GameInfo]
     bots: list[str]
     """Who can be called to a seat, weakest first."""
+    minded: list[str]
+    """Those of them who can have a character: they are called as NAME:character=CHARACTER."""
     languages: list[str]
 
 

@@ -23,7 +23,8 @@ from tafelrunde.server.workshop import workshop_info
 @endpoint("GET", "/api/games", answer=forms.Games)
 async def list_games(call: Call) -> forms.Games:
     """The games that can be played here, the bots, the languages."""
-    return forms.Games([game_info(call.server, name) for name in call.server.games], call.server.bots.names(), list(LANGUAGES))
+    bots = call.server.bots
+    return forms.Games([game_info(call.server, name) for name in call.server.games], bots.names(), bots.minded(), list(LANGUAGES))
 
 
 def game_info(server: TableServer, name: str) -> forms.GameInfo:
@@ -42,6 +43,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
         workshop_info(game),
         load_brief(game.package, LANGUAGES[0]) is not None,
         len(puzzles_of(game).puzzles),
+        game.characters(),
     )
 
 

@@ -409,6 +409,9 @@ class Table(Struct, tag="table"):
     events: list[EventInfo]
     scene: dict[str, Any]
     bots: list[str]
+    minded: list[str]
+    """Those of them who can have a character: they are called as NAME:character=CHARACTER."""
+    characters: list[str]
 
 
 class Done(Struct, tag="done"):

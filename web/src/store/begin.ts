@@ -15,10 +15,11 @@ export async function sit(table: TableInfo, seat: number): Promise<void> {
 }
 
 /** A game against bots, at once; gives the table's id. */
-export async function playBots(game: string, roles: string[], own: number, bot: string, options: NewTable["options"] = {}): Promise<string> {
+export async function playBots(game: string, roles: string[], own: number, bot: (number: number) => string, options: NewTable["options"] = {}): Promise<string> {
   const table = await makeTable({ game, roles, options });
   await sit(table, own);
-  for (const seat of table.seats) if (seat.seat !== own) await put(`/api/tables/${table.id}/seats/${seat.seat}/bot`, { bot });
+  for (const [number, seat] of table.seats.filter((one) => one.seat !== own).entries())
+    await put(`/api/tables/${table.id}/seats/${seat.seat}/bot`, { bot: bot(number) });
   await post(`/api/tables/${table.id}/start`);
   return table.id;
 }

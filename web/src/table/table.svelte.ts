@@ -49,6 +49,9 @@ export class TableStore {
   events = $state.raw<EventInfo[]>([]);
   scene = $state.raw<Scene | null>(null);
   bots = $state.raw<string[]>([]);
+  /** Those of them who can have a character, and which there are in this game. */
+  minded = $state.raw<string[]>([]);
+  characters = $state.raw<string[]>([]);
   view = $state.raw<View | null>(null);
   log = $state.raw<Entry[]>([]);
   /** The number of the first line of `log`; earlier ones can be fetched. */
@@ -292,6 +295,8 @@ export class TableStore {
     const before = this.info;
     this.info = share(before, message.info);
     this.bots = share(this.bots, message.bots);
+    this.minded = share(this.minded, message.minded);
+    this.characters = share(this.characters, message.characters);
     if (!message.still) {
       this.verbs = message.verbs;
       this.events = message.events;

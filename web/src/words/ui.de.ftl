@@ -59,6 +59,21 @@ bot-name = { $name ->
     [search] Bot „Suche“
    *[other] Bot „{ $name }“
 }
+bot-minded = { $bot }, { $character ->
+    [cautious] vorsichtig
+    [bold] kühn
+    [schemer] ein Ränkeschmied
+   *[other] { $character }
+}
+bot-character = Wesen der Bots
+character-choice = { $character ->
+    [none] ohne besonderes Wesen
+    [cautious] Vorsichtig: hütet, was ihm gehört
+    [bold] Kühn: greift an und breitet sich aus
+    [schemer] Ränkeschmied: sammelt Mittel für später
+    [mixed] jeder Bot ein anderes
+   *[other] { $character }
+}
 bot-choice = { $name ->
     [random] Zufall: spielt irgendetwas
     [easy] Leicht: antwortet sofort, übersieht manches

@@ -59,6 +59,21 @@ bot-name = { $name ->
     [search] Bot “search”
    *[other] Bot “{ $name }”
 }
+bot-minded = { $bot }, { $character ->
+    [cautious] cautious
+    [bold] bold
+    [schemer] a schemer
+   *[other] { $character }
+}
+bot-character = Character of the bots
+character-choice = { $character ->
+    [none] of no particular mind
+    [cautious] Cautious: guards what is its own
+    [bold] Bold: attacks and spreads
+    [schemer] Schemer: gathers means for later
+    [mixed] a different one for each bot
+   *[other] { $character }
+}
 bot-choice = { $name ->
     [random] Chance: plays anything
     [easy] Easy: answers at once, overlooks things

@@ -562,6 +562,11 @@ class BattleLore(Position):
 
         return judge(self)
 
+    def taste(self, character: str) -> list[float]:
+        from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY
+
+        return JUDGED_BY.taste(character)
+
     def invariants(self) -> list[str]:
         from tafelrunde.games.battlelore.invariants import invariants
 

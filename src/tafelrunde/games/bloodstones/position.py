@@ -437,6 +437,11 @@ class Bloodstones(Position):
 
         return judge(self)
 
+    def taste(self, character: str) -> list[float]:
+        from tafelrunde.games.bloodstones.judgement.traits import JUDGED_BY
+
+        return JUDGED_BY.taste(character)
+
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.bloodstones.hunch import hunch
 

@@ -342,6 +342,11 @@ class Root(Position):
 
         return judge(self)
 
+    def taste(self, character: str) -> list[float]:
+        from tafelrunde.games.root.judgement.traits import JUDGED_BY
+
+        return JUDGED_BY.taste(character)
+
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.root.hunch import hunch
 

@@ -279,6 +279,11 @@ class SeventhStone(Position):
 
         return judge(self)
 
+    def taste(self, character: str) -> list[float]:
+        from tafelrunde.games.seventhstone.judgement.traits import JUDGED_BY
+
+        return JUDGED_BY.taste(character)
+
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.seventhstone.hunch import hunch
 

@@ -54,6 +54,11 @@ JUDGED_BY: Final = Traits(list(NAMES), list(CAMPS), {"strength": 0.01, "initiati
 JUDGED_BY.bad = ["weak-units"]
 JUDGED_BY.open = ["forward", "close"]
 JUDGED_BY.estimates = ["strength", "initiative"]
+JUDGED_BY.tastes = {
+    "cautious": {"close": -0.08, "weak-units": -0.12, "figures": 0.03},
+    "bold": {"forward": 0.1, "close": 0.1},
+    "schemer": {"lore": 0.05, "lore-cards": 0.1, "creatures": 0.15},
+}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.battlelore.judgement", JUDGED_BY)
 
 

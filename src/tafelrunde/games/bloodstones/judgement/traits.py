@@ -52,6 +52,11 @@ JUDGED_BY: Final = Traits(list(NAMES), list(FACTIONS), {"outlook": 0.25})
 JUDGED_BY.bad = ["besieged"]
 JUDGED_BY.open = ["unbuilt", "stock", "regroups"]
 JUDGED_BY.estimates = ["outlook"]
+JUDGED_BY.tastes = {
+    "cautious": {"villages": 0.1, "besieged": -0.15, "units": 0.06},
+    "bold": {"besieging": 0.2, "captures": 0.1, "areas": 0.06},
+    "schemer": {"tiles": 0.08, "pips": 0.02, "regroups": 0.15},
+}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.bloodstones.judgement", JUDGED_BY)
 
 

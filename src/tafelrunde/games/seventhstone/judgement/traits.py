@@ -49,6 +49,11 @@ SHIFT: Final = 1000
 JUDGED_BY: Final = Traits(list(NAMES), list(PEOPLES), {"outlook": 0.25})
 JUDGED_BY.bad = ["defending"]
 JUDGED_BY.estimates = ["outlook"]
+JUDGED_BY.tastes = {
+    "cautious": {"walls": 0.15, "barracks": 0.1, "defending": -0.15, "soldiers": 0.05},
+    "bold": {"attacking": 0.2, "fields": 0.08},
+    "schemer": {"firm-tears": 0.15, "lances": 0.12, "mercenaries": 0.06, "production": 0.04},
+}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.seventhstone.judgement", JUDGED_BY)
 
 
