@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.engine.events import Event
 from tafelrunde.engine.packed import bits_set
+from tafelrunde.engine.state import digest
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import FACTION_NAMES, ITEM_NAMES
@@ -40,6 +41,19 @@ def set_up_all(pos: Root) -> None:
     """Play the first offer until the first turn."""
     while pos.round == 0:
         pos.play(pos.waiting()[0], pos.moves(pos.waiting()[0])[0])
+
+
+@rule("R11.3.4")
+def test_a_position_from_before_the_draft_does_not_change_with_the_payments_of_the_riverfolk() -> None:
+    pos = new_game("open open open", seed=4, order="fixed")
+    earlier = pos.copy()
+    then = digest(earlier)
+    play(pos, "draft riverfolk", "draft eyrie")
+    later = pos.copy()
+    set_up_all(pos)
+    assert sum(pos.payments) == 3
+    assert (sum(earlier.payments), sum(later.payments)) == (0, 0)
+    assert digest(earlier) == then
 
 
 @rule("R5.1.1-a", "R0-b")

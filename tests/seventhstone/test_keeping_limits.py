@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.games.seventhstone.movement.foresight import why_not_plan
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
 from tafelrunde.games.seventhstone.movement.stranded import Stranded
 from tafelrunde.games.seventhstone.pieces.stones import HIDDEN
@@ -147,6 +148,19 @@ def test_an_overrun_that_can_be_declared_is_the_players_risk() -> None:
     assert table.units(0, "1/2") == (2, 0)
     assert table.why_not(0, "end") == ["T11.3"]
     table.dice(1, 1, 6).play(0, "overrun 1/2").march(0, "1/2 2/2 cavalry", 2)
+    assert table.why_not(0, "end") == []
+
+
+@rule("T11.36", "T11.16", "T12.17")
+def test_a_stone_too_many_does_not_stand_against_an_overrun_because_it_can_be_dropped() -> None:
+    table = Table().city(1, "6/6").own(1, "1/2", "2/2").army(1, "1/2", "melee", 1).army(0, "5/5", "melee", 1)
+    table.army(0, "1/1", "cavalry", 1, 1, "precision-cavalry").army(0, "1/3", "cavalry", 1, 0, "mobility").movement(0)
+    table.march(0, "1/1 2/1 cavalry", 0, 1).march(0, "2/1 2/2 cavalry", 0, 1).march(0, "1/1 1/2 cavalry", 1)
+    table.play(0, "march 1/3 1/2 cavalry")
+    assert table.units(0, "1/2") == (2, 0)
+    assert why_not_plan(table.pos, 0) is None, "two stones lie there, but whoever drops one can overrun and go on to the mercenary"
+    assert table.why_not(0, "overrun 1/2") == ["T12.17"]
+    table.play(0, "drop 1/2 cavalry mobility").dice(1, 1, 6).play(0, "overrun 1/2").march(0, "1/2 2/2 cavalry", 1)
     assert table.why_not(0, "end") == []
 
 

@@ -13,7 +13,7 @@ from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.movement.arrival import attacks_capital, go, stop
 from tafelrunde.games.seventhstone.movement.limits import within_limits
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
-from tafelrunde.games.seventhstone.movement.overrun import why_not_overrun
+from tafelrunde.games.seventhstone.movement.overrun import could_overrun
 from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import enemies_at
@@ -45,10 +45,10 @@ def fields_in_reach(pos: SeventhStone, army: Army, opened: list[int]) -> list[in
 
 
 def fields_to_overrun(pos: SeventhStone, seat: int) -> list[int]:
-    """T11.36: conflict fields whose overrun can be declared now."""
+    """T11.36: conflict fields whose overrun can be declared now; a stone too many can be dropped before."""
     if not pos.has_conflict():
         return []
-    return [field for field in pos._board.fields if pos.conflict[field] and why_not_overrun(pos, seat, field) is None]
+    return [field for field in pos._board.fields if could_overrun(pos, seat, field)]
 
 
 @final

@@ -27,6 +27,16 @@ def strength(pos: SeventhStone, seat: int, field: int) -> tuple[int, int]:
 
 def why_not_rest_at(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     """T5.10, T5.11, T5.12, T5.16: the first limit a seat's units on a field break."""
+    reason = why_units_cannot_rest(pos, seat, field)
+    if reason is None:
+        for type in types_at(pos, seat, field):
+            if len(stones_under(pos, seat, field, type)) > 1:
+                return Reason("T5.12", field)
+    return reason
+
+
+def why_units_cannot_rest(pos: SeventhStone, seat: int, field: int) -> Reason | None:
+    """T5.10, T5.11, T5.16: the same without the equipment maximum, because a stone too many can always be dropped."""
     types = types_at(pos, seat, field)
     if len(types) > 1:
         return Reason("T5.16", field)
@@ -35,9 +45,7 @@ def why_not_rest_at(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     military, mercenaries = strength(pos, seat, field)
     if military + mercenaries > pos.unit_maximum():
         return Reason("T5.10", field)
-    if mercenaries > military:
-        return Reason("T5.11", field)
-    return Reason("T5.12", field) if len(stones_under(pos, seat, field, types[0])) > 1 else None
+    return Reason("T5.11", field) if mercenaries > military else None
 
 
 def fields_of(pos: SeventhStone, seat: int) -> list[int]:

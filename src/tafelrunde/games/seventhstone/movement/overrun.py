@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.combat import Combat
 from tafelrunde.games.seventhstone.events import NO_OVERRUN
-from tafelrunde.games.seventhstone.movement.limits import why_not_rest_at
+from tafelrunde.games.seventhstone.movement.limits import why_not_rest_at, why_units_cannot_rest
 from tafelrunde.games.seventhstone.pieces.forces import side_strength
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import OVERRUN, PASS
@@ -23,14 +23,24 @@ def why_not_overrun(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     """T12.2, T12.17: twice as many units as all others together, within the limits."""
     if pos.conflict[field] == 0:
         return Reason("T12.1", field)
+    if not outnumbers(pos, seat, field):
+        return Reason("T12.2", field)
+    return None if why_not_rest_at(pos, seat, field) is None else Reason("T12.17", field)
+
+
+def outnumbers(pos: SeventhStone, seat: int, field: int) -> bool:
+    """T12.2: twice as many units as all others together."""
     own = side_strength(pos, seat, field)
     others = 0
     for other in range(pos.seats):
         if other != seat:
             others += side_strength(pos, other, field)
-    if own == 0 or own < 2 * others:
-        return Reason("T12.2", field)
-    return None if why_not_rest_at(pos, seat, field) is None else Reason("T12.17", field)
+    return own > 0 and own >= 2 * others
+
+
+def could_overrun(pos: SeventhStone, seat: int, field: int) -> bool:
+    """T11.36: an overrun can be declared now, if need be once stones too many have been dropped."""
+    return pos.conflict[field] != 0 and outnumbers(pos, seat, field) and why_units_cannot_rest(pos, seat, field) is None
 
 
 def begin_overrun(pos: SeventhStone, mover: int, field: int) -> None:

@@ -58,6 +58,11 @@ class Riverfolk(Army):
         pos.mercenaries_for = NOBODY
 
     def set_up(self, pos: Root) -> None:
+        # Where the Riverfolk do not play, copies share these (`Root.copy`); a seat that was open until now has made them play.
+        pos.funds = pos.funds[:]
+        pos.payments = pos.payments[:]
+        pos.commitments = pos.commitments[:]
+        pos.track_funds = pos.track_funds[:]
         pos.push(GARRISON_STEP)
 
     def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
