@@ -9,9 +9,10 @@ from tafelrunde.bots.worth import STUBBORN, Taste, worth
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.engine.judgement import CHARACTERS, FIRST
+from tafelrunde.engine.judgement import FIRST
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
+from tafelrunde.engine.traits import CHARACTERS
 
 MINDED = [game for game in games() if game.traits is not None]
 
@@ -33,14 +34,15 @@ def test_every_game_says_what_each_character_likes(game: Game) -> None:
     for character, liked in game.traits.tastes.items():
         assert set(liked) <= set(game.traits.names), character
         assert all(0.0 < abs(weight) <= 0.25 for weight in liked.values())
-        assert game.new(2, 0).taste(character) == [liked.get(name, 0.0) for name in game.traits.names]
+        assert game.traits.taste(character) == [liked.get(name, 0.0) for name in game.traits.names]
     assert len({str(liked) for liked in game.traits.tastes.values()}) == len(CHARACTERS)
-    assert game.new(2, 0).taste("sleepy") == []
+    assert game.traits.taste("sleepy") == []
+    assert game.new(2, 0).judged_by() is game.traits
 
 
 def test_a_game_without_traits_knows_no_character_and_is_played_all_the_same() -> None:
     pos = find("apple").new(2, 0)
-    assert pos.taste("bold") == []
+    assert pos.judged_by() is None
     seat = pos.waiting()[0]
     plain, bold = (
         make_bot(name, chance_from_seed(1)).choose(Eyes(pos, seat), Budget(iterations=20)) for name in ("hard", "hard:character=bold")

@@ -13,8 +13,9 @@ import tafelrunde
 from tafelrunde.bots.worth import worth
 from tafelrunde.cli.main import main
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.engine.judgement import UNIT, Judgement, Traits, read
+from tafelrunde.engine.judgement import UNIT, Judgement, read
 from tafelrunde.engine.packed import vec
+from tafelrunde.engine.traits import Traits
 from tafelrunde.learn.course import lesson
 from tafelrunde.learn.fit import KEPT, Settings, base_rates, calibration, fit, log_loss
 from tafelrunde.learn.rows import Rows

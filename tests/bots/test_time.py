@@ -14,6 +14,7 @@ from tafelrunde.bots import rollout as rollout_module
 from tafelrunde.bots import search as search_module
 from tafelrunde.bots import tree as tree_module
 from tafelrunde.bots import worth as worth_module
+from tafelrunde.bots.levels import LEVELS
 from tafelrunde.bots.pauses import UNREST
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import Edge, Node, Tree
@@ -140,13 +141,26 @@ def test_on_the_real_clock_decisions_end(name: str, seconds: float) -> None:
     assert in_time > 0
 
 
+@pytest.mark.parametrize("game", [game.id for game in tafelrunde.all_games()])
+def test_lower_levels_take_as_many_walks_as_the_game_says_and_higher_ones_more(game: str) -> None:
+    pos = tafelrunde.new(game, seats=2, seed=5)
+    judged_by = pos.judged_by()
+    seat = next(seat for seat in pos.waiting() if len(Eyes(pos, seat).forward()) > 1)
+    far = []
+    for name in ("easy", "normal", "skilled"):
+        bot = make_bot(name, chance_from_seed(0))
+        assert isinstance(bot, SearchBot)
+        far.append(bot.farthest(Eyes(pos, seat)))
+        assert far[-1] == (bot.most if judged_by is None else judged_by.walks.get(name, bot.most))
+        bot.think(Eyes(pos, seat), Budget(seconds=60.0))
+        assert bot.walks <= far[-1]
+    assert 1 <= far[0] < far[1] == 8 < far[2] <= 64
+
+
 def test_a_level_takes_its_own_time_unless_told_otherwise() -> None:
-    times = {name: make_bot(name, chance_from_seed(0)).seconds for name in ("easy", "normal", "hard", "expert")}
-    assert times["easy"] is None
-    assert times["normal"] is not None
-    assert times["hard"] is not None
-    assert times["expert"] is not None
-    assert times["normal"] < times["hard"] < times["expert"]
+    times = {name: make_bot(name, chance_from_seed(0)).seconds for name in LEVELS}
+    assert list(times.values()) == sorted(times.values(), key=lambda seconds: seconds or 0.0)
+    assert None not in times.values()
     assert (times["hard"], times["expert"]) == (1.0, 5.0), "as the lobby says (bot-choice)"
     bot, budget = make_player("hard@0.1", chance_from_seed(0))
     assert (bot.name, budget.seconds, budget.iterations) == ("hard", 0.1, None)

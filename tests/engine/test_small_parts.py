@@ -17,10 +17,11 @@ from tafelrunde.engine.codex import parse_codex
 from tafelrunde.engine.desk import Brush, Field, number_of, opposite
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.glossary import explained, rows
-from tafelrunde.engine.judgement import UNIT, WHOLE, Judgement, Traits, read
+from tafelrunde.engine.judgement import UNIT, WHOLE, Judgement, read
 from tafelrunde.engine.options import ASKS_ENDS, MOST_TEXT, Option, choice, choice_or_file, number, switch, text
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.playout import playout
+from tafelrunde.engine.traits import Traits
 from tests.bots.toys import Toy
 
 TOY = Traits(["gold", "debt", "luck"], ["red", "blue"], {"gold": 1.0})

@@ -37,7 +37,7 @@ def test_alone_against_bots(server: Server) -> None:
 def test_a_bot_may_have_a_character_but_no_setting_of_strangers(server: Server) -> None:
     ann = server.player("Ann")
     games = ann.ok("GET", "/api/games")
-    assert set(games["minded"]) == {"search", "normal", "hard", "expert"}
+    assert set(games["minded"]) == {"search", "easy", "normal", "skilled", "hard", "expert"}
     assert next(game for game in games["games"] if game["id"] == "apple")["characters"] == []
     table = ann.new_table(options={"goal": 8})
     path = f"/api/tables/{table['id']}/seats"

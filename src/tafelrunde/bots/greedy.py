@@ -23,7 +23,7 @@ class GreedyBot(Bot):
     samples = 2
 
     def choose(self, eyes: Eyes, budget: Budget) -> int:
-        moves = self.considered(eyes.forward())
+        moves = eyes.forward()
         if len(moves) == 1:
             return moves[0]
         deadline = perf_counter() + budget.seconds * FIRM if budget.seconds else NEVER
@@ -39,7 +39,3 @@ class GreedyBot(Bot):
         best = max(values)
         choices = [move for move, value in zip(moves, values, strict=False) if value > best - 1e-9]
         return choices[self.chance.below(len(choices))]
-
-    def considered(self, moves: list[int]) -> list[int]:
-        """The moves it looks at."""
-        return moves

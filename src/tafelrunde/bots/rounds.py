@@ -79,8 +79,11 @@ def taste_of(tree: Tree, eyes: Eyes) -> Taste | None:
     if not character:
         return None
     world = eyes.guess(tree.chance.copy())
-    likes, rows = world.taste(character), world.traits()
-    return Taste(likes, rows[eyes.seat]) if likes and rows else None
+    judged_by = world.judged_by()
+    rows = world.traits()
+    if judged_by is None or not rows:
+        return None
+    return Taste(judged_by.taste(character), rows[eyes.seat])
 
 
 def is_hidden(world: Position, seat: int, node: Node) -> bool:

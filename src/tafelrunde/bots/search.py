@@ -14,8 +14,8 @@ from tafelrunde.bots.tree import Node, Tree
 from tafelrunde.bots.worth import NEVER
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.engine.judgement import CHARACTERS
 from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.traits import CHARACTERS
 
 MANY = 1_000_000_000
 LARGE = 400_000
@@ -73,7 +73,7 @@ class SearchBot(Bot):
         begin = perf_counter()
         seconds = budget.seconds if budget.seconds or budget.iterations else self.seconds
         deadline = begin + seconds if seconds else NEVER
-        most = budget.iterations or self.most
+        most = budget.iterations or self.farthest(eyes)
         tree = self.resume(eyes)
         tree.hitch = UNREST.pause
         with no_collector():
@@ -86,6 +86,10 @@ class SearchBot(Bot):
         node = tree.root(eyes.seat)
         node.offer(eyes.forward(), [])
         return node
+
+    def farthest(self, eyes: Eyes) -> int:
+        """Walks it takes for this decision at most."""
+        return self.most
 
     def resume(self, eyes: Eyes) -> Tree:
         """The tree of the last decision if it led here for certain, otherwise a new one."""

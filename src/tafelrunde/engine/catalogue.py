@@ -11,10 +11,11 @@ from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
 from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
-from tafelrunde.engine.judgement import Judgement, Traits, shipped
+from tafelrunde.engine.judgement import Judgement, shipped
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
+from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from tafelrunde.engine.errors import IllegalMove, Unreadable
 from tafelrunde.engine.events import EVERYONE, Event, EventKind, Played
 from tafelrunde.engine.packed import Moves, listed, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step, step_name
+from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VERB_SHIFT, VerbTable
 
 PATIENCE: Final = 100_000
@@ -134,9 +135,9 @@ class Position:
         """Each seat's chance to win by a judgement learnt from play (`judgement.py`). Empty: there is none, ask `evaluate`."""
         return []
 
-    def taste(self, character: str) -> list[float]:
-        """What a character likes about its own traits, beyond what they are worth; empty: the game knows no such character."""
-        return []
+    def judged_by(self) -> Traits | None:
+        """What `traits` counts, what characters like of it, and how far levels look; None: the game says nothing of that."""
+        return None
 
     def invariants(self) -> list[str]:
         """What is wrong with this position; empty for every position that play can reach. For tests."""

@@ -11,7 +11,8 @@ from typing import Any
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import BadOptions
-from tafelrunde.engine.judgement import UNIT, Traits
+from tafelrunde.engine.judgement import UNIT
+from tafelrunde.engine.traits import Traits
 from tafelrunde.learn.fit import Fit, Settings, base_rates, calibration, fit, log_loss, rescaled
 from tafelrunde.learn.rows import LOOKS, Rows, rows_of
 from tafelrunde.learn.selfplay import play_all, trial

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tafelrunde.engine.judgement import UNIT, Traits
+from tafelrunde.engine.judgement import UNIT
+from tafelrunde.engine.traits import Traits
 from tafelrunde.learn.rows import Floats, Ints, Rows
 
 KEPT = 0.5

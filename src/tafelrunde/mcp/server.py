@@ -89,8 +89,8 @@ class Desk:
     ) -> dict[str, Any]:
         """Begin a game and sit down. seats: how many, or a role for each; seat: yours, by number or role.
 
-        bots: for the other seats (random, greedy, easy, normal, hard, expert; hard@0.2 thinks 0.2 seconds). server: the address of a
-        Tafelrunde server where the table shall be, for people to watch; without it the game is played here.
+        bots: for the other seats (random, greedy, easy, normal, skilled, hard, expert; hard@0.2 thinks 0.2 seconds). server: the address
+        of a Tafelrunde server where the table shall be, for people to watch; without it the game is played here.
         """
         if language not in LANGUAGES:
             raise BadOptions(f"languages are {' and '.join(LANGUAGES)}.")

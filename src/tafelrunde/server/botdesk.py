@@ -16,10 +16,11 @@ import msgspec
 
 from tafelrunde.bots import bots, plain
 from tafelrunde.bots.hints import Hint
+from tafelrunde.bots.levels import LEVELS
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.engine.judgement import CHARACTERS
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump
+from tafelrunde.engine.traits import CHARACTERS
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.fairqueue import HINT, UNWATCHED, WATCHED, FairQueue
 from tafelrunde.server.story import Refusal
@@ -40,10 +41,10 @@ AGAIN = 600.0
 
 
 def strength(name: str) -> tuple[float, str]:
-    """Weakest first: who does not think is weak, who thinks long is strong."""
-    order = ("random", "easy", "greedy")
+    """Weakest first: those that come with the project as measured, others by how long they think."""
+    order = ("random", "greedy", *LEVELS[:-2], "search", *LEVELS[-2:])
     own = bots()[name].seconds
-    return (own if own is not None else (order.index(name) - 10.0 if name in order else 0.0), name)
+    return (order.index(name) - len(order) if name in order else own or 0.0, name)
 
 
 def guessed(pos: Position, seat: int) -> bytes:

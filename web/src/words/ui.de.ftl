@@ -54,6 +54,7 @@ bot-name = { $name ->
     [greedy] Bot „hastig“
     [easy] Bot „leicht“
     [normal] Bot „normal“
+    [skilled] Bot „geübt“
     [hard] Bot „schwer“
     [expert] Bot „Experte“
     [search] Bot „Suche“
@@ -76,10 +77,11 @@ character-choice = { $character ->
 }
 bot-choice = { $name ->
     [random] Zufall: spielt irgendetwas
-    [easy] Leicht: antwortet sofort, übersieht manches
+    [easy] Leicht: antwortet sofort, sieht kaum voraus
     [greedy] Hastig: antwortet sofort, sieht einen Zug voraus
     [normal] Normal: überlegt einen Augenblick
     [search] Suche: überlegt eine Zehntelsekunde
+    [skilled] Geübt: sieht weiter voraus
     [hard] Schwer: überlegt 1 Sekunde
     [expert] Experte: überlegt 5 Sekunden
    *[other] { $name }

@@ -54,6 +54,7 @@ bot-name = { $name ->
     [greedy] Bot “hasty”
     [easy] Bot “easy”
     [normal] Bot “normal”
+    [skilled] Bot “skilled”
     [hard] Bot “hard”
     [expert] Bot “expert”
     [search] Bot “search”
@@ -76,10 +77,11 @@ character-choice = { $character ->
 }
 bot-choice = { $name ->
     [random] Chance: plays anything
-    [easy] Easy: answers at once, overlooks things
+    [easy] Easy: answers at once, hardly looks ahead
     [greedy] Hasty: answers at once, looks one move ahead
     [normal] Normal: thinks for an instant
     [search] Search: thinks for a tenth of a second
+    [skilled] Skilled: looks farther ahead
     [hard] Hard: thinks for 1 second
     [expert] Expert: thinks for 5 seconds
    *[other] { $name }

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import append, extend, vec
 from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.board.geometry import Board, board_of
@@ -562,10 +563,10 @@ class BattleLore(Position):
 
         return judge(self)
 
-    def taste(self, character: str) -> list[float]:
+    def judged_by(self) -> Traits:
         from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY
 
-        return JUDGED_BY.taste(character)
+        return JUDGED_BY
 
     def invariants(self) -> list[str]:
         from tafelrunde.games.battlelore.invariants import invariants

@@ -10,6 +10,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, REGROUPED
 from tafelrunde.games.bloodstones.map.board import Board
@@ -437,10 +438,10 @@ class Bloodstones(Position):
 
         return judge(self)
 
-    def taste(self, character: str) -> list[float]:
+    def judged_by(self) -> Traits:
         from tafelrunde.games.bloodstones.judgement.traits import JUDGED_BY
 
-        return JUDGED_BY.taste(character)
+        return JUDGED_BY
 
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.bloodstones.hunch import hunch

@@ -10,6 +10,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
+from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import (
@@ -342,10 +343,10 @@ class Root(Position):
 
         return judge(self)
 
-    def taste(self, character: str) -> list[float]:
+    def judged_by(self) -> Traits:
         from tafelrunde.games.root.judgement.traits import JUDGED_BY
 
-        return JUDGED_BY.taste(character)
+        return JUDGED_BY
 
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.root.hunch import hunch

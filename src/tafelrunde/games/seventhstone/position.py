@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.traits import Traits
 from tafelrunde.games.seventhstone.board.board import Board
 from tafelrunde.games.seventhstone.evaluate import evaluation
 from tafelrunde.games.seventhstone.guess import guess_for
@@ -279,10 +280,10 @@ class SeventhStone(Position):
 
         return judge(self)
 
-    def taste(self, character: str) -> list[float]:
+    def judged_by(self) -> Traits:
         from tafelrunde.games.seventhstone.judgement.traits import JUDGED_BY
 
-        return JUDGED_BY.taste(character)
+        return JUDGED_BY
 
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
         from tafelrunde.games.seventhstone.hunch import hunch

@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import WHOLE, Judgement, Traits, shipped
+from tafelrunde.engine.judgement import WHOLE, Judgement, shipped
 from tafelrunde.engine.packed import vec
+from tafelrunde.engine.traits import Traits
 from tafelrunde.games.battlelore.evaluate import initiative, strength
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import T_DICE, U_DICE
@@ -59,6 +60,7 @@ JUDGED_BY.tastes = {
     "bold": {"forward": 0.1, "close": 0.1},
     "schemer": {"lore": 0.05, "lore-cards": 0.1, "creatures": 0.15},
 }
+JUDGED_BY.walks = {"easy": 1, "skilled": 64}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.battlelore.judgement", JUDGED_BY)
 
 

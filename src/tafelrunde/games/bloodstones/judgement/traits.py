@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import WHOLE, Judgement, Traits, shipped
+from tafelrunde.engine.judgement import WHOLE, Judgement, shipped
 from tafelrunde.engine.packed import vec
+from tafelrunde.engine.traits import Traits
 from tafelrunde.games.bloodstones.evaluate import left_to_regroup, outlook
 from tafelrunde.games.bloodstones.pieces.tiles import pips_of, size_of
 from tafelrunde.games.bloodstones.pieces.words import FACTIONS
@@ -57,6 +58,7 @@ JUDGED_BY.tastes = {
     "bold": {"besieging": 0.2, "captures": 0.1, "areas": 0.06},
     "schemer": {"tiles": 0.08, "pips": 0.02, "regroups": 0.15},
 }
+JUDGED_BY.walks = {"easy": 2, "skilled": 48}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.bloodstones.judgement", JUDGED_BY)
 
 

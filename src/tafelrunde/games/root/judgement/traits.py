@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import WHOLE, Judgement, Traits, shipped
+from tafelrunde.engine.judgement import WHOLE, Judgement, shipped
 from tafelrunde.engine.packed import bits_set, vec
+from tafelrunde.engine.traits import Traits
 from tafelrunde.games.root.battle.prospects import prospects
 from tafelrunde.games.root.evaluate import CARD, drawn_yet
 from tafelrunde.games.root.factions.faction import PLAYED
@@ -68,6 +69,7 @@ JUDGED_BY.tastes = {
     "bold": {"rule": 0.12, "sympathy": 0.1, "swords": 0.1, "gardens": 0.08, "army": -0.03},
     "schemer": {"cards": 0.08, "crafted": 0.2, "supporters": 0.06, "quests": 0.15, "funds": 0.05, "allies": 0.15},
 }
+JUDGED_BY.walks = {"easy": 1, "skilled": 32}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.root.judgement", JUDGED_BY)
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.judgement import WHOLE, Judgement, Traits, shipped
+from tafelrunde.engine.judgement import WHOLE, Judgement, shipped
 from tafelrunde.engine.packed import vec
+from tafelrunde.engine.traits import Traits
 from tafelrunde.games.seventhstone.evaluate import is_marching, outlook
 from tafelrunde.games.seventhstone.words import BARRACKS, FOUNDING, MAX_SEATS, SITES, WALL
 
@@ -54,6 +55,7 @@ JUDGED_BY.tastes = {
     "bold": {"attacking": 0.2, "fields": 0.08},
     "schemer": {"firm-tears": 0.15, "lances": 0.12, "mercenaries": 0.06, "production": 0.04},
 }
+JUDGED_BY.walks = {"easy": 2, "skilled": 32}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.seventhstone.judgement", JUDGED_BY)
 
 
