@@ -56,6 +56,8 @@ CONTESTS = [
     Contest("hard-greedy-2", ("hard@0.1", "greedy"), 100, 0.75),
     Contest("hard-greedy-4", ("hard@0.1", "greedy", "greedy", "greedy"), 60, 0.45),
     Contest("longer-2", ("hard@1", "hard@0.1"), 20, 0.51),
+    Contest("levels-easy-2", ("normal", "easy"), 100, 0.60),
+    Contest("levels-normal-2", ("skilled", "normal"), 100, 0.60),
     Contest("past-2", ("hard@0.1", "hard-1@0.1"), 200, 0.70),
     Contest("past-4", ("hard@0.1", "hard-1@0.1", "hard-1@0.1", "hard-1@0.1"), 100, 0.45),
 ]

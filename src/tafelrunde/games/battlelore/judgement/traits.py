@@ -56,9 +56,9 @@ JUDGED_BY.bad = ["weak-units"]
 JUDGED_BY.open = ["forward", "close"]
 JUDGED_BY.estimates = ["strength", "initiative"]
 JUDGED_BY.tastes = {
-    "cautious": {"close": -0.08, "weak-units": -0.12, "figures": 0.03},
-    "bold": {"forward": 0.1, "close": 0.1},
-    "schemer": {"lore": 0.05, "lore-cards": 0.1, "creatures": 0.15},
+    "cautious": {"weak-units": -0.04, "units": 0.08},
+    "bold": {"forward": 0.02, "close": 0.03},
+    "schemer": {"lore": 0.05, "lore-cards": 0.1, "creatures": 0.15, "dice": 0.02},
 }
 JUDGED_BY.walks = {"easy": 1, "skilled": 64}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.battlelore.judgement", JUDGED_BY)

@@ -54,9 +54,9 @@ JUDGED_BY.bad = ["besieged"]
 JUDGED_BY.open = ["unbuilt", "stock", "regroups"]
 JUDGED_BY.estimates = ["outlook"]
 JUDGED_BY.tastes = {
-    "cautious": {"villages": 0.1, "besieged": -0.15, "units": 0.06},
-    "bold": {"besieging": 0.2, "captures": 0.1, "areas": 0.06},
-    "schemer": {"tiles": 0.08, "pips": 0.02, "regroups": 0.15},
+    "cautious": {"villages": 0.1, "besieged": -0.2, "units": 0.08},
+    "bold": {"areas": 0.06, "besieging": 0.25},
+    "schemer": {"tiles": 0.06, "pips": 0.02, "regroups": 0.12},
 }
 JUDGED_BY.walks = {"easy": 2, "skilled": 48}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.bloodstones.judgement", JUDGED_BY)

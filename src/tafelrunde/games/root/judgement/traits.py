@@ -65,8 +65,8 @@ JUDGED_BY.bad = ["unguarded", "unkept", "damaged", "spent", "foes"]
 JUDGED_BY.open = ["dominance", "coalition", "decree"]
 JUDGED_BY.estimates = ["prospects", "board"]
 JUDGED_BY.tastes = {
-    "cautious": {"unguarded": -0.1, "army": 0.05, "spent": -0.03, "foes": -0.2},
-    "bold": {"rule": 0.12, "sympathy": 0.1, "swords": 0.1, "gardens": 0.08, "army": -0.03},
+    "cautious": {"unguarded": -0.04, "army": 0.02, "spent": -0.02, "foes": -0.15},
+    "bold": {"rule": 0.06, "sympathy": 0.05, "swords": 0.08, "gardens": 0.05},
     "schemer": {"cards": 0.08, "crafted": 0.2, "supporters": 0.06, "quests": 0.15, "funds": 0.05, "allies": 0.15},
 }
 JUDGED_BY.walks = {"easy": 1, "skilled": 32}
