@@ -21,7 +21,7 @@ GAME = "apple"
 
 def make(folder: Path, *more: str) -> Puzzles:
     """Puzzles of the example game, which is small enough to search through in a moment."""
-    main(["puzzles", "make", GAME, "--work", str(folder), "--bots", "easy", "--seed", "0", "--games", "1", "--walks", "200", *more])
+    main(["puzzles", "make", GAME, "--work", str(folder), "--bots", "greedy", "--seed", "18", "--games", "1", "--walks", "200", *more])
     return read_puzzles(folder / f"{GAME}.json.gz")
 
 
