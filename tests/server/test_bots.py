@@ -60,6 +60,9 @@ def test_a_bot_takes_a_seat_in_the_middle_and_hands_it_back(server: Server) -> N
     first.wait(lambda place: place.table["info"]["seats"][0]["player"] == "human")
     finish([first, second], most=6)
     assert second.say("bot", bot="nobody")["code"] == "no_bot"
+    assert first.say("bot", bot="normal:character=bold")["type"] == "done"
+    while (told := second.until("chat")["lines"][-1])["value"] != "normal":
+        assert "character" not in told["value"], "people read the name, not how it is written"
 
 
 def test_who_stands_up_is_replaced_and_cannot_come_back(server: Server) -> None:

@@ -12,6 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from tafelrunde.bots import plain
 from tafelrunde.server.bulk import text_of
 from tafelrunde.server.clocks import Clocks
 from tafelrunde.server.database import ASKS, SEATS, TABLES, TOKENS
@@ -166,7 +167,7 @@ async def call_bot(server: TableServer, table: Table, seat: int, bot: str | None
     else:
         await change_player(server, table, seat, None, bot=bot or "")
     if now.user:
-        await server.note(table, "back" if bot is None else "bot", seat, bot or "")
+        await server.note(table, "back" if bot is None else "bot", seat, plain(bot or ""))
 
 
 async def change_player(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
+from tafelrunde.bots import plain
 from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.knowledge import Eyes
@@ -294,7 +295,7 @@ class TableServer:
     async def note(self, table: Table, key: str, seat: int | None = None, value: str = "", name: str = "", user: str = "") -> None:
         """Something the table itself says: who sat down, who took back. It knows whose name it has, so that it can forget it."""
         if not name and seat is not None:
-            name = table.seats[seat].name or table.seats[seat].bot
+            name = table.seats[seat].name or plain(table.seats[seat].bot)
         if not user and seat is not None:
             user = table.seats[seat].user
         await self.say(table, name, "", seat, f"note-{key}", value, user)

@@ -63,7 +63,7 @@ bot-name = { $name ->
 bot-minded = { $bot }, { $character ->
     [cautious] vorsichtig
     [bold] kühn
-    [schemer] ein Ränkeschmied
+    [schemer] ränkevoll
    *[other] { $character }
 }
 bot-character = Wesen der Bots

@@ -63,7 +63,7 @@ bot-name = { $name ->
 bot-minded = { $bot }, { $character ->
     [cautious] cautious
     [bold] bold
-    [schemer] a schemer
+    [schemer] scheming
    *[other] { $character }
 }
 bot-character = Character of the bots

@@ -3,7 +3,8 @@
 A type holds at most five fields, and no two types hold the same. So it is enough to try which fields each type could hold: units that can
 reach none of them need one of those they can reach, and units for whom there is no room need one more. For given fields nothing is left to
 be tried: the mercenaries on any of them together are at least those that can go nowhere else, and at most those for whom there are
-companions and room; numbers that keep to this for every set of fields can always be carried out.
+companions and room; numbers that keep to this for every set of fields can always be carried out. Where types are in each other's way, what
+each can do with of the disputed fields decides.
 """
 
 from __future__ import annotations
