@@ -62,14 +62,16 @@ def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
     clocks = [result["clocks"][result["players"].index(bot)] for result in played]
     pace = 1000 * sum(clock["seconds"] for clock in clocks) / max(1, sum(clock["decisions"] for clock in clocks))
     lasting = f"{contest.bots[0].partition('@')[2]} s by {held}" if contest.timed() else "–"
-    verdict = ("yes" if rate >= contest.wanted(game_id) else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
-    walks = bot.partition("@")[2].removesuffix("i") if held == WALKS else "–"
+    reached = contest.wanted(game_id) <= rate <= contest.most
+    verdict = ("yes" if reached else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
+    wanted = f"{contest.wanted(game_id):.0%}" + (f" – {contest.most:.0%}" if contest.most < 1.0 else "")
+    walks = bot.partition("@")[2].removesuffix("i") if bot.endswith("i") else "–"
     late = sum(clock["late"] for clock in clocks) if contest.timed() and held == CLOCK else "–"
     errors = sum(1 for result in results.values() if result["error"])
     names = [one.partition("@")[0] for one in (bot, *others)]
     return (
         f"| {game_id} | {names[0]} | {', '.join(names[1:])} | {lasting} | {walks} | {games} |"
-        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {contest.wanted(game_id):.0%} | {verdict} | {pace:.0f} | {late} | {errors} |"
+        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {wanted} | {verdict} | {pace:.0f} | {late} | {errors} |"
     )
 
 

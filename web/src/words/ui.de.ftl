@@ -79,11 +79,11 @@ bot-choice = { $name ->
     [random] Zufall: spielt irgendetwas
     [easy] Leicht: antwortet sofort, sieht kaum voraus
     [greedy] Hastig: antwortet sofort, sieht einen Zug voraus
-    [normal] Normal: überlegt einen Augenblick
+    [normal] Normal: sieht ein wenig voraus
     [search] Suche: überlegt eine Zehntelsekunde
     [skilled] Geübt: sieht weiter voraus
-    [hard] Schwer: überlegt 1 Sekunde
-    [expert] Experte: überlegt 5 Sekunden
+    [hard] Schwer: sieht weit voraus, höchstens 1 Sekunde
+    [expert] Experte: sieht am weitesten, höchstens 5 Sekunden
    *[other] { $name }
 }
 start = Los geht’s

@@ -79,11 +79,11 @@ bot-choice = { $name ->
     [random] Chance: plays anything
     [easy] Easy: answers at once, hardly looks ahead
     [greedy] Hasty: answers at once, looks one move ahead
-    [normal] Normal: thinks for an instant
+    [normal] Normal: looks a little ahead
     [search] Search: thinks for a tenth of a second
     [skilled] Skilled: looks farther ahead
-    [hard] Hard: thinks for 1 second
-    [expert] Expert: thinks for 5 seconds
+    [hard] Hard: looks far ahead, 1 second at most
+    [expert] Expert: looks farthest, 5 seconds at most
    *[other] { $name }
 }
 start = Start
