@@ -75,6 +75,12 @@ CONTESTS = [
     Contest("past-4", ("hard@0.1", "hard-1@0.1", "hard-1@0.1", "hard-1@0.1"), 100, 0.45),
 ]
 
+MIXED = [
+    Contest("mixed-3", ("easy", "normal", "skilled", "hard"), 24, 0.0, seats=3),
+    Contest("mixed-4", ("easy", "normal", "skilled", "hard"), 24, 0.0),
+]
+"""Tables at which all levels sit together, for their ratings."""
+
 
 class Folder:
     """Everything measured so far."""
@@ -191,13 +197,14 @@ def speed(folder: Folder) -> None:
 
 
 def main() -> None:
+    from tests.arena import rating
     from tests.arena.strength_page import write
 
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROWS)
-    parser.add_argument("--only", default="", help="contests whose name contains this; also: speed, normal, page")
+    parser.add_argument("--only", default="", help="contests whose name contains this; also: speed, normal, rating, page")
     parser.add_argument("--held", choices=(CLOCK, WALKS), default=CLOCK)
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
     parser.add_argument("--same", action="store_true", help="only find out whether today's bots play as the kept games say")
@@ -211,7 +218,7 @@ def main() -> None:
         return
     if args.only in "speed":
         speed(folder)
-    for contest in CONTESTS:
+    for contest in [*CONTESTS, *MIXED]:
         for game_id in args.games:
             if args.only in contest.name and has_seats(game_id, contest):
                 run(game_id, contest, folder, args.held, args.workers)
@@ -219,6 +226,8 @@ def main() -> None:
     for game_id in args.games:
         if args.only in "normal":
             normal_games(game_id, folder)
+    if args.only in "rating":
+        rating.main(args.games, folder)
     write(folder, args.page)
 
 

@@ -11,7 +11,8 @@ import tafelrunde
 from tafelrunde.arena.figures import interval
 from tafelrunde.arena.plan import plan_from_header
 from tafelrunde.arena.store import parse
-from tests.arena.strength import CLOCK, CONTESTS, GAMES, WALKS, Contest, Folder, has_seats
+from tafelrunde.bots.ladder import expected, ladder
+from tests.arena.strength import CLOCK, CONTESTS, GAMES, WALKS, Contest, Folder, has_seats, walks_of
 
 HEAD = """# How strong the bots are
 
@@ -157,6 +158,19 @@ def calibrated() -> list[str]:
     return lines
 
 
+def rated() -> list[str]:
+    """What the levels are rated, from the files that come with the games, with how often each wins against the one below by that."""
+    lines = ["| game | level | walks | rating | 95 % | against the one below | games with 2, 3, 4 seats |", "|---|---|---|---|---|---|---|"]
+    for game_id in GAMES:
+        found = ladder(tafelrunde.find(game_id).package)
+        games = ", ".join(str(found.origin.games.get(seats, 0)) for seats in ("2", "3", "4"))
+        for n, one in enumerate(found.ratings):
+            against = f"{expected(one.rating - found.ratings[n - 1].rating):.0%}" if n else "–"
+            known = f"{one.least} – {one.most}" if n else "by definition"
+            lines.append(f"| {game_id} | {one.level} | {walks_of(game_id, one.level)} | {one.rating} | {known} | {against} | {games} |")
+    return lines
+
+
 def remarks(folder: Folder) -> list[str]:
     """What a reader must know about these runs in particular, kept in remarks.json beside them."""
     return [f"- {text}" for text in folder.note("remarks").get("remarks", [])]
@@ -166,6 +180,7 @@ def write(folder: Folder, page: Path) -> None:
     """The whole page; what was not measured yet is not there."""
     parts = [
         ("Contests", contests(folder)),
+        ("Levels on one scale (the lowest is 1000; 400 more win ten times as often as they lose at a table of two)", rated()),
         ("Judgements learnt from play: log loss of the winner (less is better)", judged()),
         ("Are their chances what they say?", calibrated()),
         ("Speed of the search at Root with four seats, one core", speed(folder)),

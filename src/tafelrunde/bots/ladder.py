@@ -38,16 +38,17 @@ class Ladder(Struct):
     ratings: list[Rating] = []
     origin: Origin = msgspec.field(default_factory=Origin)
 
-    def rating(self, level: str) -> int | None:
-        """What a level is rated; None: nobody has measured it."""
-        return next((one.rating for one in self.ratings if one.level == level), None)
-
 
 @cache
 def ladder(package: str) -> Ladder:
     """The ladder that comes with a game's package; an empty one where there is none."""
     file = files(package).joinpath(FILE)
     return msgspec.json.decode(file.read_bytes(), type=Ladder) if file.is_file() else Ladder()
+
+
+def ratings_of(package: str) -> dict[str, int]:
+    """What the levels are rated at a game, the weakest first; those that nobody has measured are not there."""
+    return {one.level: one.rating for one in ladder(package).ratings}
 
 
 def expected(ahead: float) -> float:

@@ -86,6 +86,10 @@ bot-choice = { $name ->
     [expert] Experte: sieht am weitesten, höchstens 5 Sekunden
    *[other] { $name }
 }
+bot-rated = { $choice } ({ $rating })
+rating-words = Wertung { $rating }: zu zweit gewinnt er etwa { $percent } von 100 Partien gegen { $below }.
+rating-first = Wertung { $rating }: Hier beginnt die Skala.
+rating-scale = Gemessen in Partien der Bots gegeneinander. „Leicht“ ist nach Festlegung 1000; 100 Punkte mehr gewinnen zu zweit 64 von 100 Partien, 200 gewinnen 76, 400 gewinnen 91.
 start = Los geht’s
 who-plays = Wer spielt, und wie
 several-here = Mehrere an diesem Gerät

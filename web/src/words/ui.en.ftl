@@ -86,6 +86,10 @@ bot-choice = { $name ->
     [expert] Expert: looks farthest, 5 seconds at most
    *[other] { $name }
 }
+bot-rated = { $choice } ({ $rating })
+rating-words = Rated { $rating }: at a table of two it wins about { $percent } games in 100 against { $below }.
+rating-first = Rated { $rating }: the scale begins here.
+rating-scale = Measured in games of the bots against each other. “Easy” is 1000 by definition; 100 points more win 64 games in 100 at a table of two, 200 win 76, 400 win 91.
 start = Start
 who-plays = Who plays, and how
 several-here = Several people at this device
