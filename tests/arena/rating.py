@@ -20,6 +20,7 @@ from openskill.models import PlackettLuce
 import tafelrunde
 from tafelrunde.arena.figures import places
 from tafelrunde.arena.store import parse
+from tafelrunde.bots import plain
 from tafelrunde.bots.ladder import EASY, FILE, TENFOLD, Ladder, Origin, Rating, ladder
 from tafelrunde.bots.levels import LEVELS
 from tests.arena.strength import CLOCK, CONTESTS, LONG, MIXED, PARTNERED, Folder, walks_of
@@ -36,7 +37,7 @@ Set = list[Result]
 
 
 def level_of(player: str) -> str:
-    return player.partition("@")[0]
+    return plain(player.partition("@")[0])
 
 
 def kept_sets(game_id: str, folder: Folder) -> dict[str, list[Set]]:

@@ -22,6 +22,7 @@ from tafelrunde.arena.runners import run_here, run_processes
 from tafelrunde.arena.store import Store, parse
 from tafelrunde.bots import make_bot
 from tafelrunde.bots.ladder import ladder
+from tafelrunde.bots.levels import LEVELS
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.engine.chance import chance_from_seed
 from tests.arena.pace import pace
@@ -30,6 +31,7 @@ CUT = 20_000
 NORMAL_GAMES = 3
 CLOCK, WALKS = "clock", "walks"
 LONG = ("hard", "expert")
+"""Levels that take the same number of walks at every decision."""
 ROWS = Path("docs/strength")
 """Every game that was played, a line each: they are kept with the sources, so that a contest goes on on another machine.
 What was played with other rules or another bot (`--same` finds out) is thrown away by deleting its file."""
@@ -119,7 +121,7 @@ def has_seats(game_id: str, contest: Contest) -> bool:
 def held_to(contest: Contest, game_id: str, folder: Folder, held: str) -> list[str]:
     """The bots with their time as it is held. Contests that were begun before *Hard* learnt go on at the pace it had then.
 
-    The levels that a busy machine might not give their walks in time are given them without a clock.
+    Levels have their walks without a clock: a busy machine might not give them in time.
     """
     texts = []
     for text in contest.bots:
@@ -127,8 +129,10 @@ def held_to(contest: Contest, game_id: str, folder: Folder, held: str) -> list[s
         paced = name if contest.name.startswith("past") else "hard-1"
         if at and held == WALKS:
             text = f"{name}@{folder.walks_in(game_id, contest.table(), float(seconds), paced)}i"
-        elif not at and text in LONG:
+        elif text in LONG:
             text = f"{name}@{walks_of(game_id, name)}i"
+        elif text in LEVELS:
+            text = f"{name}:patient=true"
         texts.append(text)
     return texts
 

@@ -11,8 +11,10 @@ import tafelrunde
 from tafelrunde.arena.figures import interval
 from tafelrunde.arena.plan import plan_from_header
 from tafelrunde.arena.store import parse
+from tafelrunde.bots import plain
 from tafelrunde.bots.ladder import expected, ladder
 from tests.arena.strength import CLOCK, CONTESTS, GAMES, WALKS, Contest, Folder, has_seats, walks_of
+from tests.bots.blunders.report import lines as blunder_lines
 
 HEAD = """# How strong the bots are
 
@@ -69,7 +71,7 @@ def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
     walks = bot.partition("@")[2].removesuffix("i") if bot.endswith("i") else "–"
     late = sum(clock["late"] for clock in clocks) if contest.timed() and held == CLOCK else "–"
     errors = sum(1 for result in results.values() if result["error"])
-    names = [one.partition("@")[0] for one in (bot, *others)]
+    names = [plain(one.partition("@")[0]) for one in (bot, *others)]
     return (
         f"| {game_id} | {names[0]} | {', '.join(names[1:])} | {lasting} | {walks} | {games} |"
         f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {wanted} | {verdict} | {pace:.0f} | {late} | {errors} |"
@@ -171,6 +173,11 @@ def rated() -> list[str]:
     return lines
 
 
+def blunders(folder: Folder) -> list[str]:
+    """How many of the kept decisions each level solves, as `make blunders` found."""
+    return blunder_lines(folder.note("blunders"))
+
+
 def remarks(folder: Folder) -> list[str]:
     """What a reader must know about these runs in particular, kept in remarks.json beside them."""
     return [f"- {text}" for text in folder.note("remarks").get("remarks", [])]
@@ -181,6 +188,7 @@ def write(folder: Folder, page: Path) -> None:
     parts = [
         ("Contests", contests(folder)),
         ("Levels on one scale (the lowest is 1000; 400 more win ten times as often as they lose at a table of two)", rated()),
+        ("Decisions at which a person would shake the head over any other move: how many answers are good", blunders(folder)),
         ("Judgements learnt from play: log loss of the winner (less is better)", judged()),
         ("Are their chances what they say?", calibrated()),
         ("Speed of the search at Root with four seats, one core", speed(folder)),

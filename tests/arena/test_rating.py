@@ -34,8 +34,8 @@ def duels(stronger: str, weaker: str, of_ten: int) -> list[rating.Set]:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rating, "ORDERS", 10)
-    monkeypatch.setattr(rating, "DRAWS", 20)
+    monkeypatch.setattr(rating, "ORDERS", 4)
+    monkeypatch.setattr(rating, "DRAWS", 8)
 
 
 def test_seven_of_ten_are_seven_of_ten_on_the_scale() -> None:

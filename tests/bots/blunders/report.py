@@ -10,8 +10,8 @@ import sys
 from dataclasses import dataclass, field
 
 import tafelrunde
-from tafelrunde.bots.ladder import ladder
 from tafelrunde.bots.levels import LEVELS
+from tests.arena.strength import ROWS, Folder
 from tests.bots.blunders.positions import KINDS, Decision, Decisions, answer, read
 
 WANTED = {"easy": 0.70}
@@ -38,21 +38,12 @@ class Score:
         return self.share() >= WANTED.get(self.level, USUALLY)
 
 
-def timeless(game_id: str, level: str) -> str:
-    """A level with its walks but without its clock, so that a busy machine gives the same answers."""
-    walks = ladder(tafelrunde.find(game_id).package).walks.get(level)
-    from tafelrunde.bots import bots
-
-    own = getattr(bots()[level], "most", 0)
-    return f"{level}@{walks or own}i"
-
-
 def score(found: Decisions, decisions: list[Decision], level: str, luck: int) -> Score:
     """Ask a level about these decisions."""
     told = Score(level)
     for decision in decisions:
         for number in range(luck):
-            move = answer(found, decision, timeless(found.game, level), number)
+            move = answer(found, decision, f"{level}:patient=true", number)
             told.asked[decision.kind] = told.asked.get(decision.kind, 0) + 1
             if move in decision.good:
                 told.right[decision.kind] = told.right.get(decision.kind, 0) + 1
@@ -65,6 +56,26 @@ def line(game_id: str, told: Score) -> str:
     kinds = " | ".join(f"{told.share(kind):.0%} of {told.asked[kind]}" if kind in told.asked else "–" for kind in KINDS)
     wanted = WANTED.get(told.level, USUALLY)
     return f"| {game_id} | {told.level} | {kinds} | {told.share():.1%} | {wanted:.0%} | {'yes' if told.reached() else '**no**'} |"
+
+
+def keep(game_id: str, told: Score) -> None:
+    """Note the figures beside the contests, for docs/strength.md."""
+    folder = Folder(ROWS)
+    table = folder.note("blunders")
+    row = {kind: [told.right.get(kind, 0), told.asked[kind]] for kind in KINDS if kind in told.asked}
+    levels = table.get(game_id, {}) | {told.level: row}
+    table[game_id] = {level: levels[level] for level in LEVELS if level in levels}
+    folder.keep("blunders", {game: table[game] for game in sorted(table)})
+
+
+def lines(table: dict[str, dict[str, dict[str, list[int]]]]) -> list[str]:
+    """The table of what was noted."""
+    found = []
+    for game_id, levels in table.items():
+        for level, row in levels.items():
+            told = Score(level, {kind: right for kind, (right, _) in row.items()}, {kind: asked for kind, (_, asked) in row.items()})
+            found.append(line(game_id, told))
+    return [*HEAD, *found]
 
 
 HEAD = ["| game | level | win | stop | points | units | all | wanted | reached |", "|---|---|---|---|---|---|---|---|---|"]
@@ -88,6 +99,7 @@ def main() -> int:
             told = score(found, found.decisions, level, args.luck)
             well = well and told.reached()
             print(line(game_id, told), flush=True)
+            keep(game_id, told)
             if args.missed:
                 for decision, move in told.missed:
                     print(f"    {decision.id(game_id)} {decision.kind}: {move}; {decision.why}")
