@@ -87,7 +87,13 @@ bot-choice = { $name ->
    *[other] { $name }
 }
 bot-rated = { $choice } ({ $rating })
-rating-words = Wertung { $rating }: zu zweit gewinnt er etwa { $percent } von 100 Partien gegen { $below }.
+rating-words = Wertung { $rating }: zu zweit gewinnt er etwa { $percent } von 100 Partien gegen { $below ->
+    [easy] „Leicht“
+    [normal] „Normal“
+    [skilled] „Geübt“
+    [hard] „Schwer“
+   *[other] „{ $below }“
+}.
 rating-first = Wertung { $rating }: Hier beginnt die Skala.
 rating-scale = Gemessen in Partien der Bots gegeneinander. „Leicht“ ist nach Festlegung 1000; 100 Punkte mehr gewinnen zu zweit 64 von 100 Partien, 200 gewinnen 76, 400 gewinnen 91.
 start = Los geht’s

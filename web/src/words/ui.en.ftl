@@ -87,7 +87,13 @@ bot-choice = { $name ->
    *[other] { $name }
 }
 bot-rated = { $choice } ({ $rating })
-rating-words = Rated { $rating }: at a table of two it wins about { $percent } games in 100 against { $below }.
+rating-words = Rated { $rating }: at a table of two it wins about { $percent } games in 100 against { $below ->
+    [easy] “Easy”
+    [normal] “Normal”
+    [skilled] “Skilled”
+    [hard] “Hard”
+   *[other] “{ $below }”
+}.
 rating-first = Rated { $rating }: the scale begins here.
 rating-scale = Measured in games of the bots against each other. “Easy” is 1000 by definition; 100 points more win 64 games in 100 at a table of two, 200 win 76, 400 win 91.
 start = Start
