@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from math import exp, log
 
 import msgspec
 from msgspec import Struct
@@ -53,4 +54,4 @@ def ratings_of(package: str) -> dict[str, int]:
 
 def expected(ahead: float) -> float:
     """How often somebody rated so much higher wins at a table of two."""
-    return 1.0 / (1.0 + 10.0 ** (-ahead / TENFOLD))
+    return 1.0 / (1.0 + exp(-ahead * log(10.0) / TENFOLD))
