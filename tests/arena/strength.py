@@ -1,6 +1,6 @@
 """How strong the bots are: the contests behind docs/strength.md. `make strength` goes on where it was interrupted.
 
-python -m tests.arena.strength [GAME …] [--only NAME] [--held walks] [--workers N] [--folder FOLDER] [--page FILE] [--same]
+python -m tests.arena.strength [GAME …] [--only NAME] [--held walks] [--most N] [--workers N] [--folder FOLDER] [--page FILE] [--same]
 
 Time is held by the clock, or, on a busy machine, by as many walks as the clock would allow on a core of one's own (`--held walks`).
 """
@@ -144,8 +144,8 @@ def walks_of(game_id: str, level: str) -> int:
     return ladder(tafelrunde.find(game_id).package).walks.get(level, bot.most)
 
 
-def run(game_id: str, contest: Contest, folder: Folder, held: str, workers: int) -> None:
-    """Play what is missing of a contest. It goes on as it was begun: by the clock or by walks."""
+def run(game_id: str, contest: Contest, folder: Folder, held: str, workers: int, most: int = CUT) -> None:
+    """Play what is missing of a contest, or of its first games. It goes on as it was begun: by the clock or by walks."""
     held = held if contest.timed() else CLOCK
     for begun in (CLOCK, WALKS):
         if contest.timed() and folder.store(game_id, contest, begun).exists():
@@ -154,7 +154,7 @@ def run(game_id: str, contest: Contest, folder: Folder, held: str, workers: int)
     plan = Plan(game_id, game.check_seats(contest.table()), {}, held_to(contest, game_id, folder, held), cut=CUT)
     plan.check()
     store = Store(folder.store(game_id, contest, held), plan)
-    todo = [fixture for fixture in plan.fixtures(contest.games) if fixture.number not in store.results]
+    todo = [fixture for fixture in plan.fixtures(min(most, contest.games)) if fixture.number not in store.results]
     for result in run_processes(todo, workers) if workers > 1 and todo else run_here(todo):
         store.add(result)
         print(".", end="", file=sys.stderr, flush=True)
@@ -211,6 +211,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="contests whose name contains this; also: speed, normal, rating, page")
     parser.add_argument("--held", choices=(CLOCK, WALKS), default=CLOCK)
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    parser.add_argument("--most", type=int, default=CUT, help="of each contest only its first games, to see something of all of them soon")
     parser.add_argument("--same", action="store_true", help="only find out whether today's bots play as the kept games say")
     args = parser.parse_args()
     folder = Folder(args.folder)
@@ -225,7 +226,7 @@ def main() -> None:
     for contest in [*CONTESTS, *MIXED]:
         for game_id in args.games:
             if args.only in contest.name and has_seats(game_id, contest):
-                run(game_id, contest, folder, args.held, args.workers)
+                run(game_id, contest, folder, args.held, args.workers, args.most)
                 write(folder, args.page)
     for game_id in args.games:
         if args.only in "normal":

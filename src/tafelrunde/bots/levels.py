@@ -74,7 +74,7 @@ class EasyBot(LevelBot):
     seconds = 0.25
     most = 2
     alert = 120
-    few = 0
+    few = 3
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
