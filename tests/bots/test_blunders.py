@@ -6,6 +6,8 @@ import pytest
 
 import tafelrunde
 from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.record import replay
+from tests.bots.blunders import find
 from tests.bots.blunders.find import CLEAR, Stake, kind_of, split
 from tests.bots.blunders.positions import KINDS, parsed, position_of, read
 from tests.bots.blunders.report import Score, score
@@ -64,3 +66,19 @@ def test_the_report_counts_by_kind() -> None:
     assert told.share() == 0.75
     assert told.reached()
     assert not Score("normal", told.right, told.asked).reached()
+
+
+def test_what_was_kept_is_found_again_by_shorter_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = read("root")
+    assert found is not None
+    monkeypatch.setattr(find, "LONGER", 2)
+    monkeypatch.setattr(find, "ROLLS", 2)
+    kept = max(found.decisions, key=lambda decision: decision.chance - decision.worst if decision.kind == "points" else 0.0)
+    record, pos = parsed(found.records[kept.record]), position_of(found, kept)
+    asked = find.Asked(record, kept.ply, 60)
+    assert asked.judge(pos) == ""
+    again = asked.keep(pos)
+    assert again is not None
+    assert (again.kind, again.good, again.seat) == (kept.kind, kept.good, kept.seat)
+    forced = next(ply for ply in range(kept.ply) if len(Eyes(replay(record, ply), record.moves[ply].seat).forward()) == 1)
+    assert find.Asked(record, forced, 60).judge(replay(record, forced)) == "no choice"
