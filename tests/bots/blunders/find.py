@@ -40,6 +40,8 @@ JURY = 3
 HOPEFUL, CLEAR, SURE = 0.08, 0.12, 0.05
 """The gap that must show at a glance; in every longer search; and how much the good moves may differ among themselves."""
 APART, OF_ONE_GAME = 8, 3
+ALIKE = 20
+"""Decisions kept whose best move is of the same verb: there is more to a game than when to stop."""
 ROLLS = 6
 """So often a round is played on to find out what is at stake."""
 LONG = 150
@@ -212,6 +214,11 @@ def games_of(game: str, first: int, games: int) -> Iterator[tuple[str, Record]]:
             yield f"{len(bots)} seats, seed {seed}", parse_record(result["record"])
 
 
+def verb(decision: Decision) -> str:
+    """The first word of its best move."""
+    return decision.why.replace(",", " ").split()[0]
+
+
 def look_through(found: Decisions, record: Record, walks: int) -> None:
     """Every decision of one game; what is kept of it."""
     positions: dict[int, Position] = {}
@@ -224,7 +231,9 @@ def look_through(found: Decisions, record: Record, walks: int) -> None:
         asked = Asked(record, ply, walks)
         why = asked.judge(positions[ply])
         decision = None if why else asked.keep(positions[ply])
-        if decision is not None:
+        if decision is not None and sum(verb(one) == verb(decision) for one in found.decisions) >= ALIKE:
+            why = "enough of this sort"
+        elif decision is not None:
             kept.append(ply)
             decision.record = len(found.records)
             found.decisions.append(decision)
