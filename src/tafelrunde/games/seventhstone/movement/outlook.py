@@ -32,14 +32,14 @@ MANY: Final = 999
 class Outlook:
     """The units of one player, where each of them may still go, and the search for a way to keep all limits."""
 
-    def __init__(self, maximum: int, places: int = FIELDS * TYPES) -> None:
+    def __init__(self, maximum: int) -> None:
         self.maximum = maximum
         self.patience = PATIENCE
         self.left = PATIENCE
-        self.military = vec[i64]([0] * places)
-        self.mercenaries = vec[i64]([0] * places)
+        self.military = vec[i64]([0] * (FIELDS * TYPES))
+        self.mercenaries = vec[i64]([0] * (FIELDS * TYPES))
         """Units by field * 3 + type."""
-        self.free = vec[i64]([0] * places)
+        self.free = vec[i64]([0] * (FIELDS * TYPES))
         """How many of them may still go elsewhere."""
         self.fields: list[int] = []
         self.places: list[int] = []
@@ -68,22 +68,6 @@ class Outlook:
         else:
             self.standing.append((place // TYPES, name, military, mercenaries))
 
-    def copy(self) -> Outlook:
-        """A twin to try something on, before any search. Whether it can be mended matters, not how, so `Quarters` is asked soon."""
-        twin = Outlook(self.maximum, 0)
-        twin.patience = twin.left = HURRY
-        twin.military = self.military[:]
-        twin.mercenaries = self.mercenaries[:]
-        twin.free = self.free[:]
-        twin.fields = self.fields.copy()
-        twin.places = self.places.copy()
-        twin.soldiers = self.soldiers.copy()
-        twin.hirelings = self.hirelings.copy()
-        twin.ways = self.ways.copy()
-        twin.names = self.names.copy()
-        twin.standing = self.standing.copy()
-        return twin
-
     def take(self, name: int, target: int, military: int, mercenaries: int) -> None:
         """So many units of this name are left out, first those that are to go to the target."""
         for turn in range(2):
@@ -97,6 +81,131 @@ class Outlook:
                     self.military[place] -= gone
                     self.mercenaries[place] -= dismissed
                     self.free[place] -= gone + dismissed
+
+    def would_do(self, name: int, target: int, type: int, military: int, mercenaries: int, ways: list[int]) -> bool:
+        """Whether the limits could be kept if units of this name stood on the target and could go these ways. All is as before afterwards.
+
+        Before, all limits are kept. It matters whether there is a way, not which, so `Quarters` is asked soon.
+        """
+        soldiers, hirelings, fields = self.soldiers.copy(), self.hirelings.copy(), len(self.fields)
+        self.take(name, target, military, mercenaries)
+        self.add(target * TYPES + type, military, mercenaries, ways)
+        touched = [target]
+        for part, place in enumerate(self.places):
+            less = part < len(soldiers) and soldiers[part] + hirelings[part] > self.soldiers[part] + self.hirelings[part]
+            if less and place // TYPES not in touched:
+                touched.append(place // TYPES)
+        good = self.patched(touched) or self.searched()
+        self.call_back()
+        self.withdraw(target * TYPES + type, military, mercenaries, ways)
+        for part, place in enumerate(self.places):
+            gone, dismissed = soldiers[part] - self.soldiers[part], hirelings[part] - self.hirelings[part]
+            self.military[place] += gone
+            self.mercenaries[place] += dismissed
+            self.free[place] += gone + dismissed
+        self.soldiers, self.hirelings = soldiers, hirelings
+        del self.fields[fields:]
+        return good
+
+    def searched(self) -> bool:
+        """Whether the limits can be kept in any way; what was patched up is forgotten."""
+        self.call_back()
+        self.patience = self.left = HURRY
+        self.seen = set()
+        return self.can_be_mended()
+
+    # The simplest remedies.
+
+    def patched(self, fields: list[int]) -> bool:
+        """Whether limits that may be broken on these fields only can be kept in the simplest way, without a second try."""
+        for field in fields:
+            if not self.patch(field):
+                return False
+        for field in fields:
+            if not self.is_kept_on(field):
+                return False
+        return len(self.fields) <= FORCE_MAXIMUM or not self.has_stones_too_many()
+
+    def patch(self, field: int) -> bool:
+        """The broken limits of a field are mended by units whose coming and going breaks no other."""
+        if self.held(field) == SEVERAL:
+            for place in range(field * TYPES, field * TYPES + TYPES):
+                if self.free[place] and self.stuck(place) == 0 and self.makes_room(place):
+                    break
+        place = self.held(field)
+        if place < 0:
+            return place == NOWHERE
+        while self.mercenaries[place] > self.military[place]:
+            if not self.finds_companion(place):
+                return False
+        return self.military[place] + self.mercenaries[place] <= self.maximum
+
+    def makes_room(self, place: int) -> bool:
+        """T5.16: everybody leaves a place, those who may go the same ways together."""
+        for part in range(len(self.places)):
+            if self.places[part] == place and self.soldiers[part] + self.hirelings[part]:
+                field = self.room_for(part)
+                if field == NOWHERE:
+                    return False
+                for _ in range(self.soldiers[part]):
+                    self.move(part, self.soldiers, field)
+                for _ in range(self.hirelings[part]):
+                    self.move(part, self.hirelings, field)
+        return True
+
+    def room_for(self, part: int) -> int:
+        """Another field on which the units of a part keep all limits, with their like or alone; or NOWHERE."""
+        type = self.places[part] % TYPES
+        for field in self.ways[part]:
+            place = field * TYPES + type
+            held = self.held(field)
+            if place != self.places[part] and held in (NOWHERE, place):
+                military = self.military[place] + self.soldiers[part]
+                mercenaries = self.mercenaries[place] + self.hirelings[part]
+                if mercenaries <= military and military + mercenaries <= self.maximum:
+                    return field
+        return NOWHERE
+
+    def finds_companion(self, place: int) -> bool:
+        """T5.11: a military unit that is not needed elsewhere comes, or a mercenary goes to one."""
+        field, type = place // TYPES, place % TYPES
+        if self.military[place] + self.mercenaries[place] < self.maximum:
+            for part in range(len(self.places)):
+                other = self.places[part]
+                if self.military[other] > self.mercenaries[other] and self.can_come(part, place):
+                    self.move(part, self.soldiers, field)
+                    return True
+        for part in range(len(self.places)):
+            if self.places[part] == place and self.hirelings[part]:
+                for goal in self.ways[part]:
+                    other = goal * TYPES + type
+                    if self.mercenaries[other] < self.military[other] < self.maximum - self.mercenaries[other] and self.held(goal) == other:
+                        self.move(part, self.hirelings, goal)
+                        return True
+        return False
+
+    def call_back(self) -> None:
+        """Everybody who was sent somewhere comes back."""
+        for part, field, mercenary in self.sent:
+            place = self.places[part]
+            units, counts = (self.hirelings, self.mercenaries) if mercenary else (self.soldiers, self.military)
+            units[part] += 1
+            counts[place] += 1
+            counts[field * TYPES + place % TYPES] -= 1
+            self.free[place] += 1
+        self.sent = []
+
+    def withdraw(self, place: int, military: int, mercenaries: int, ways: list[int]) -> None:
+        """Those who were added last go again."""
+        self.military[place] -= military
+        self.mercenaries[place] -= mercenaries
+        if len(ways) > 1:
+            self.free[place] -= military + mercenaries
+            for parts in (self.places, self.soldiers, self.hirelings, self.names):
+                parts.pop()
+            self.ways.pop()
+        else:
+            self.standing.pop()
 
     def put(self, place: int, military: int, mercenaries: int) -> None:
         """Units that stand at a place."""
@@ -227,14 +336,17 @@ class Outlook:
     def is_kept(self) -> bool:
         """Whether every limit holds where the units are now."""
         for field in self.fields:
-            place = self.held(field)
-            if place == SEVERAL:
+            if not self.is_kept_on(field):
                 return False
-            if place != NOWHERE:
-                military, mercenaries = self.military[place], self.mercenaries[place]
-                if mercenaries > military or military + mercenaries > self.maximum:
-                    return False
         return len(self.fields) <= FORCE_MAXIMUM or not self.has_stones_too_many()
+
+    def is_kept_on(self, field: int) -> bool:
+        """T5.10, T5.11, T5.16: whether the limits of a field hold."""
+        place = self.held(field)
+        if place < 0:
+            return place == NOWHERE
+        military, mercenaries = self.military[place], self.mercenaries[place]
+        return mercenaries <= military and military + mercenaries <= self.maximum
 
     def has_stones_too_many(self) -> bool:
         """T5.13: whether there are more army stones of a type than may be."""
