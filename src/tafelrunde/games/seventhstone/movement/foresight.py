@@ -68,7 +68,8 @@ class Foresight:
     It holds as long as the position does not change, and is asked with that position.
     """
 
-    def __init__(self, pos: SeventhStone, seat: int) -> None:
+    def __init__(self, pos: SeventhStone, seat: int, sure: bool = False) -> None:
+        """`sure`: it is known that there is a plan, as after every move."""
         self.seat = seat
         self.sound = within_limits(pos, seat)
         """All limits hold now: the plan is that everybody stays."""
@@ -95,7 +96,7 @@ class Foresight:
         """Where an army may end its move after a step, for the step that was asked about last."""
         if not self.sound:
             self.look(pos)
-            self.settle()
+            self.settle(sure)
 
     def look(self, pos: SeventhStone) -> None:
         """Work out where everybody may go, and begin with the plan of the position."""
@@ -145,11 +146,11 @@ class Foresight:
             outlook.add(place, self.soldiers[entry], self.hirelings[entry], self.ways[number], number)
         return outlook
 
-    def settle(self) -> None:
+    def settle(self, sure: bool) -> None:
         """Change the plan so that all limits are kept, if that can be done."""
         end = self.intention()
         self.end = end
-        self.known = end.can_be_mended()
+        self.known = end.is_kept() or (end.search() if sure else end.can_be_mended())
         if self.known:
             self.who, self.goals, self.soldiers, self.hirelings = [], [], [], []
             for number, goal, military, mercenaries in end.orders():
@@ -329,12 +330,22 @@ class Foresight:
 
     def some_group_goes(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether the whole army or a part of it may make a step; what is seen at a glance first."""
-        changes = not self.sound and self.changes_map(pos, army, target)
-        if self.known and not changes and self.some_group_fits(pos, army, target):
-            return True
-        if not self.changes_map(pos, army, target) and self.is_end_among_strangers(pos, army, target):
+        if self.sound:
+            return self.some_group_fits(pos, army, target) or self.some_group_dares(pos, army, target, self.changes_map(pos, army, target))
+        changes = self.changes_map(pos, army, target)
+        return (self.known and not changes and self.some_group_fits(pos, army, target)) or self.some_group_dares(pos, army, target, changes)
+
+    def some_group_dares(self, pos: SeventhStone, army: Army, target: int, changes: bool) -> bool:
+        """The same if the plan has to be changed for it. `changes`: the step changes the map."""
+        if changes:
+            return any(self.dares_step(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
+        ways = self.ways_beyond(pos, army, target)
+        if self.is_end_among_strangers(pos, army, target):
             return False
-        return any(self.dares_step(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
+        for military, mercenaries in groups_of(army):  # noqa: SIM110
+            if self.can_try(army, target, military, mercenaries, ways):
+                return True
+        return False
 
     def some_group_fits(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether the plan has units of an army go to a field, or lets some that are to stay go there."""
@@ -363,7 +374,7 @@ class Foresight:
 
     def is_end_among_strangers(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """T5.16: whether whoever makes this step has to stay among own units of another type that have to stay as well."""
-        if len(self.ways_beyond(pos, army, target)) > 1:
+        if pos.units[target * MAX_SEATS + self.seat] == 0 or len(self.ways_beyond(pos, army, target)) > 1:
             return False
         if self.glance is None:
             self.glance = Glance(self.maximum, self.armies, self.ways)
@@ -407,7 +418,7 @@ def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
 
 def make_plan(pos: SeventhStone, seat: int) -> None:
     """After a move: the plan goes with the position."""
-    pos._foresight = Foresight(pos, seat)
+    pos._foresight = Foresight(pos, seat, True)
     pos.plan = pos._foresight.entries()
 
 

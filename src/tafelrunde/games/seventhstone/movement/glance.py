@@ -40,34 +40,41 @@ class Glance:
                 return True
         return False
 
-    def helpers(self, place: int) -> int:
-        """Military units that could still come to a place, or leave it but are there."""
-        count = 0
-        field, type = place // TYPES, place % TYPES
-        for number, army in enumerate(self.armies):
-            if army.type == type and army.military and len(self.ways[number]) > 1 and field in self.ways[number]:
-                count += army.military
-        return count
-
     def refuses(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether a limit would be broken for good if units of an army stood on the target and could go these ways."""
         type = self.armies[number].type
         there = target * TYPES + type
+        alone = 0
+        needy: list[int] = []
         if len(ways) == 1:
             soldiers, hirelings = self.military[there] + military, self.mercenaries[there] + mercenaries
             if soldiers + hirelings > self.maximum or self.strangers_stay(target, type):
                 return True
-            if hirelings > soldiers and hirelings - soldiers > self.others(number, there, military):
-                return True
+            if hirelings > soldiers:
+                alone = hirelings - soldiers
+                needy.append(target)
+                if alone > self.helpers(type, needy, number, military, ways):
+                    return True
         for place in self.needy:
             if place % TYPES == type and (place != there or len(ways) > 1):
-                helpers = self.others(number, place, military)
-                if len(ways) > 1 and place // TYPES in ways:
-                    helpers += military
-                if self.mercenaries[place] - self.military[place] > helpers:
+                missing = self.mercenaries[place] - self.military[place]
+                alone += missing
+                needy.append(place // TYPES)
+                if missing > self.helpers(type, needy[-1:], number, military, ways):
                     return True
-        return False
+        return len(needy) > 1 and alone > self.helpers(type, needy, number, military, ways)
 
-    def others(self, number: int, place: int, military: int) -> int:
-        """The helpers of a place without so many military units of an army."""
-        return self.helpers(place) - (military if place // TYPES in self.ways[number] else 0)
+    def helpers(self, type: int, fields: list[int], number: int, gone: int, ways: list[int]) -> int:
+        """T5.11: military units that can still go to one of these fields, if so many of an army can only go these ways."""
+        count = 0
+        for other, army in enumerate(self.armies):
+            if army.type == type and army.military and len(self.ways[other]) > 1 and in_common(fields, self.ways[other]):
+                count += army.military - (gone if other == number else 0)
+        return count + (gone if len(ways) > 1 and in_common(fields, ways) else 0)
+
+
+def in_common(fields: list[int], ways: list[int]) -> bool:
+    for field in fields:  # noqa: SIM110
+        if field in ways:
+            return True
+    return False

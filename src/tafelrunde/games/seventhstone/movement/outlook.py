@@ -53,7 +53,8 @@ class Outlook:
         """Units that cannot go anywhere: field, name, military units, mercenaries."""
         self.sent: list[tuple[int, int, bool]] = []
         """Who was sent where, as far as the search has come: part, field, whether it is a mercenary."""
-        self.seen: set[bytes] = set()
+        self.seen: set[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = set()
+        """Of each state looked at: who has not been sent yet, and what has come where."""
 
     def add(self, place: int, military: int, mercenaries: int, ways: list[int], name: int = -1) -> None:
         """Units that are to stand at a place (field * 3 + type), but may go to these fields as well; `name` says whose they are."""
@@ -68,11 +69,14 @@ class Outlook:
         else:
             self.standing.append((place // TYPES, name, military, mercenaries))
 
-    def take(self, name: int, target: int, military: int, mercenaries: int) -> None:
-        """So many units of this name are left out, first those that are to go to the target."""
+    def take(self, name: int, target: int, military: int, mercenaries: int) -> list[tuple[int, int, int]]:
+        """So many units of this name are left out, first those that are to go to the target. Tells the parts and how many of each."""
+        taken: list[tuple[int, int, int]] = []
+        parts = [part for part, other in enumerate(self.names) if other == name]
         for turn in range(2):
-            for part, place in enumerate(self.places):
-                if self.names[part] == name and (place // TYPES == target) == (turn == 0):
+            for part in parts:
+                place = self.places[part]
+                if (place // TYPES == target) == (turn == 0):
                     gone, dismissed = min(military, self.soldiers[part]), min(mercenaries, self.hirelings[part])
                     military -= gone
                     mercenaries -= dismissed
@@ -81,38 +85,43 @@ class Outlook:
                     self.military[place] -= gone
                     self.mercenaries[place] -= dismissed
                     self.free[place] -= gone + dismissed
+                    taken.append((part, gone, dismissed))
+        return taken
 
     def would_do(self, name: int, target: int, type: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether the limits could be kept if units of this name stood on the target and could go these ways. All is as before afterwards.
 
         Before, all limits are kept. It matters whether there is a way, not which, so `Quarters` is asked soon.
         """
-        soldiers, hirelings, fields = self.soldiers.copy(), self.hirelings.copy(), len(self.fields)
-        self.take(name, target, military, mercenaries)
+        fields = len(self.fields)
+        taken = self.take(name, target, military, mercenaries)
         self.add(target * TYPES + type, military, mercenaries, ways)
         touched = [target]
-        for part, place in enumerate(self.places):
-            less = part < len(soldiers) and soldiers[part] + hirelings[part] > self.soldiers[part] + self.hirelings[part]
-            if less and place // TYPES not in touched:
-                touched.append(place // TYPES)
-        good = self.patched(touched) or self.searched()
-        self.call_back()
+        for part, gone, dismissed in taken:
+            if gone + dismissed and self.places[part] // TYPES not in touched:
+                touched.append(self.places[part] // TYPES)
+        good = self.patched(touched) or self.searched(type)
+        if self.sent:
+            self.call_back()
         self.withdraw(target * TYPES + type, military, mercenaries, ways)
-        for part, place in enumerate(self.places):
-            gone, dismissed = soldiers[part] - self.soldiers[part], hirelings[part] - self.hirelings[part]
+        for part, gone, dismissed in taken:
+            place = self.places[part]
+            self.soldiers[part] += gone
+            self.hirelings[part] += dismissed
             self.military[place] += gone
             self.mercenaries[place] += dismissed
             self.free[place] += gone + dismissed
-        self.soldiers, self.hirelings = soldiers, hirelings
         del self.fields[fields:]
         return good
 
-    def searched(self) -> bool:
-        """Whether the limits can be kept in any way; what was patched up is forgotten."""
+    def searched(self, type: int) -> bool:
+        """Whether the limits can be kept in any way after a change to one type; what was patched up is forgotten."""
         self.call_back()
         self.patience = self.left = HURRY
         self.seen = set()
-        return self.can_be_mended()
+        if self.stuck_stones() or (self.is_any_alone(type) and self.pairing(type).lonely()):
+            return False
+        return self.search()
 
     # The simplest remedies.
 
@@ -309,6 +318,10 @@ class Outlook:
             return True
         if self.is_stuck() or self.lonely():
             return False
+        return self.search()
+
+    def search(self) -> bool:
+        """The same for limits of which it is not seen at once whether they can be kept."""
         return self.mend() or (self.left == 0 and self.find_quarters())
 
     def find_quarters(self) -> bool:
@@ -456,7 +469,9 @@ class Outlook:
 
     def is_new(self) -> bool:
         """The same units on the same fields need not be looked at twice."""
-        key = bytes(self.military) + bytes(self.mercenaries) + bytes(self.soldiers) + bytes(self.hirelings)
+        arrived = [(field * TYPES + self.places[part] % TYPES) * 2 + mercenary for part, field, mercenary in self.sent]
+        arrived.sort()
+        key = (tuple(self.soldiers), tuple(self.hirelings), tuple(arrived))
         if key in self.seen:
             return False
         self.seen.add(key)

@@ -128,9 +128,10 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     else:
         pos.lots += 1
         one = KNOWN + pos.lots
-    for stone in range(STONES):
-        if sight[base + stone] != KNOWN and sight[base + stone] in classes:
-            sight[base + stone] = one
+    if classes[0] != KNOWN or len(classes) > 1:
+        for at in range(base, base + STONES):
+            if sight[at] != KNOWN and sight[at] in classes:
+                sight[at] = one
     for stone in stones:
         sight[base + stone] = one
 
