@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.words import FIELDS, TYPES
+
+EMPTY: Final = vec[i64]([0] * (FIELDS * TYPES))
+"""Nobody anywhere, by field * 3 + type."""
 
 
 @final
@@ -19,8 +22,8 @@ class Glance:
         self.maximum = maximum
         self.armies = armies
         self.ways = ways
-        self.military = vec[i64]([0] * (FIELDS * TYPES))
-        self.mercenaries = vec[i64]([0] * (FIELDS * TYPES))
+        self.military = EMPTY[:]
+        self.mercenaries = EMPTY[:]
         """Units that have to stay, by field * 3 + type."""
         hired: list[int] = []
         for number, army in enumerate(armies):
@@ -35,8 +38,9 @@ class Glance:
 
     def strangers_stay(self, field: int, type: int) -> bool:
         """T5.16: whether own units of another type have to stay on a field."""
+        there = field * TYPES + type
         for place in range(field * TYPES, field * TYPES + TYPES):
-            if place % TYPES != type and self.military[place] + self.mercenaries[place]:
+            if self.military[place] + self.mercenaries[place] and place != there:
                 return True
         return False
 

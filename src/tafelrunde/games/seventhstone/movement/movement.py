@@ -24,6 +24,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     carried_stones,
     confuse_others,
     find_kind,
+    lie_together,
     place_under,
     stones_under,
     use_up,
@@ -131,7 +132,7 @@ class Movement(Step[SeventhStone]):
         stones = carried_stones(pos, seat)
         if stones:
             offer_stones(pos, seat, stones, offers)
-        if foresight.sound and (len(stones) < 2 or why_not_end(pos, seat) is None):
+        if foresight.sound and not lie_together(pos, stones):
             offers.append(END.move0())
         return offers
 

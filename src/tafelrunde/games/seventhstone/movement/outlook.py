@@ -11,12 +11,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.movement.companions import Pairing
+from tafelrunde.games.seventhstone.movement.glance import EMPTY
 from tafelrunde.games.seventhstone.movement.quarters import Quarters
-from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
+from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, TYPES
 
 PATIENCE: Final = 100
 HURRY: Final = 12
@@ -36,10 +34,10 @@ class Outlook:
         self.maximum = maximum
         self.patience = PATIENCE
         self.left = PATIENCE
-        self.military = vec[i64]([0] * (FIELDS * TYPES))
-        self.mercenaries = vec[i64]([0] * (FIELDS * TYPES))
+        self.military = EMPTY[:]
+        self.mercenaries = EMPTY[:]
         """Units by field * 3 + type."""
-        self.free = vec[i64]([0] * (FIELDS * TYPES))
+        self.free = EMPTY[:]
         """How many of them may still go elsewhere."""
         self.fields: list[int] = []
         self.places: list[int] = []
@@ -452,8 +450,9 @@ class Outlook:
     def held(self, field: int) -> int:
         """The only place of a field with units, or SEVERAL, or NOWHERE."""
         found = NOWHERE
+        military, mercenaries = self.military, self.mercenaries
         for place in range(field * TYPES, field * TYPES + TYPES):
-            if self.military[place] + self.mercenaries[place]:
+            if military[place] or mercenaries[place]:
                 if found != NOWHERE:
                     return SEVERAL
                 found = place
@@ -463,7 +462,8 @@ class Outlook:
         """Army stones of a type."""
         count = 0
         for field in self.fields:
-            if self.military[field * TYPES + type] + self.mercenaries[field * TYPES + type]:
+            place = field * TYPES + type
+            if self.military[place] or self.mercenaries[place]:
                 count += 1
         return count
 

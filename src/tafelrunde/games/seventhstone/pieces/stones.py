@@ -81,6 +81,11 @@ def carried_stones(pos: SeventhStone, seat: int) -> list[int]:
     return [stone for stone in range(STONES) if low <= where[stone] < high]
 
 
+def lie_together(pos: SeventhStone, stones: list[int]) -> bool:
+    """Whether two of these stones are in one place."""
+    return len(stones) > 1 and len({pos.where[stone] for stone in stones}) < len(stones)
+
+
 def find_kind(pos: SeventhStone, place: int, kind: int) -> int:
     """The first stone of a kind at a place, or -1."""
     where = pos.where
