@@ -16,6 +16,7 @@ from tafelrunde.games.seventhstone.movement.limits import strength, within_limit
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
 from tafelrunde.games.seventhstone.movement.overrun import could_overrun, outnumbers
 from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
+from tafelrunde.games.seventhstone.movement.trials import would_do
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, enemies_at, types_at
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -99,10 +100,10 @@ class Foresight:
             self.settle(sure)
 
     def look(self, pos: SeventhStone) -> None:
-        """Work out where everybody may go, and begin with the plan of the position."""
+        """Work out where everybody may go, and begin with the plan of the position, or that everybody stays where all limits hold."""
         self.opened = fields_to_overrun(pos, self.seat)
         self.ways = [fields_in_reach(pos, army, self.opened) for army in self.armies]
-        self.remember(pos.plan)
+        self.remember([] if self.sound else pos.plan)
 
     def intend(self, number: int, goal: int, military: int, mercenaries: int) -> None:
         """An entry of the plan, or more units for one that is there."""
@@ -296,7 +297,8 @@ class Foresight:
                 self.glance = Glance(self.maximum, self.armies, self.ways)
             if self.glance.refuses(number, target, military, mercenaries, ways):
                 return False
-        return self.wishes().would_do(number, target, army.type, military, mercenaries, ways)
+            return would_do(self.wishes(), number, target, army.type, military, mercenaries, ways)
+        return self.after_try(army, target, military, mercenaries, ways).can_be_mended()
 
     def after_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Outlook:
         """Everybody where the plan wants him, but these units on another field, or on the same without a way to go on."""
