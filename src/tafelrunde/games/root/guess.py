@@ -103,7 +103,7 @@ def serve_needs(pos: Root, places: list[int], sizes: list[int], unseen: list[int
             return
         if matching >> card & 1:
             unseen.remove(card)
-            keep(pos, place, held(pos, place) | 1 << card)
+            keep(pos, place, held(pos, place) | BIT_OF[card])
             sizes[at] -= 1
             least -= 1
 

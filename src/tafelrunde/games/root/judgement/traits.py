@@ -38,18 +38,7 @@ from tafelrunde.games.root.terms.traits import (
     TRAITS,
 )
 from tafelrunde.games.root.winning.dominance import CLEARINGS_FOR_DOMINANCE
-from tafelrunde.games.root.words import (
-    ARMIES,
-    BIRD,
-    CLEARINGS,
-    FACTION_NAMES,
-    FACTIONS,
-    KEEP,
-    OWNER,
-    POST,
-    SYMPATHY,
-    WOOD,
-)
+from tafelrunde.games.root.words import ARMIES, BIRD, CLEARINGS, EACH_CLEARING, FACTION_NAMES, FACTIONS, KEEP, OWNER, POST, SYMPATHY, WOOD
 
 LAST_POINTS: Final = 10
 """So many points before the goal the end is in sight."""
@@ -171,7 +160,7 @@ def dominance(pos: Root, faction: int, found: vec[i64]) -> None:
                 firm = int(pos.warriors[corner * ARMIES + faction] + pos.warriors[pos._map.opposite[corner] * ARMIES + faction])
         enough = held == 2
     else:
-        for clearing in range(CLEARINGS):
+        for clearing in EACH_CLEARING:
             if pos.suits[clearing] == suit and pos.ruler[clearing] == faction:
                 held += 1
                 firm += int(pos.warriors[clearing * ARMIES + faction])

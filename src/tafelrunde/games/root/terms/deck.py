@@ -74,7 +74,7 @@ for _card in range(CARDS):
     KIND_AT[(1 << _card) % BIT_REST] = KIND_OF[_card]
 
 
-def lowest_card(cards: i64) -> int:
+def lowest_card(cards: i64) -> i64:
     """The first card of a set that is not empty."""
     return CARD_AT[(cards & -cards) % BIT_REST]
 
@@ -104,7 +104,7 @@ def every_kind_in(cards: i64) -> vec[i64]:
     return vec[i64]([KIND_OF[card] for card in cards_in(cards)])
 
 
-def nth_card(cards: i64, n: int) -> int:
+def nth_card(cards: i64, n: i64) -> i64:
     """The n-th card of a set, counted from 0."""
     for _ in range(n):
         cards &= cards - 1
