@@ -14,6 +14,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.engine.packed import vec
+
 FAST: Final = "fast"
 KEYED: Final = "keyed"
 """The two kinds of generators."""
@@ -73,6 +75,14 @@ class Chance:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+    def mix(self, things: vec[i64]) -> None:
+        """The same for a packed vector."""
+        for last in range(len(things) - 1, 0, -1):
+            other: i64 = self.below(last + 1)
+            held = things[last]
+            things[last] = things[other]
+            things[other] = held
 
     def fork(self) -> Chance:
         """A fast generator with a fresh key drawn from this one."""

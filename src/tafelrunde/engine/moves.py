@@ -91,6 +91,11 @@ def only(move: i64) -> Moves:
     return moves
 
 
+def few() -> vec[i64]:
+    """An empty vector that has room for a few numbers already."""
+    return vec[i64](capacity=ROOM)
+
+
 def listed(moves: Moves) -> list[int]:
     """The moves as a list of their own."""
     return list(moves.packed)

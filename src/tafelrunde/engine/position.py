@@ -125,6 +125,10 @@ class Position:
         """
         return []
 
+    def leanings(self) -> list[float]:
+        """The hunch by verb code, where it goes by the verb alone: that spares rollouts a list of weights. Empty: ask `hunch`."""
+        return []
+
     def traits(self) -> list[vec[i64]]:
         """What each seat is judged by: its role, how far the game has come (0 to 16), then small whole numbers, named in `Game.traits`.
         Each seat's are from what it may know. Empty: there are none, in this game or at this moment.

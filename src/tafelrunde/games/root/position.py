@@ -59,6 +59,31 @@ POST_BIT: Final = 1 << OWNER[POST]
 """Whose presence a token is."""
 
 
+class Thinker:
+    """What bots ask of a position again and again. `thinking.py` puts it there: an import on every call would cost too much."""
+
+    def guess(self, pos: Root, seat: int | None, chance: Chance) -> Root:
+        raise NotImplementedError
+
+    def evaluate(self, pos: Root) -> list[float]:
+        raise NotImplementedError
+
+    def traits(self, pos: Root) -> list[vec[i64]]:
+        raise NotImplementedError
+
+    def judge(self, pos: Root) -> list[float]:
+        raise NotImplementedError
+
+    def hunch(self, moves: list[int]) -> list[float]:
+        raise NotImplementedError
+
+    def leanings(self) -> list[float]:
+        raise NotImplementedError
+
+
+THINKERS: Final[list[Thinker]] = []
+
+
 @final
 class Root(Position):
     """Everything about a game at one moment.
@@ -356,24 +381,16 @@ class Root(Position):
         return scene(self)
 
     def guess(self, seat: int | None, chance: Chance) -> Root:
-        from tafelrunde.games.root.guess import guess
-
-        return guess(self, seat, chance)
+        return THINKERS[0].guess(self, seat, chance)
 
     def evaluate(self) -> list[float]:
-        from tafelrunde.games.root.evaluate import evaluate
-
-        return evaluate(self)
+        return THINKERS[0].evaluate(self)
 
     def traits(self) -> list[vec[i64]]:
-        from tafelrunde.games.root.judgement.traits import traits
-
-        return traits(self)
+        return THINKERS[0].traits(self)
 
     def judge(self) -> list[float]:
-        from tafelrunde.games.root.judgement.traits import judge
-
-        return judge(self)
+        return THINKERS[0].judge(self)
 
     def judged_by(self) -> Traits:
         from tafelrunde.games.root.judgement.traits import JUDGED_BY
@@ -381,9 +398,10 @@ class Root(Position):
         return JUDGED_BY
 
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
-        from tafelrunde.games.root.hunch import hunch
+        return THINKERS[0].hunch(moves)
 
-        return hunch(self, moves)
+    def leanings(self) -> list[float]:
+        return THINKERS[0].leanings()
 
     def invariants(self) -> list[str]:
         from tafelrunde.games.root.invariants import invariants

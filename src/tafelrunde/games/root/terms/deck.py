@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import append, vec
+from tafelrunde.engine.packed import append, few, vec
 from tafelrunde.games.root.components import deck_data
 from tafelrunde.games.root.words import BIRD, ITEM_NAMES, NOBODY, SUIT_NAMES
 
@@ -81,7 +81,7 @@ def lowest_card(cards: i64) -> i64:
 
 def cards_in(cards: i64) -> vec[i64]:
     """The cards of a set, in order."""
-    found = vec[i64]()
+    found = few()
     while cards:
         low = cards & -cards
         found = append(found, CARD_AT[low % BIT_REST])
@@ -91,7 +91,7 @@ def cards_in(cards: i64) -> vec[i64]:
 
 def kinds_in(cards: i64) -> vec[i64]:
     """The kinds in a set, each once, in order."""
-    found = vec[i64]()
+    found = few()
     while cards:
         kind = KIND_AT[(cards & -cards) % BIT_REST]
         found = append(found, kind)
