@@ -350,7 +350,7 @@ def test_the_two_sides_need_not_face_each_other() -> None:
 def test_a_line_through_four_hexes_touches_others_only_at_corners() -> None:
     lane = STANDARD_BOARD.lane(at("r5c7"), at("r8c9"))
     assert sorted(STANDARD_BOARD.label(h) for h in lane.inside) == ["r6c7", "r6c8", "r7c8", "r7c9"]
-    assert (lane.left, lane.right) == ([], [])
+    assert (list(lane.left), list(lane.right)) == ([], [])
     for h in ("r6c7", "r6c8", "r7c8", "r7c9"):
         assert not clear("r5c7", "r8c9", h)
     assert clear("r5c7", "r8c9", "r6c6", "r7c7", "r8c8", "r5c8", "r6c9")

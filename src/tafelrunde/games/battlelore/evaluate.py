@@ -76,7 +76,7 @@ def initiative(pos: BattleLore) -> float:
             open_orders.append(menace(pos, unit))
     if isinstance(top, OrderPhase) and open_orders:
         open_orders.sort(reverse=True)
-        orders = sum(top.quota) + top.spare
+        orders: int = top.quota[0] + top.quota[1] + top.quota[2] + top.spare
         total += 0.9 * sum(open_orders[: max(1, orders)])
     return total
 

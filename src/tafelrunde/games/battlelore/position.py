@@ -126,6 +126,7 @@ class BattleLore(Position):
     recalled: int
     """The Command card being played has been taken back (False Orders)."""
     effects: vec[i64]
+    """What cards do as long as they last, FIELDS numbers each. Hot code asks for its length, which is cheaper than its truth."""
     banners: vec[i64]
     last_round: int
     """B29.34: the camp that reached its number first, or NOBODY."""
@@ -262,7 +263,7 @@ class BattleLore(Position):
             return self.keeper[unit]
         return self.chiefs[self.acting(unit)]
 
-    def acting(self, unit: int) -> int:
+    def acting(self, unit: i64) -> i64:
         """The army that acts with a unit: its owner, or the active ally who ordered it (B29.15)."""
         owner = self.owner[unit]
         if self.allied and self.mark[unit] & ORDERED and (owner ^ self.active) & 1 == 0:
@@ -297,43 +298,43 @@ class BattleLore(Position):
 
     # Units and hexes.
 
-    def camp(self, unit: int) -> int:
+    def camp(self, unit: i64) -> i64:
         """B1.1: the camp a unit fights for."""
         return self.owner[unit] & 1
 
-    def is_ours(self, unit: int) -> bool:
+    def is_ours(self, unit: i64) -> bool:
         """Whether a unit fights for the camp whose turn it is."""
         return (self.owner[unit] ^ self.active) & 1 == 0
 
-    def is_foe(self, unit: int, army: int) -> bool:
+    def is_foe(self, unit: i64, army: i64) -> bool:
         """Whether a unit fights against an army."""
         return (self.owner[unit] ^ army) & 1 == 1
 
-    def is_creature(self, unit: int) -> bool:
+    def is_creature(self, unit: i64) -> bool:
         return U_KIND[self.kind[unit]] == CREATURE
 
-    def race(self, unit: int) -> int:
+    def race(self, unit: i64) -> i64:
         return U_RACE[self.kind[unit]]
 
-    def sort(self, unit: int) -> int:
+    def sort(self, unit: i64) -> i64:
         """Foot, mounted or creature (B1.6)."""
         return U_KIND[self.kind[unit]]
 
-    def full(self, unit: int) -> int:
+    def full(self, unit: i64) -> i64:
         """B1.5: its full number of figures."""
         return U_FIGURES[self.kind[unit]]
 
-    def passable(self, h: int) -> bool:
+    def passable(self, h: i64) -> bool:
         """B10.14–B10.16: water needs a crossing; nobody walks into a Wall of Flame."""
         here = self.terrain[h]
         return not (here & FLAME or (here & WATERWAY and not here & CROSSING))
 
-    def enemy_at(self, h: int, camp: int) -> int:
+    def enemy_at(self, h: i64, camp: i64) -> i64:
         """The unit of the other camp on a hex, or -1."""
         unit = self.at[h]
         return unit if unit >= 0 and self.camp(unit) != camp else -1
 
-    def put(self, unit: int, h: int) -> None:
+    def put(self, unit: i64, h: i64) -> None:
         """Set a unit on a hex, from wherever it was."""
         was = self.place[unit]
         if was >= 0:
@@ -343,7 +344,7 @@ class BattleLore(Position):
         if was >= 0 and self.objectives:
             self.leave_objective(was)
 
-    def take_off(self, unit: int) -> None:
+    def take_off(self, unit: i64) -> None:
         was = self.place[unit]
         self.at[was] = -1
         self.place[unit] = -1
@@ -392,24 +393,31 @@ class BattleLore(Position):
             self.holder[h] = army
             self.special = sorted([*self.special, h])
 
+    def any_marked(self, bits: i64) -> bool:
+        """Whether a unit has one of these marks of the turn."""
+        marks: i64 = 0
+        for mark in self.mark:
+            marks |= mark
+        return marks & bits != 0
+
     # Effects of cards.
 
-    def sum_of(self, code: int, target: int) -> int:
+    def sum_of(self, code: i64, target: i64) -> i64:
         """The amounts of an effect on a target, added up."""
-        total = 0
+        total: i64 = 0
         effects = self.effects
         for i in range(0, len(effects), fx.FIELDS):
             if effects[i] == code and effects[i + 1] == target:
                 total += effects[i + 2]
         return total
 
-    def sum_for_ordered(self, code: int, unit: int) -> int:
+    def sum_for_ordered(self, code: i64, unit: i64) -> i64:
         """B29.33: the amounts of an effect on every ordered unit; for a unit of the ally only if it was named for the card."""
         if self.allied and self.owner[unit] != self.active and not self.has(fx.INCLUDED, unit):
             return 0
         return self.sum_of(code, fx.ALL)
 
-    def has(self, code: int, target: int) -> bool:
+    def has(self, code: i64, target: i64) -> bool:
         effects = self.effects
         return any(effects[i] == code and effects[i + 1] == target for i in range(0, len(effects), fx.FIELDS))
 
@@ -418,7 +426,7 @@ class BattleLore(Position):
 
     def end_effects(self, until: int) -> None:
         """B34.22: effects whose time has come are removed."""
-        if not self.effects:
+        if not len(self.effects):
             return
         kept = vec[i64]()
         for i in range(0, len(self.effects), fx.FIELDS):
@@ -431,7 +439,7 @@ class BattleLore(Position):
 
     def forget_unit(self, unit: int) -> None:
         """Effects on a unit that is gone; effects on hexes and camps stay."""
-        if not self.effects:
+        if not len(self.effects):
             return
         kept = vec[i64]()
         for i in range(0, len(self.effects), fx.FIELDS):

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves as Hexes
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle
@@ -50,7 +51,7 @@ def rush_targets(pos: BattleLore, unit: int, h: int) -> list[int]:
     found: list[int] = []
     for n in pos._board.neighbours[h]:
         target = pos.enemy_at(n, camp)
-        if target >= 0 and not cliff_between(pos, h, n) and not (pos.effects and pos.has(fx.SANCTUARY, target)):
+        if target >= 0 and not cliff_between(pos, h, n) and not (len(pos.effects) and pos.has(fx.SANCTUARY, target)):
             found.append(n)
     return found
 
@@ -102,7 +103,7 @@ def why_not_rush(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
 
 
 def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
-    """Every move and rush of one unit."""
+    """Every move of one unit."""
     mark = pos.mark[unit]
     if mark & MOVED:
         return
@@ -113,29 +114,31 @@ def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
         return
     if why_not_moving(pos, unit) is not None:
         return
-    most = most_steps(pos, unit)
-    ends: list[int] = []
-    steps = walk(pos, unit, most, ends, -1)
-    ends.sort()  # offers are sorted in the end: quicker for pieces that are in order
-    for h in ends:
-        found.append(MOVE.move2(a, h))
+    passed = Hexes()
+    steps = walk(pos, unit, most_steps(pos, unit), passed, -1)
+    passed.sort()  # offers are sorted in the end: quicker for pieces that are in order
+    for i in range(len(passed)):
+        if steps[passed[i]] > 0:
+            found.append(MOVE.move2(a, passed[i]))
     if pos.terrain[a]:
         gate = passage_exit(pos, unit)
         if gate >= 0 and not 0 < steps[gate] < FAR:
             found.append(MOVE.move2(a, gate))
-    if may_rush(pos, unit):
-        add_rushes(pos, unit, found)
 
 
-def add_rushes(pos: BattleLore, unit: int, found: Moves) -> None:
+def unit_rushes(pos: BattleLore, unit: int, found: Moves) -> None:
     """B19.4, B19.9: every rush of goblin foot."""
+    if pos.mark[unit] & MOVED or not may_rush(pos, unit) or why_not_moving(pos, unit) is not None:
+        return
     near = battle_steps(pos, unit)
     if near >= RUSH_HEXES:
         return
     a = pos.place[unit]
-    ends: list[int] = []
-    steps = walk(pos, unit, RUSH_HEXES, ends, -1)
-    for h in ends:
+    passed = Hexes()
+    steps = walk(pos, unit, RUSH_HEXES, passed, -1)
+    passed.sort()
+    for i in range(len(passed)):
+        h = passed[i]
         if steps[h] > near and not forbids_battle(pos, unit, h) and rush_targets(pos, unit, h):
             found.append(RUSH.move2(a, h))
 
@@ -180,6 +183,9 @@ class MovementPhase(UnitPhase):
 
     def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
         unit_moves(pos, unit, found)
+
+    def offer_also(self, pos: BattleLore, unit: int, found: Moves) -> None:
+        unit_rushes(pos, unit, found)
 
     def tell_end(self, pos: BattleLore) -> None:
         ordered = [unit for unit in range(len(pos.mark)) if pos.mark[unit] & ORDERED and pos.place[unit] >= 0 and pos.is_ours(unit)]
