@@ -129,7 +129,7 @@ def test_distance_is_the_number_of_steps_and_a_metric() -> None:
 
 
 def sections(board: Board, text: str, camp: int) -> set[int]:
-    bits = board.sections[at(text, board.rows) + (board.size if camp else 0)]
+    bits = board.sections_at(at(text, board.rows), camp)
     return {section for section in (LEFT, CENTER, RIGHT) if bits >> section & 1}
 
 
@@ -175,7 +175,7 @@ def test_how_many_hexes_a_section_has() -> None:
     assert [count(4, {s}) for s in (LEFT, CENTER, RIGHT)] == [3, 4, 3]
     assert [count(4, {LEFT, CENTER}), count(4, {CENTER, RIGHT})] == [1, 1]
     for board, shared in ((STANDARD_BOARD, 8), (EPIC_BOARD, 16)):
-        numbers = [bits_set(board.sections[h]) for h in range(board.size)]
+        numbers = [bits_set(board.sections_at(h, 0)) for h in range(board.size)]
         assert set(numbers) == {1, 2}
         assert numbers.count(2) == shared
 

@@ -25,6 +25,7 @@ from tafelrunde.games.battlelore.words import (
     MEDIEVAL_LORE,
     MOST_LEVELS,
     ORDERED,
+    POISONED,
     SEATS_IN_COUNCIL,
     SPECIAL_PLACE,
     WATERWAY,
@@ -37,7 +38,7 @@ class BattleLore(Position):
 
     An *army* has a hand, a goblet, a council and a victory track. There are two, one for each camp (the Standards are 0), or four with
     Reluctant Allies; an army's camp is its lowest bit. Lists that seldom change (terrain, what a unit is, the markers
-    beside it, what armies know of each other) are shared between copies and replaced as a whole.
+    beside it, cards in play, what armies know of each other) are shared between copies and replaced as a whole.
     """
 
     # The game.
@@ -212,16 +213,16 @@ class BattleLore(Position):
         twin.turn = self.turn
         twin.phase = self.phase
         twin.tactic = self.tactic
-        twin.in_play = self.in_play.copy()
-        twin.in_play_rack = self.in_play_rack.copy()
-        twin.orders_from = self.orders_from.copy()
+        twin.in_play = self.in_play
+        twin.in_play_rack = self.in_play_rack
+        twin.orders_from = self.orders_from
         twin.last_orders = self.last_orders
         twin.lore_played = self.lore_played
         twin.battler = self.battler
         twin.emptied = self.emptied
         twin.clashes = [clash.copy() for clash in self.clashes]
         twin.cancelled = self.cancelled
-        twin.picks = self.picks.copy()
+        twin.picks = self.picks
         twin.recalled = self.recalled
         twin.effects = self.effects[:]
         twin.banners = self.banners[:]
@@ -231,12 +232,12 @@ class BattleLore(Position):
         twin.hands = [hand.copy() for hand in self.hands]
         twin.pile = self.pile.copy()
         twin.discards = self.discards.copy()
-        twin.rack = self.rack.copy()
-        twin.drawn = self.drawn.copy()
+        twin.rack = self.rack
+        twin.drawn = self.drawn
         twin.lore_hands = [hand.copy() for hand in self.lore_hands]
         twin.lore_pile = self.lore_pile.copy()
         twin.lore_discards = self.lore_discards.copy()
-        twin.lore_in_play = self.lore_in_play.copy()
+        twin.lore_in_play = self.lore_in_play
         twin.lore_out = self.lore_out
         twin.goblet = self.goblet[:]
         twin.pool = self.pool
@@ -399,6 +400,12 @@ class BattleLore(Position):
         for mark in self.mark:
             marks |= mark
         return marks & bits != 0
+
+    def any_poisoned(self) -> bool:
+        markers: i64 = 0
+        for marker in self.marker:
+            markers |= marker
+        return markers & POISONED != 0
 
     # Effects of cards.
 

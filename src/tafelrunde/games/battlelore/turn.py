@@ -131,6 +131,8 @@ def hold_objectives(pos: BattleLore) -> None:
 
 def check_poison(pos: BattleLore) -> None:
     """The giant spider's poison: at the start of its owner's turn a unit loses a figure, or shakes the poison off."""
+    if not pos.any_poisoned():
+        return
     sick = [pos.place[unit] for unit in range(len(pos.owner)) if pos.marker[unit] & POISONED and pos.owner[unit] == pos.active]
     sick.sort()
     for h in sick:

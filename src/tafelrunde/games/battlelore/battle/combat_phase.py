@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
@@ -100,8 +102,9 @@ class CombatPhase(UnitPhase):
                 return True
         return False
 
-    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
+    def offer(self, pos: BattleLore, unit: i64, found: Moves) -> bool:
         unit_attacks(pos, unit, found)
+        return False
 
     def tell_end(self, pos: BattleLore) -> None:
         """Told where an attack was possible, or nothing else was done with the units."""

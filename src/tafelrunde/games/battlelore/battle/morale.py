@@ -60,7 +60,7 @@ def by_musicians(pos: BattleLore, unit: int) -> int:
     race = pos.race(unit)
     camp = pos.camp(unit)
     here = pos.place[unit]
-    sections = pos._board.sections
+    sections = pos._board.sections_of(0)
     for other in range(len(pos.owner)):
         music = pos.marker[other] & (BAND | PIPER)
         there = pos.place[other]

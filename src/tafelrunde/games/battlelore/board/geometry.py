@@ -14,6 +14,8 @@ RIGHT_LINE: Final = 19
 """B2.11: where the two dotted lines run, as doubled columns."""
 SIGHT: Final = 8
 """Lines of sight longer than any range are never asked for."""
+NEAR: Final = 4
+"""As far as units commonly go."""
 DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
 
 
@@ -94,9 +96,11 @@ class Board:
         self.near = self.neighbour_table()
         self.neighbours = [vec[i64]([n for n in self.near[6 * h : 6 * h + 6] if n >= 0]) for h in range(self.size)]
         self.distance = vec[i64]([self.steps(a, b) for a in range(self.size) for b in range(self.size)])
-        self.sections = vec[i64]([self.section_bits(h, camp) for camp in range(2) for h in range(self.size)])
+        self.sections = [vec[i64]([self.section_bits(h, camp) for h in range(self.size)]) for camp in range(2)]
         self.back = [[n for n in self.retreats(h, 0) if n >= 0] for h in range(self.size)]
         self.back += [[n for n in self.retreats(h, 1) if n >= 0] for h in range(self.size)]
+        self.hexes = vec[i64](list(range(self.size)))
+        self.discs = [vec[i64]()] * (self.size * (NEAR + 1))
         self.lanes: list[Lane | None] = [None] * (self.size * self.size)
         self.patterns: dict[tuple[int, int], Pattern] = {}
 
@@ -142,7 +146,11 @@ class Board:
 
     def sections_at(self, h: i64, camp: i64) -> i64:
         """B2.12: the sections a hex belongs to as the camp names them, one bit each; two bits on a dotted line."""
-        return self.sections[h + self.size] if camp else self.sections[h]
+        return self.sections[camp][h]
+
+    def sections_of(self, camp: i64) -> vec[i64]:
+        """The same for all hexes."""
+        return self.sections[camp]
 
     def from_edge(self, h: int, camp: int) -> int:
         """B2.17: which row from the camp's own edge this is, counting from 1."""
@@ -155,6 +163,16 @@ class Board:
     def number(self, h: int) -> int:
         """B2.3: a hex's number in its row."""
         return self.x[h] // 2
+
+    def around(self, h: i64, far: i64) -> vec[i64]:
+        """The hexes at most so far from this one, in order, worked out when first asked for; all of them if that is very far."""
+        if far > NEAR or far < 0:
+            return self.hexes
+        found = self.discs[far * self.size + h]
+        if not len(found):
+            found = vec[i64]([other for other in range(self.size) if self.distance[h * self.size + other] <= far])
+            self.discs[far * self.size + h] = found
+        return found
 
     def label(self, h: int) -> str:
         return f"r{self.row[h]}c{self.number(h)}"

@@ -75,7 +75,8 @@ class CommandPhase(Step[BattleLore]):
         if self.stage == SECOND_CARD:
             found.append(DONE.move0())
         elif pos.lore:
-            found.extend(vec[i64](window_moves(pos, pos.active, IN_LIEU)))
+            for move in window_moves(pos, pos.active, IN_LIEU):
+                found.append(move)
         return found
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
@@ -143,11 +144,12 @@ def may_add(pos: BattleLore) -> bool:
 def show(pos: BattleLore, card: int, rack: bool) -> None:
     """B5.8: the card is laid open."""
     if rack:
+        pos.rack = pos.rack.copy()
         pos.rack.remove(card)
-        pos.in_play_rack.append(card)
+        pos.in_play_rack = [*pos.in_play_rack, card]
     else:
         take_command(pos, pos.active, card)
-        pos.in_play.append(card)
+        pos.in_play = [*pos.in_play, card]
     if pos.log is not None:
         pos.tell(RACK_PLAYED if rack else CARD_PLAYED, (pos.chiefs[pos.active], card))
         tell_tactic(pos, card)
@@ -169,7 +171,7 @@ def false_orders(pos: BattleLore) -> bool:
         if pos.log is not None:
             pos.tell(TAKEN_BACK, (seat, old))
     for old in pos.in_play_rack:
-        pos.rack.append(old)
+        pos.rack = [*pos.rack, old]
         if pos.log is not None:
             pos.tell(TAKEN_BACK, (seat, old))
     pos.in_play = []

@@ -45,6 +45,10 @@ BY_RALLY: Final = 3
 NOTHING: Final = 4
 MANY: Final = 99
 
+# What a Section card offers to a unit.
+INSIDE: Final = 1
+OUTSIDE: Final = 2
+
 # Which units it may order.
 ANY_UNIT: Final = 0
 OF_COLOUR: Final = 1
@@ -211,6 +215,8 @@ class OrderPhase(Step[BattleLore]):
         camp: i64 = pos.active & 1
         follow = len(pos.effects) > 0 and pos.sum_of(fx.FOLLOW_ME, pos.active) > 0
         by_section = self.form == BY_SECTION
+        opened = self.opened() if by_section else 0
+        sections = pos._board.sections_of(camp)
         owner = pos.owner
         place = pos.place
         mark = pos.mark
@@ -220,27 +226,35 @@ class OrderPhase(Step[BattleLore]):
             h = place[unit]
             if h < 0 or owner[unit] & 1 != camp or mark[unit] & ORDERED:
                 continue
-            before = len(found)
             plain = False
             if by_section:
-                # A creature may also follow without tokens, a unit of the ally without orders.
-                plain = self.by_section(pos, unit, h, seat, found) and owner[unit] == pos.active
+                if sections[h] & opened or pos.sort(unit) == CREATURE:
+                    given = self.by_section(pos, unit, h, seat, found)
+                    if given:
+                        free += 1
+                    # A creature may also follow without tokens, a unit of the ally without orders.
+                    plain = given & INSIDE != 0 and owner[unit] == pos.active
             elif pos.teams and pos.keeper[unit] != seat:
                 continue
             elif self.fits(pos, unit) and self.why_not_order(pos, unit, ANYWHERE, False) is None:
                 found.append(ORDER.move2(h, ANYWHERE))
-                plain = True
-            if len(found) > before:
                 free += 1
+                plain = True
             if follow and not plain and self.leads(pos, unit, ANYWHERE, seat) and self.may_follow(pos, unit):
                 found.append(ORDER.move2(h, ANYWHERE))
         if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.suffices(pos, seat):
             found.append(ORDER_ALL.move0())
         return found
 
-    def by_section(self, pos: BattleLore, unit: i64, h: i64, seat: int, found: Moves) -> bool:
-        """The offers of a Section card for one unit, as `why_not_order` has them; whether one is for a section it stands in."""
-        inside = False
+    def opened(self) -> i64:
+        """The sections with orders left, one bit each."""
+        quota = self.quota
+        return (1 if quota[0] > 0 else 0) | (2 if quota[1] > 0 else 0) | (4 if quota[2] > 0 else 0)
+
+    def by_section(self, pos: BattleLore, unit: i64, h: i64, seat: int, found: Moves) -> i64:
+        """The offers of a Section card for one unit, as `why_not_order` has them; says whether one is INSIDE, for a section where the
+        unit stands, or one OUTSIDE."""
+        given: i64 = 0
         quota = self.quota
         bits = pos._board.sections_at(h, pos.active & 1)
         price: i64 = 1 if pos.owner[unit] == pos.active else 2
@@ -249,17 +263,19 @@ class OrderPhase(Step[BattleLore]):
             if quota[section] >= price and (pos.teams == 0 or self.leads(pos, unit, section, seat)):
                 if bits >> section & 1:
                     found.append(ORDER.move2(h, section))
-                    inside = True
+                    given |= INSIDE
                 elif pos.sort(unit) == CREATURE and pos.goblet[pos.active] - self.due >= ORDER_AFAR_PRICE:
                     found.append(ORDER_AFAR.move2(h, section))
-        return inside
+                    given |= OUTSIDE
+        return given
 
     def suffices(self, pos: BattleLore, seat: int) -> bool:
         """What `assign_all` would answer, for a Section card asked faster."""
         if self.form != BY_SECTION or pos.teams:
             return self.assign_all(pos, seat, False)
         left = self.quota[:]
-        opened = (1 if left[0] > 0 else 0) | (2 if left[1] > 0 else 0) | (4 if left[2] > 0 else 0)
+        opened = self.opened()
+        sections = pos._board.sections_of(pos.active & 1)
         owner = pos.owner
         place = pos.place
         mark = pos.mark
@@ -270,7 +286,7 @@ class OrderPhase(Step[BattleLore]):
         for unit in range(units):
             if owner[unit] != active or place[unit] < 0 or mark[unit] & ORDERED:
                 continue
-            bits = pos._board.sections_at(place[unit], active & 1) & opened
+            bits = sections[place[unit]] & opened
             if bits & (bits - 1):
                 shared.append(bits)
             elif bits:

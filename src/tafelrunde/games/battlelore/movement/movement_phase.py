@@ -7,7 +7,6 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
-from tafelrunde.engine.packed import Moves as Hexes
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.battlelore.board.terrain import cliff_between, forbids_battle
@@ -30,10 +29,11 @@ from tafelrunde.games.battlelore.movement.unit_phase import UnitPhase, why_not_c
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import FOOT_ONSLAUGHT, WALKS_ON_TOKENS
 from tafelrunde.games.battlelore.tables import MOVEMENT as WHILE_MOVING
-from tafelrunde.games.battlelore.verbs import MOVE, RUSH, RUSH_AT, TEAR_WEB
+from tafelrunde.games.battlelore.verbs import MOVE, RUSH, RUSH_AT, TEAR_WEB, TO
 from tafelrunde.games.battlelore.words import (
     FOOT,
     GAVE_UP,
+    GOBLIN,
     MELEE_ONLY,
     MOVED,
     NO_BATTLE,
@@ -102,7 +102,7 @@ def why_not_rush(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
     return None if rush_targets(pos, unit, h) else Reason("B19.8", h)
 
 
-def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
+def unit_moves(pos: BattleLore, unit: i64, found: Moves) -> None:
     """Every move of one unit."""
     mark = pos.mark[unit]
     if mark & MOVED:
@@ -114,19 +114,19 @@ def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
         return
     if why_not_moving(pos, unit) is not None:
         return
-    passed = Hexes()
-    steps = walk(pos, unit, most_steps(pos, unit), passed, -1)
-    passed.sort()  # offers are sorted in the end: quicker for pieces that are in order
-    for i in range(len(passed)):
-        if steps[passed[i]] > 0:
-            found.append(MOVE.move2(a, passed[i]))
+    most = most_steps(pos, unit)
+    steps = walk(pos, unit, most, -1)
+    from_here = MOVE.move1(a)
+    for h in pos._board.around(a, most):
+        if 0 < steps[h] < FAR:
+            found.append(from_here | TO[h])
     if pos.terrain[a]:
         gate = passage_exit(pos, unit)
         if gate >= 0 and not 0 < steps[gate] < FAR:
             found.append(MOVE.move2(a, gate))
 
 
-def unit_rushes(pos: BattleLore, unit: int, found: Moves) -> None:
+def unit_rushes(pos: BattleLore, unit: i64, found: Moves) -> None:
     """B19.4, B19.9: every rush of goblin foot."""
     if pos.mark[unit] & MOVED or not may_rush(pos, unit) or why_not_moving(pos, unit) is not None:
         return
@@ -134,12 +134,9 @@ def unit_rushes(pos: BattleLore, unit: int, found: Moves) -> None:
     if near >= RUSH_HEXES:
         return
     a = pos.place[unit]
-    passed = Hexes()
-    steps = walk(pos, unit, RUSH_HEXES, passed, -1)
-    passed.sort()
-    for i in range(len(passed)):
-        h = passed[i]
-        if steps[h] > near and not forbids_battle(pos, unit, h) and rush_targets(pos, unit, h):
+    steps = walk(pos, unit, RUSH_HEXES, -1)
+    for h in pos._board.around(a, RUSH_HEXES):
+        if near < steps[h] < FAR and not forbids_battle(pos, unit, h) and rush_targets(pos, unit, h):
             found.append(RUSH.move2(a, h))
 
 
@@ -181,10 +178,11 @@ class MovementPhase(UnitPhase):
     def timings(self, pos: BattleLore) -> list[int]:
         return [WHILE_MOVING]
 
-    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
+    def offer(self, pos: BattleLore, unit: i64, found: Moves) -> bool:
         unit_moves(pos, unit, found)
+        return pos.race(unit) == GOBLIN
 
-    def offer_also(self, pos: BattleLore, unit: int, found: Moves) -> None:
+    def offer_also(self, pos: BattleLore, unit: i64, found: Moves) -> None:
         unit_rushes(pos, unit, found)
 
     def tell_end(self, pos: BattleLore) -> None:

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves as Hexes  # what moves need, to grow and be sorted, hexes need as well
-from tafelrunde.engine.packed import listed, vec
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.battlelore.board.terrain import cliff_between, stops
 from tafelrunde.games.battlelore.lore import lasting as fx
@@ -108,11 +107,11 @@ def may_rush(pos: BattleLore, unit: i64) -> bool:
     return pos.race(unit) == GOBLIN and pos.sort(unit) == FOOT and limit(pos, unit) >= RUSH_HEXES and not pos.has(fx.SHADOWED, unit)
 
 
-def walk(pos: BattleLore, unit: i64, most: i64, passed: Hexes, goal: i64) -> vec[i64]:
-    """B7.5, B7.6, B7.23, B7.25: for each hex the fewest steps in which a unit can get there, if at most so many; else FAR, or less than 1.
+def walk(pos: BattleLore, unit: i64, most: i64, goal: i64) -> vec[i64]:
+    """B7.5, B7.6, B7.23, B7.25: for each hex the fewest steps in which a unit can get there, if at most so many.
 
-    The hexes it passes or ends on are added to `passed`, nearest first, its own hex foremost; it may end where it takes 1 step or more
-    (B7.24). With a `goal` (else -1) the search goes no farther than that hex.
+    Less than 1 where it cannot end (B7.24: its own hex), FAR where it does not get to. With a `goal` (else -1) the search goes no
+    farther than that hex.
     """
     board = pos._board
     here = pos.place[unit]
@@ -127,11 +126,11 @@ def walk(pos: BattleLore, unit: i64, most: i64, passed: Hexes, goal: i64) -> vec
         through = pos.has(fx.SHADOWED, unit)
         free = through or pos.has(fx.UNHINDERED, unit)
     cliffs = len(pos.cliffs) > 0
-    passed.append(here)
+    passed = vec[i64]([here] * board.size)
     known: i64 = 1
     looked: i64 = 0
     while looked < known:
-        a: i64 = passed[looked]
+        a = passed[looked]
         looked += 1
         step = 1 + (steps[a] if steps[a] >= 0 else -steps[a])
         if step > most or (goal >= 0 and steps[goal] != FAR):
@@ -144,22 +143,20 @@ def walk(pos: BattleLore, unit: i64, most: i64, passed: Hexes, goal: i64) -> vec
             if (terrain[h] and not pos.passable(h)) or (cliffs and cliff_between(pos, a, h)):
                 continue
             steps[h] = step if at[h] < 0 else -step
-            passed.append(h)
+            passed[known] = h
             known += 1
     return steps
 
 
 def within(pos: BattleLore, unit: int, most: int) -> list[int]:
     """The hexes a unit can get to in at most so many steps, in order."""
-    passed = Hexes()
-    steps = walk(pos, unit, most, passed, -1)
-    passed.sort()
-    return [h for h in listed(passed) if steps[h] > 0]
+    steps = walk(pos, unit, most, -1)
+    return [h for h in pos._board.around(pos.place[unit], most) if 0 < steps[h] < FAR]
 
 
 def steps_to(pos: BattleLore, unit: i64, most: i64, h: i64) -> i64:
     """The fewest steps to a hex, or FAR."""
-    steps = walk(pos, unit, most, Hexes(), h)[h]
+    steps = walk(pos, unit, most, h)[h]
     return steps if steps > 0 else FAR
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves
-from tafelrunde.engine.packed import Moves as Hexes
+from tafelrunde.engine.packed import Moves as Hexes  # what moves need, to grow and be sorted, hexes need as well
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.lore.windows import is_lore_verb, may_hold, play_lore, why_not_in_window, window_moves
@@ -33,10 +33,11 @@ class UnitPhase(Step[BattleLore]):
 
     # What the two phases say.
 
-    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
-        """Add what an ordered unit can do in this phase."""
+    def offer(self, pos: BattleLore, unit: i64, found: Moves) -> bool:
+        """Add what an ordered unit can do in this phase; whether it may be able to do something besides."""
+        return False
 
-    def offer_also(self, pos: BattleLore, unit: int, found: Moves) -> None:
+    def offer_also(self, pos: BattleLore, unit: i64, found: Moves) -> None:
         """Add what it can do besides: asked when all units have offered the first, so that offers come in their order."""
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
@@ -86,10 +87,12 @@ class UnitPhase(Step[BattleLore]):
             if mark[unit] & ORDERED and place[unit] >= 0 and (pos.teams == 0 or pos.keeper[unit] == seat):
                 hexes.append(place[unit])
         hexes.sort()
+        besides = False
         for i in range(len(hexes)):
-            self.offer(pos, pos.at[hexes[i]], found)
-        for i in range(len(hexes)):
-            self.offer_also(pos, pos.at[hexes[i]], found)
+            besides = self.offer(pos, pos.at[hexes[i]], found) or besides
+        if besides:
+            for i in range(len(hexes)):
+                self.offer_also(pos, pos.at[hexes[i]], found)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
         found = Moves()
