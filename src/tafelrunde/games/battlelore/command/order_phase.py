@@ -158,29 +158,35 @@ class OrderPhase(Step[BattleLore]):
             return True
         return self.named + price <= 2 and self.rallied == self.named and pos.mark[unit] & RALLIED != 0
 
-    def why_not_order(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
-        """B6: why a unit cannot be ordered from this section."""
-        h = pos.place[unit]
+    def rule_against(self, pos: BattleLore, unit: i64, section: i64, afar: bool) -> str:
+        """B6: the rule by which a unit cannot be ordered from this section; nothing if it can."""
         if pos.mark[unit] & ORDERED:
-            return Reason("B6.3", h)
+            return "B6.3"
         if self.form == NOTHING:
-            return Reason("B5.7")
+            return "B5.7"
         if not self.fits(pos, unit):
-            return Reason("B6.10", h)
+            return "B6.10"
         if (section == ANYWHERE) == (self.form == BY_SECTION):
-            return Reason("B5.2", section)
+            return "B5.2"
         if self.form == BY_SECTION and self.in_section(pos, unit, section) == afar:
-            return Reason("B20.2", h) if afar else Reason("B6.8", h)
+            return "B20.2" if afar else "B6.8"
         if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
-            return Reason("B6.8", h)
+            return "B6.8"
         if afar:
             if self.form != BY_SECTION or pos.sort(unit) != CREATURE:
-                return Reason("B20.2", h)
+                return "B20.2"
             if pos.goblet[pos.active] - self.due < ORDER_AFAR_PRICE:
-                return Reason("B20.4", h)
+                return "B20.4"
         if not self.enough(pos, unit, section):
-            return Reason("B29.26" if self.price(pos, unit) > 1 else "B6.5", h)
-        return None
+            return "B29.26" if self.price(pos, unit) > 1 else "B6.5"
+        return ""
+
+    def why_not_order(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
+        """Why a unit cannot be ordered from this section."""
+        rule = self.rule_against(pos, unit, section, afar)
+        if rule == "B5.7":
+            return Reason(rule)
+        return Reason(rule, section if rule == "B5.2" else pos.place[unit]) if rule else None
 
     def may_follow(self, pos: BattleLore, unit: int) -> bool:
         """Follow Me!: an own unit next to an ordered one may be named on top of the card, one of the ally for a token (B29.33)."""
@@ -236,7 +242,7 @@ class OrderPhase(Step[BattleLore]):
                     plain = given & INSIDE != 0 and owner[unit] == pos.active
             elif pos.teams and pos.keeper[unit] != seat:
                 continue
-            elif self.fits(pos, unit) and self.why_not_order(pos, unit, ANYWHERE, False) is None:
+            elif not self.rule_against(pos, unit, ANYWHERE, False):
                 found.append(ORDER.move2(h, ANYWHERE))
                 free += 1
                 plain = True
@@ -252,7 +258,7 @@ class OrderPhase(Step[BattleLore]):
         return (1 if quota[0] > 0 else 0) | (2 if quota[1] > 0 else 0) | (4 if quota[2] > 0 else 0)
 
     def by_section(self, pos: BattleLore, unit: i64, h: i64, seat: int, found: Moves) -> i64:
-        """The offers of a Section card for one unit, as `why_not_order` has them; says whether one is INSIDE, for a section where the
+        """The offers of a Section card for one unit, as `rule_against` has them; says whether one is INSIDE, for a section where the
         unit stands, or one OUTSIDE."""
         given: i64 = 0
         quota = self.quota
@@ -326,12 +332,12 @@ class OrderPhase(Step[BattleLore]):
                     continue
                 if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
                     continue
-            if trial.why_not_order(pos, unit, section, False) is not None:
+            if trial.rule_against(pos, unit, section, False):
                 return False
             trial.take(pos, unit, section, do)
             count += 1
         for unit in shared:
-            asked = [section for section in range(3) if trial.why_not_order(pos, unit, section, False) is None]
+            asked = [section for section in range(3) if not trial.rule_against(pos, unit, section, False)]
             asked = [section for section in asked if self.leads(pos, unit, section, seat)]
             if not asked:
                 return False
@@ -408,7 +414,7 @@ class OrderPhase(Step[BattleLore]):
         else:
             unit = pos.at[arg1(move)]
             afar = verb == ORDER_AFAR.code
-            if self.why_not_order(pos, unit, arg2(move), afar) is None:
+            if not self.rule_against(pos, unit, arg2(move), afar):
                 self.take(pos, unit, arg2(move), True, OUT_OF_SECTION if afar else BY_THE_CARD)
                 if afar:
                     self.due += ORDER_AFAR_PRICE
