@@ -7,6 +7,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+RECENT_IDS = 256
+"""So many ids of commands each table remembers; whether an older one is used again, the database knows."""
+
 
 class Snapshot:
     """A position of the line after action `seq`, with what each viewer had noticed and how many lines each had been told."""
