@@ -11,6 +11,7 @@ import time
 
 import msgspec
 import sqlalchemy as sa
+from mypy_extensions import mypyc_attr
 
 from tafelrunde.server import bulk
 from tafelrunde.server.actions import RECENT_IDS, Action
@@ -28,6 +29,7 @@ MOST_OF_TABLE = 100
 MOST_KNOWN = 50_000
 
 
+@mypyc_attr(acyclic=True)
 class Kept:
     """A table's actions in the journal: their rows, the last action, the number of the first one's entry, and since when it is there."""
 

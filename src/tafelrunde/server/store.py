@@ -18,6 +18,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from mypy_extensions import mypyc_attr
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from tafelrunde.server import bulk
@@ -57,6 +58,7 @@ Told = Callable[[Any], None]
 """Hears the outcome of a write: its result, or an exception."""
 
 
+@mypyc_attr(acyclic=True)
 class Waiting:
     """A write that is not durable yet, and who is told when it is."""
 

@@ -24,6 +24,7 @@ MOST_TOLD = 2000
 """Lines of the log kept in memory; older ones are told again from a snapshot."""
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """One line of the log before anybody's eyes: the entry, after which decision, and what each viewer had noticed by then."""
 
@@ -42,6 +43,7 @@ class Told:
         return isinstance(entry, Played) and entry.noticed_by(eyes)
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """One decision: the position before and after it, and what was told."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.position import Position
 from tafelrunde.server import ledger
@@ -47,6 +48,7 @@ class Change(NamedTuple):
     result: Result | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Planned:
     """A command on its way to the disk: the story it belongs to, its decisions, and how they are stored."""
 
