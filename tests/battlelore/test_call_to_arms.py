@@ -78,7 +78,7 @@ def test_the_deployment_cards() -> None:
             for number in range(len(DEPLOYMENT)):
                 for i in range(len(DEPLOYMENT[number].units)):
                     h = card_hex(t.pos, camp, post, number, i)
-                    assert bits_set(t.pos._board.sections[h]) == 1
+                    assert bits_set(t.pos._board.sections_at(h, 0)) == 1
 
 
 @rule("B26.9", "EX57")

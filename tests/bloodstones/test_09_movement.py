@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+from tafelrunde.engine.packed import listed
 from tafelrunde.engine.verbs import arg1
 from tafelrunde.games.bloodstones.phases.movement import passage_ends
 from tafelrunde.games.bloodstones.phases.payment import ANY_PIPS, payments
@@ -138,7 +139,7 @@ def payable_orders(due: int, hand: list[str]) -> set[tuple[str, ...]]:
             found.add(paid)
             continue
         table.hand(0, **(Counter(hand) - Counter(paid)))
-        offers = payments(table.pos, 0, left, least)
+        offers = listed(payments(table.pos, 0, left, least))
         assert offers, f"{due} cannot be paid on after {paid}"
         for move in offers:
             pips = PIPS[HORSE_LORDS * KIND_COUNT + arg1(move)]

@@ -47,7 +47,7 @@ def to_track(pos: Root) -> None:
     pos.supply[MARQUISE] -= 1
     pos.track_funds[MARQUISE] += 1
     pos.posts_left[0] = 3
-    pos.posts_gone = 9 - pos.posts.bit_count() - sum(pos.posts_left)
+    pos.posts_gone = 9 - int(pos.posts).bit_count() - sum(pos.posts_left)
 
 
 def to_another_suit(pos: Root) -> None:

@@ -28,8 +28,8 @@ def test_a_plan_stays_as_long_as_it_can_be_carried_out(goal: str) -> None:
     foresight = Foresight(pos, 0)
     assert foresight.known
     assert foresight.entries() == plan
-    assert foresight.fits_step(fresh, at(goal), 2, 0)
-    assert not foresight.fits_step(fresh, at("6/6"), 2, 0), "somebody of another type is there"
+    assert foresight.fits_step(pos, fresh, at(goal), 2, 0)
+    assert not foresight.fits_step(pos, fresh, at("6/6"), 2, 0), "somebody of another type is there"
 
 
 @rule("T11.35")
@@ -48,11 +48,11 @@ def test_what_cannot_be_carried_out_is_planned_anew() -> None:
 def test_nobody_ends_among_units_of_another_type_that_cannot_leave() -> None:
     table = Table().army(0, "2/2", "melee", 1).army(0, "2/3", "cavalry", 1).army(0, "6/6", "ranged", 1).movement(0)
     soldier, rider = table.find(0, "2/2"), table.find(0, "2/3")
-    assert not Foresight(table.pos, 0).is_end_among_strangers(soldier, at("2/3")), "the cavalry can make room"
-    assert not Foresight(table.pos, 0).is_end_among_strangers(rider, at("2/2")), "the cavalry can go on"
+    assert not Foresight(table.pos, 0).is_end_among_strangers(table.pos, soldier, at("2/3")), "the cavalry can make room"
+    assert not Foresight(table.pos, 0).is_end_among_strangers(table.pos, rider, at("2/2")), "the cavalry can go on"
     table.play(0, "halt 2/3 cavalry")
-    assert Foresight(table.pos, 0).is_end_among_strangers(soldier, at("2/3"))
-    assert not Foresight(table.pos, 0).is_end_among_strangers(soldier, at("2/1")), "there is nobody"
+    assert Foresight(table.pos, 0).is_end_among_strangers(table.pos, soldier, at("2/3"))
+    assert not Foresight(table.pos, 0).is_end_among_strangers(table.pos, soldier, at("2/1")), "there is nobody"
     assert table.why_not(0, "march 2/2 2/3 melee") == ["T11.35"]
     assert "march 2/2 2/1 melee" in table.offers(0)
 

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from tafelrunde.bots.worth import worth
 from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import Moves, listed
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VERB_SHIFT
 
@@ -103,19 +104,31 @@ def play_on(pos: Position, settings: Settings, chance: Chance, depth: int, deadl
 
 def decide(pos: Position, settings: Settings, chance: Chance) -> Position:
     """The position after one more decision, of whoever is asked first."""
-    mask = pos.stack[-1].waits_for(pos)
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
+    seat = pos.first_asked()
     verbs = pos.verbs()
-    moves = pos.moves(seat)
-    if settings.wit > 1 and len(moves) > 1:
-        return wittily(pos, seat, verbs.forward(moves), settings, chance)
-    move = pick(pos, seat, moves, chance)
+    offers = pos.offers(seat)
+    if settings.wit > 1 and len(offers) > 1:
+        return wittily(pos, seat, verbs.forward(listed(offers)), settings, chance)
+    leanings = pos.leanings()
+    move = lean(offers, leanings, chance) if leanings else pick(pos, seat, listed(offers), chance)
     if verbs.verbs[move >> VERB_SHIFT].takes_back:
-        move = pick(pos, seat, verbs.forward(moves), chance)
+        move = pick(pos, seat, verbs.forward(listed(offers)), chance)
     pos.carry_out(seat, move)
     return pos
+
+
+def lean(offers: Moves, leanings: list[float], chance: Chance) -> int:
+    """One of these moves, as `pick` would draw it by a hunch that goes by verbs."""
+    total = 0.0
+    last = len(offers) - 1
+    for i in range(last + 1):
+        total += leanings[offers[i] >> VERB_SHIFT]
+    left = total * chance.bits() / 4294967296.0
+    for i in range(last):
+        left -= leanings[offers[i] >> VERB_SHIFT]
+        if left < 0.0:
+            return offers[i]
+    return offers[last]
 
 
 def pick(pos: Position, seat: int, moves: list[int], chance: Chance) -> int:

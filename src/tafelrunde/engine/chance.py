@@ -14,6 +14,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.engine.packed import vec
+
 FAST: Final = "fast"
 KEYED: Final = "keyed"
 """The two kinds of generators."""
@@ -35,7 +37,7 @@ def _mix(key_low: i64, key_high: i64, count: i64) -> i64:
 class Chance:
     """A stream of uniform draws, made by `chance_from_seed`. `count` is the number of raw draws so far."""
 
-    def __init__(self, key_low: int, key_high: int, count: int, secret: bytes | None) -> None:
+    def __init__(self, key_low: i64, key_high: i64, count: i64, secret: bytes | None) -> None:
         self.key_low = key_low
         self.key_high = key_high
         self.count = count
@@ -51,7 +53,7 @@ class Chance:
         self.count = count + 1
         if self.secret is None:
             return _mix(self.key_low, self.key_high, count)
-        drawn = blake2b(count.to_bytes(8, "big"), digest_size=4, key=self.secret, person=b"tafelrunde-draw").digest()
+        drawn = blake2b(int(count).to_bytes(8, "big"), digest_size=4, key=self.secret, person=b"tafelrunde-draw").digest()
         return int.from_bytes(drawn, "big")
 
     def below(self, n: int) -> int:
@@ -73,6 +75,14 @@ class Chance:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+    def mix(self, things: vec[i64]) -> None:
+        """The same for a packed vector."""
+        for last in range(len(things) - 1, 0, -1):
+            other: i64 = self.below(last + 1)
+            held = things[last]
+            things[last] = things[other]
+            things[other] = held
 
     def fork(self) -> Chance:
         """A fast generator with a fresh key drawn from this one."""

@@ -22,14 +22,18 @@ if TYPE_CHECKING or BUILD == "native":
     from librt.vecs import append, extend, pop, remove, vec
 
     from tafelrunde.engine.bits import bits_set
-    from tafelrunde.engine.moves import Moves, listed, offered
+    from tafelrunde.engine.moves import Moves, few, listed, offered, only
 else:
     bits_set = int.bit_count
     Moves = list
+    few = list
     listed = list
 
     def offered(packed: list[int]) -> list[int]:
         return packed
+
+    def only(move: int) -> list[int]:
+        return [move]
 
     vec = {i64: list}  # asked for at every turn: nothing is quicker to look up
 
@@ -62,4 +66,4 @@ def put(thing: object, name: str, value: Any) -> None:
         setattr(thing, name, vec[i64](value))
 
 
-__all__ = ["VECTOR", "Moves", "append", "bits_set", "extend", "listed", "offered", "pop", "put", "remove", "vec"]
+__all__ = ["VECTOR", "Moves", "append", "bits_set", "extend", "few", "listed", "offered", "only", "pop", "put", "remove", "vec"]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.packed import listed, offered, vec
+from tafelrunde.engine.packed import listed
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.verbs import VERB_SHIFT
 
@@ -18,11 +16,8 @@ def playout(pos: Position, chance: Chance, most: int) -> int:
     ply = 0
     verbs = pos.verbs().verbs
     while ply < most and pos.stack:
-        mask = pos.stack[-1].waits_for(pos)
-        seat = 0
-        while not mask >> seat & 1:
-            seat += 1
-        offers = pos._offers if pos._asked == seat and pos._offers is not None else offered(vec[i64](pos.moves(seat)))
+        seat = pos.first_asked()
+        offers = pos.offers(seat)
         move = offers[chance.below(len(offers))]
         if verbs[move >> VERB_SHIFT].takes_back:
             moves = pos.verbs().forward(listed(offers))

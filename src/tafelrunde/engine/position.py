@@ -125,6 +125,10 @@ class Position:
         """
         return []
 
+    def leanings(self) -> list[float]:
+        """The hunch by verb code, where it goes by the verb alone: that spares rollouts a list of weights. Empty: ask `hunch`."""
+        return []
+
     def traits(self) -> list[vec[i64]]:
         """What each seat is judged by: its role, how far the game has come (0 to 16), then small whole numbers, named in `Game.traits`.
         Each seat's are from what it may know. Empty: there are none, in this game or at this moment.
@@ -152,8 +156,20 @@ class Position:
         """The seats that have to decide now; several at once when they decide secretly. Empty: the game is over."""
         if not self.stack:
             return []
+        if self._asked >= 0:
+            return [self._asked]
         mask = self.stack[-1].waits_for(self)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def first_asked(self) -> int:
+        """The first of the seats that have to decide now. The game is not over."""
+        if self._asked >= 0:
+            return self._asked
+        mask: i64 = self.stack[-1].waits_for(self)
+        seat: i64 = 0
+        while not mask >> seat & 1:
+            seat += 1
+        return seat
 
     def deciding(self, seat: int | None) -> list[int]:
         """The seats this viewer may know to be deciding. In a secret decision nobody learns who is done already."""
@@ -168,20 +184,22 @@ class Position:
 
     def moves(self, seat: int) -> list[int]:
         """Every legal move of this seat, sorted; empty if it is not asked."""
-        if seat == self._asked and self._offers is not None:
-            return listed(self._offers)
+        return listed(self.offers(seat))
+
+    def offers(self, seat: int) -> Moves:
+        """The same as they are kept: to be read, not to be changed."""
+        offers = self._offers
+        if offers is not None and seat == self._asked:
+            return offers
         if not self.stack or not 0 <= seat < self.seats or not self.stack[-1].waits_for(self) >> seat & 1:
-            return []
+            return Moves()
         offers = self.stack[-1].offers(self, seat)
         offers.sort()
-        return listed(offers)
+        return offers
 
     def play(self, seat: int, move: int) -> None:
         """Carry out a legal move and everything that follows without a decision. IllegalMove leaves all as it was."""
-        if seat == self._asked and self._offers is not None:
-            if move not in self._offers:
-                raise self._refusal(seat, move)
-        elif move not in self.moves(seat):
+        if move not in self.offers(seat):
             raise self._refusal(seat, move)
         self.carry_out(seat, move)
 
@@ -260,16 +278,16 @@ class Position:
         """Proceed until somebody has a real choice or the game is over."""
         self._offers = None
         self._asked = -1
-        patience = PATIENCE
+        patience: i64 = PATIENCE
         while self.stack:
             step = self.stack[-1]
-            mask = step.waits_for(self)
+            mask: i64 = step.waits_for(self)
             if mask == 0:
                 step.proceed(self)
             elif mask & (mask - 1):
                 return
             else:
-                seat = 0
+                seat: i64 = 0
                 while not mask >> seat & 1:
                     seat += 1
                 offers = step.offers(self, seat)

@@ -7,7 +7,7 @@ state, so a position can be copied, saved and compared at any point.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,8 @@ from tafelrunde.engine.verbs import Arg
 P = TypeVar("P")
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Reason:
     """Why a move is not allowed: a rule id, and what it is about.
 
@@ -36,6 +38,11 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({', '.join([repr(self.rule), *map(str, self.about)])})"
+
+
+def reasons(rule: str, count: int, first: int = 0) -> list[Reason]:
+    """The same reason about each of so many things, written down once: where it comes up whenever offers are listed."""
+    return [Reason(rule, number) for number in range(first, first + count)]
 
 
 NOT_HERE: Final = Reason("G4")

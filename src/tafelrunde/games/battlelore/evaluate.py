@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.battlelore.battle.targets import attacks_left
 from tafelrunde.games.battlelore.command.order_phase import BY_SECTION, OrderPhase
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.tables import T_DICE, U_DICE, U_POINTS, W_REACH
-from tafelrunde.games.battlelore.words import CREATURE, DRAW_PHASE, NO_BATTLE, ORDERED
+from tafelrunde.games.battlelore.tables import T_DICE, U_DICE, U_FIGURES, U_POINTS, W_REACH
+from tafelrunde.games.battlelore.words import CREATURE, DRAW_PHASE, EPIC_ROWS, NO_BATTLE, ORDERED, STANDARD_ROWS
 
 BANNER: Final = 3.0
 FIGURE: Final = 0.25
@@ -22,22 +24,36 @@ INITIATIVE: Final = 0.02
 """What a die of a unit that may still attack this turn is worth next to an enemy."""
 
 
-def strength(pos: BattleLore, camp: int) -> float:
+def worth_of(kind: int, figures: int) -> float:
+    """What a unit of this kind is worth with so many figures."""
+    points: int = U_POINTS[kind]
+    full: int = U_FIGURES[kind]
+    return FIGURE * (points / 12.0) * (figures / full)
+
+
+FIGURES: Final = 32
+"""More than any unit has, those included that a specialist adds to a full one."""
+WORTH: Final = [worth_of(kind, figures) for kind in range(len(U_POINTS)) for figures in range(FIGURES)]
+"""By kind * FIGURES + figures."""
+AHEAD: Final = [[REACH * min(row, rows // 2) / rows for row in range(rows + 1)] for rows in (STANDARD_ROWS, EPIC_ROWS)]
+"""What standing in a row from the own edge adds, on both sizes of the board."""
+
+
+def strength(pos: BattleLore, camp: i64) -> float:
     """What a camp has, in banners."""
     goal: int = pos.goals[camp]
     total = BANNER * pos.score(camp) / max(1, goal)
-    board = pos._board
-    for unit in range(len(pos.owner)):
-        h = pos.place[unit]
-        if h < 0 or pos.camp(unit) != camp:
+    row = pos._board.row
+    rows = pos._board.rows
+    ahead = AHEAD[1 if rows == EPIC_ROWS else 0]
+    place, owner, kind, figures = pos.place, pos.owner, pos.kind, pos.figures
+    units: i64 = len(owner)
+    for unit in range(units):
+        h = place[unit]
+        if h < 0 or owner[unit] & 1 != camp:
             continue
-        points: int = U_POINTS[pos.kind[unit]]
-        worth = points / 12.0
-        figures: int = pos.figures[unit]
-        share = figures / pos.full(unit)
-        total += FIGURE * worth * share
-        ahead = board.row[h] if camp == 0 else board.rows + 1 - board.row[h]
-        total += REACH * min(ahead, board.rows // 2) / board.rows
+        total += WORTH[kind[unit] * FIGURES + figures[unit]]
+        total += ahead[row[h] if camp == 0 else rows + 1 - row[h]]
     for army in range(pos.armies):
         if army & 1 == camp:
             tokens: int = pos.goblet[army]
@@ -45,15 +61,17 @@ def strength(pos: BattleLore, camp: int) -> float:
     return total
 
 
-def menace(pos: BattleLore, unit: int) -> float:
+def menace(pos: BattleLore, unit: i64) -> float:
     """The dice of a unit, less the farther its nearest enemy is out of reach."""
-    board = pos._board
-    here = pos.place[unit] * board.size
-    camp = pos.camp(unit)
-    nearest = 99
-    for other in range(len(pos.owner)):
-        if pos.place[other] >= 0 and pos.camp(other) != camp:
-            nearest = min(nearest, board.distance[here + pos.place[other]])
+    distance = pos._board.distance
+    place, owner = pos.place, pos.owner
+    here = place[unit] * pos._board.size
+    camp = owner[unit] & 1
+    nearest: i64 = 99
+    units: i64 = len(owner)
+    for other in range(units):
+        if owner[other] & 1 != camp and place[other] >= 0 and distance[here + place[other]] < nearest:
+            nearest = distance[here + place[other]]
     dice: int = U_DICE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]
     beyond: int = max(0, nearest - W_REACH[pos.weapon[unit]])
     return INITIATIVE * dice / (1.0 + 2.0 * beyond)
@@ -65,18 +83,22 @@ def initiative(pos: BattleLore) -> float:
         return 0.0
     total = 0.0
     top = pos.stack[-1] if pos.stack else None
+    naming = top if isinstance(top, OrderPhase) else None
     open_orders: list[float] = []
-    for unit in range(len(pos.owner)):
-        if pos.place[unit] < 0 or not pos.is_ours(unit):
+    place, owner, mark = pos.place, pos.owner, pos.mark
+    active: i64 = pos.active
+    units: i64 = len(owner)
+    for unit in range(units):
+        if place[unit] < 0 or (owner[unit] ^ active) & 1:
             continue
-        if pos.mark[unit] & ORDERED:
-            if not pos.mark[unit] & NO_BATTLE and attacks_left(pos, unit) > 0:
+        if mark[unit] & ORDERED:
+            if not mark[unit] & NO_BATTLE and attacks_left(pos, unit) > 0:
                 total += menace(pos, unit)
-        elif isinstance(top, OrderPhase) and pos.owner[unit] == pos.active and orderable(pos, top, unit):
+        elif naming is not None and owner[unit] == active and orderable(pos, naming, unit):
             open_orders.append(menace(pos, unit))
-    if isinstance(top, OrderPhase) and open_orders:
+    if naming is not None and open_orders:
         open_orders.sort(reverse=True)
-        orders = sum(top.quota) + top.spare
+        orders: int = naming.quota[0] + naming.quota[1] + naming.quota[2] + naming.spare
         total += 0.9 * sum(open_orders[: max(1, orders)])
     return total
 

@@ -25,6 +25,7 @@ from tafelrunde.games.battlelore.words import (
     MEDIEVAL_LORE,
     MOST_LEVELS,
     ORDERED,
+    POISONED,
     SEATS_IN_COUNCIL,
     SPECIAL_PLACE,
     WATERWAY,
@@ -37,7 +38,7 @@ class BattleLore(Position):
 
     An *army* has a hand, a goblet, a council and a victory track. There are two, one for each camp (the Standards are 0), or four with
     Reluctant Allies; an army's camp is its lowest bit. Lists that seldom change (terrain, what a unit is, the markers
-    beside it, what armies know of each other) are shared between copies and replaced as a whole.
+    beside it, cards in play, what armies know of each other) are shared between copies and replaced as a whole.
     """
 
     # The game.
@@ -126,6 +127,7 @@ class BattleLore(Position):
     recalled: int
     """The Command card being played has been taken back (False Orders)."""
     effects: vec[i64]
+    """What cards do as long as they last, FIELDS numbers each. Hot code asks for its length, which is cheaper than its truth."""
     banners: vec[i64]
     last_round: int
     """B29.34: the camp that reached its number first, or NOBODY."""
@@ -211,16 +213,16 @@ class BattleLore(Position):
         twin.turn = self.turn
         twin.phase = self.phase
         twin.tactic = self.tactic
-        twin.in_play = self.in_play.copy()
-        twin.in_play_rack = self.in_play_rack.copy()
-        twin.orders_from = self.orders_from.copy()
+        twin.in_play = self.in_play
+        twin.in_play_rack = self.in_play_rack
+        twin.orders_from = self.orders_from
         twin.last_orders = self.last_orders
         twin.lore_played = self.lore_played
         twin.battler = self.battler
         twin.emptied = self.emptied
         twin.clashes = [clash.copy() for clash in self.clashes]
         twin.cancelled = self.cancelled
-        twin.picks = self.picks.copy()
+        twin.picks = self.picks
         twin.recalled = self.recalled
         twin.effects = self.effects[:]
         twin.banners = self.banners[:]
@@ -230,12 +232,12 @@ class BattleLore(Position):
         twin.hands = [hand.copy() for hand in self.hands]
         twin.pile = self.pile.copy()
         twin.discards = self.discards.copy()
-        twin.rack = self.rack.copy()
-        twin.drawn = self.drawn.copy()
+        twin.rack = self.rack
+        twin.drawn = self.drawn
         twin.lore_hands = [hand.copy() for hand in self.lore_hands]
         twin.lore_pile = self.lore_pile.copy()
         twin.lore_discards = self.lore_discards.copy()
-        twin.lore_in_play = self.lore_in_play.copy()
+        twin.lore_in_play = self.lore_in_play
         twin.lore_out = self.lore_out
         twin.goblet = self.goblet[:]
         twin.pool = self.pool
@@ -262,7 +264,7 @@ class BattleLore(Position):
             return self.keeper[unit]
         return self.chiefs[self.acting(unit)]
 
-    def acting(self, unit: int) -> int:
+    def acting(self, unit: i64) -> i64:
         """The army that acts with a unit: its owner, or the active ally who ordered it (B29.15)."""
         owner = self.owner[unit]
         if self.allied and self.mark[unit] & ORDERED and (owner ^ self.active) & 1 == 0:
@@ -297,43 +299,43 @@ class BattleLore(Position):
 
     # Units and hexes.
 
-    def camp(self, unit: int) -> int:
+    def camp(self, unit: i64) -> i64:
         """B1.1: the camp a unit fights for."""
         return self.owner[unit] & 1
 
-    def is_ours(self, unit: int) -> bool:
+    def is_ours(self, unit: i64) -> bool:
         """Whether a unit fights for the camp whose turn it is."""
         return (self.owner[unit] ^ self.active) & 1 == 0
 
-    def is_foe(self, unit: int, army: int) -> bool:
+    def is_foe(self, unit: i64, army: i64) -> bool:
         """Whether a unit fights against an army."""
         return (self.owner[unit] ^ army) & 1 == 1
 
-    def is_creature(self, unit: int) -> bool:
+    def is_creature(self, unit: i64) -> bool:
         return U_KIND[self.kind[unit]] == CREATURE
 
-    def race(self, unit: int) -> int:
+    def race(self, unit: i64) -> i64:
         return U_RACE[self.kind[unit]]
 
-    def sort(self, unit: int) -> int:
+    def sort(self, unit: i64) -> i64:
         """Foot, mounted or creature (B1.6)."""
         return U_KIND[self.kind[unit]]
 
-    def full(self, unit: int) -> int:
+    def full(self, unit: i64) -> i64:
         """B1.5: its full number of figures."""
         return U_FIGURES[self.kind[unit]]
 
-    def passable(self, h: int) -> bool:
+    def passable(self, h: i64) -> bool:
         """B10.14–B10.16: water needs a crossing; nobody walks into a Wall of Flame."""
         here = self.terrain[h]
         return not (here & FLAME or (here & WATERWAY and not here & CROSSING))
 
-    def enemy_at(self, h: int, camp: int) -> int:
+    def enemy_at(self, h: i64, camp: i64) -> i64:
         """The unit of the other camp on a hex, or -1."""
         unit = self.at[h]
         return unit if unit >= 0 and self.camp(unit) != camp else -1
 
-    def put(self, unit: int, h: int) -> None:
+    def put(self, unit: i64, h: i64) -> None:
         """Set a unit on a hex, from wherever it was."""
         was = self.place[unit]
         if was >= 0:
@@ -343,7 +345,7 @@ class BattleLore(Position):
         if was >= 0 and self.objectives:
             self.leave_objective(was)
 
-    def take_off(self, unit: int) -> None:
+    def take_off(self, unit: i64) -> None:
         was = self.place[unit]
         self.at[was] = -1
         self.place[unit] = -1
@@ -392,24 +394,37 @@ class BattleLore(Position):
             self.holder[h] = army
             self.special = sorted([*self.special, h])
 
+    def any_marked(self, bits: i64) -> bool:
+        """Whether a unit has one of these marks of the turn."""
+        marks: i64 = 0
+        for mark in self.mark:
+            marks |= mark
+        return marks & bits != 0
+
+    def any_poisoned(self) -> bool:
+        markers: i64 = 0
+        for marker in self.marker:
+            markers |= marker
+        return markers & POISONED != 0
+
     # Effects of cards.
 
-    def sum_of(self, code: int, target: int) -> int:
+    def sum_of(self, code: i64, target: i64) -> i64:
         """The amounts of an effect on a target, added up."""
-        total = 0
+        total: i64 = 0
         effects = self.effects
         for i in range(0, len(effects), fx.FIELDS):
             if effects[i] == code and effects[i + 1] == target:
                 total += effects[i + 2]
         return total
 
-    def sum_for_ordered(self, code: int, unit: int) -> int:
+    def sum_for_ordered(self, code: i64, unit: i64) -> i64:
         """B29.33: the amounts of an effect on every ordered unit; for a unit of the ally only if it was named for the card."""
         if self.allied and self.owner[unit] != self.active and not self.has(fx.INCLUDED, unit):
             return 0
         return self.sum_of(code, fx.ALL)
 
-    def has(self, code: int, target: int) -> bool:
+    def has(self, code: i64, target: i64) -> bool:
         effects = self.effects
         return any(effects[i] == code and effects[i + 1] == target for i in range(0, len(effects), fx.FIELDS))
 
@@ -418,7 +433,7 @@ class BattleLore(Position):
 
     def end_effects(self, until: int) -> None:
         """B34.22: effects whose time has come are removed."""
-        if not self.effects:
+        if not len(self.effects):
             return
         kept = vec[i64]()
         for i in range(0, len(self.effects), fx.FIELDS):
@@ -431,7 +446,7 @@ class BattleLore(Position):
 
     def forget_unit(self, unit: int) -> None:
         """Effects on a unit that is gone; effects on hexes and camps stay."""
-        if not self.effects:
+        if not len(self.effects):
             return
         kept = vec[i64]()
         for i in range(0, len(self.effects), fx.FIELDS):

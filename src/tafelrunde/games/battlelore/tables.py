@@ -48,9 +48,9 @@ U_POWERS: Final = [[POWERS.index(power.name) for power in unit.powers] for unit 
 U_POWER_COST: Final = [[power.symbols for power in unit.powers] for unit in UNITS]
 
 
-def with_trait(trait: str) -> list[int]:
+def with_trait(trait: str) -> vec[i64]:
     """1 for the unit kinds that have a trait."""
-    return [1 if trait in unit.traits else 0 for unit in UNITS]
+    return vec[i64]([1 if trait in unit.traits else 0 for unit in UNITS])
 
 
 HILL_DWELLER: Final = with_trait("hill-dweller")
@@ -74,8 +74,8 @@ T_DICE: Final = vec[i64]([unit.dice for unit in TROOPS])
 # Flat tables by weapon.
 W_REACH: Final = vec[i64]([weapon.reach for weapon in WEAPONS])
 W_STRIKE: Final = vec[i64]([STRIKES.index(weapon.strike) for weapon in WEAPONS])
-W_MOVED: Final = [weapon.moved for weapon in WEAPONS]
-W_BACK_ON_MOUNTED: Final = [weapon.back_on_mounted for weapon in WEAPONS]
+W_MOVED: Final = vec[i64]([weapon.moved for weapon in WEAPONS])
+W_BACK_ON_MOUNTED: Final = vec[i64]([weapon.back_on_mounted for weapon in WEAPONS])
 SHORT_SWORD: Final = WEAPON_IDS.index("short-sword")
 LONG_SWORD: Final = WEAPON_IDS.index("long-sword")
 COMMON_BOW: Final = WEAPON_IDS.index("common-bow")

@@ -87,7 +87,7 @@ class Turn(Step[BattleLore]):
 
 def any_ordered(pos: BattleLore) -> bool:
     """B5.7: without an ordered unit movement and combat are skipped."""
-    return any(mark & ORDERED for mark in pos.mark)
+    return pos.any_marked(ORDERED)
 
 
 def begin_turn(pos: BattleLore) -> None:
@@ -131,7 +131,7 @@ def hold_objectives(pos: BattleLore) -> None:
 
 def check_poison(pos: BattleLore) -> None:
     """The giant spider's poison: at the start of its owner's turn a unit loses a figure, or shakes the poison off."""
-    if not any(marker & POISONED for marker in pos.marker):
+    if not pos.any_poisoned():
         return
     sick = [pos.place[unit] for unit in range(len(pos.owner)) if pos.marker[unit] & POISONED and pos.owner[unit] == pos.active]
     sick.sort()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.verbs import Domain, VerbTable, count
 from tafelrunde.games.battlelore.board.geometry import HEX_LABELS
 from tafelrunde.games.battlelore.tables import (
@@ -55,6 +58,8 @@ HEAL: Final = VERBS.verb("heal", HEX("hex"), rule="B5.3")
 MOVE: Final = VERBS.verb("move", HEX("from"), HEX("to"), rule="B4.4")
 RUSH: Final = VERBS.verb("rush", HEX("from"), HEX("to"), rule="B19.4")
 RUSH_AT: Final = VERBS.verb("rush-at", HEX("target"), rule="B19.8")
+TO: Final = vec[i64]([MOVE.move2(0, h) - MOVE.move0() for h in range(len(HEX_LABELS))])
+"""Hexes as where a move leads: ``MOVE.move1(a) | TO[h]`` is ``MOVE.move2(a, h)``, asked faster."""
 TEAR_WEB: Final = VERBS.verb("tear-web", HEX("hex"), rule="B20.32")
 CALL: Final = VERBS.verb("call", SEAT("seat"), rule="B25.10")
 END: Final = VERBS.verb("end", rule="B7.4", ends=True)

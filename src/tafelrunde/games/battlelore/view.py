@@ -119,7 +119,7 @@ def scene(pos: BattleLore) -> dict[str, Any]:
                 "y": round(y, 3),
                 "kind": "hex",
                 "terrain": ground_of(pos, h),
-                "sections": [SECTIONS[s] for s in range(3) if board.sections[h] >> s & 1],
+                "sections": [SECTIONS[s] for s in range(3) if board.sections_at(h, 0) >> s & 1],
                 "polygon": [[round(x + dx, 3), round(y + dy, 3)] for dx, dy in corners],
             }
         )

@@ -50,10 +50,20 @@ ENDING: Final = 7
 PHASES: Final = ("setup", "start", "capture", "undead", "actions", "construct", "draw", "ending")
 
 
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The same with another value at one place: for what copies of a position share."""
+    others = values[:]
+    others[at] = value
+    return others
+
+
 @final
 @mypyc_attr(serializable=True)
 class Bloodstones(Position):
-    """Everything on the table. Lists by seat, by area, or flat: the force of a seat in an area stands at seat * areas + area."""
+    """Everything on the table. Lists by seat, by area, or flat: the force of a seat in an area stands at seat * areas + area.
+
+    What seldom changes (factions, villages, citadels, pools, regroups, captures) is shared between copies and replaced as a whole.
+    """
 
     map_name: str
     """The id of the map, or the text of a map of one's own."""
@@ -137,9 +147,9 @@ class Bloodstones(Position):
 
     def give_faction(self, seat: int, faction: int) -> None:
         """S2.9, S2.11, S2.29: bag, pool and victory points of a faction."""
-        self.faction[seat] = faction
+        self.faction = changed(self.faction, seat, faction)
         self.bag[seat] = FULL_BAG[faction]
-        self.pool[seat] = VILLAGES[faction]
+        self.pool = changed(self.pool, seat, VILLAGES[faction])
         self.vp[seat] = START_VP[faction]
         self.undead_supply += UNDEAD_SUPPLY[faction]
 
@@ -154,21 +164,21 @@ class Bloodstones(Position):
         twin.unrecommended = self.unrecommended
         twin.max_turns = self.max_turns
         twin.cutiecorn_in_play = self.cutiecorn_in_play
-        twin.faction = self.faction[:]
+        twin.faction = self.faction
         twin.army = self.army[:]
         twin._present = self._present[:]
-        twin.village_of = self.village_of[:]
-        twin.villages = self.villages[:]
-        twin.citadel = self.citadel[:]
-        twin.taken_by = self.taken_by[:]
+        twin.village_of = self.village_of
+        twin.villages = self.villages
+        twin.citadel = self.citadel
+        twin.taken_by = self.taken_by
         twin.hand = self.hand[:]
         twin.bag = self.bag[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
         twin.vp = self.vp[:]
-        twin.regroups = self.regroups[:]
-        twin.pool = self.pool[:]
-        twin.captured = self.captured[:]
+        twin.regroups = self.regroups
+        twin.pool = self.pool
+        twin.captured = self.captured
         twin.undead_supply = self.undead_supply
         twin.cutiecorn = self.cutiecorn
         twin.first = self.first
@@ -264,7 +274,7 @@ class Bloodstones(Position):
         if kind == CUTIECORN:
             self.cutiecorn = area
         elif kind == CITADEL:
-            self.citadel[seat] = area
+            self.citadel = changed(self.citadel, seat, area)
 
     def lift(self, seat: i64, kind: i64, area: i64) -> None:
         """Take one unit up, to put it somewhere else."""
@@ -286,7 +296,7 @@ class Bloodstones(Position):
         elif kind == CUTIECORN:
             self.cutiecorn = NOWHERE
         elif kind == CITADEL:
-            self.citadel[seat] = NOWHERE
+            self.citadel = changed(self.citadel, seat, NOWHERE)
         if self.log is not None:
             self.tell(told, (seat, kind, area, size_of(self.force(seat, area))))
 
@@ -341,7 +351,7 @@ class Bloodstones(Position):
         gained = 0
         moved = scoring and self.regroups[seat] < self.last_space()
         if moved:
-            self.regroups[seat] += 1
+            self.regroups = changed(self.regroups, seat, self.regroups[seat] + 1)
             gained = self.villages_on_map(seat)
             self.vp[seat] += gained
         if self.log is not None:
@@ -350,10 +360,11 @@ class Bloodstones(Position):
 
     def capture_village(self, seat: int, area: int) -> None:
         """S5.6: the village leaves the map and is kept by whoever captured it."""
-        self.captured[seat * self.seats + self.village_of[area]] += 1
-        self.villages[area] -= 1
+        at = seat * self.seats + self.village_of[area]
+        self.captured = changed(self.captured, at, self.captured[at] + 1)
+        self.villages = changed(self.villages, area, self.villages[area] - 1)
         if not self.villages[area]:
-            self.village_of[area] = NOBODY
+            self.village_of = changed(self.village_of, area, NOBODY)
 
     def villages_captured(self, seat: int) -> int:
         """How many villages of others a seat has captured."""
@@ -365,9 +376,9 @@ class Bloodstones(Position):
 
     def found_village(self, seat: int, area: int) -> None:
         """S21.1: a village from the pool."""
-        self.pool[seat] -= 1
-        self.villages[area] += 1
-        self.village_of[area] = seat
+        self.pool = changed(self.pool, seat, self.pool[seat] - 1)
+        self.villages = changed(self.villages, area, self.villages[area] + 1)
+        self.village_of = changed(self.village_of, area, seat)
 
     def settle_cutiecorn(self) -> None:
         """S30.9, S30.10: alone among units of others, the Cutiecorn joins the active player, or the next one clockwise."""

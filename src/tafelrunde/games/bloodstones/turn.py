@@ -6,29 +6,29 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, vec
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
 from tafelrunde.games.bloodstones.ending import Ending
 from tafelrunde.games.bloodstones.events import DESERT_DEATH, END_NEAR, HORDE_OUT, TURN, TURNS_OVER
 from tafelrunde.games.bloodstones.phases.building import Return, buildable, start_building, why_not_build
-from tafelrunde.games.bloodstones.phases.movement import MoveUnits, origins, why_not_march
+from tafelrunde.games.bloodstones.phases.movement import MoveUnits, add_marches, why_not_march
 from tafelrunde.games.bloodstones.phases.undead import UndeadMarch, undead_areas
 from tafelrunde.games.bloodstones.phases.villages import (
     CapturePhase,
     Capturing,
     ConstructPhase,
+    add_spendings,
     capturable,
     cheapest,
     is_wiped_out,
     settleable,
     spend_for_villages,
-    spendings,
     why_not_spend,
 )
 from tafelrunde.games.bloodstones.pieces.tiles import DESERT_SAFE, FIELD, kinds_in, pips_of, size_of
-from tafelrunde.games.bloodstones.pieces.words import DESERT, NECROMANCERS
+from tafelrunde.games.bloodstones.pieces.words import NECROMANCERS
 from tafelrunde.games.bloodstones.position import (
     ACTING,
     CAPTURING,
@@ -124,12 +124,11 @@ def trigger_end(pos: Bloodstones, seat: int, rule: str) -> None:
 
 def desert_check(pos: Bloodstones, seat: int) -> None:
     """S22.1 to S22.3: units in deserts are eliminated, but for those that can live there."""
-    for area in range(pos.areas):
-        if pos._board.terrain[area] == DESERT:
-            doomed = pos.force(seat, area) & ~DESERT_SAFE
-            for kind in kinds_in(doomed):
-                for _ in range(size_of(doomed & FIELD[kind])):
-                    pos.eliminate(seat, kind, area, DESERT_DEATH)
+    for area in pos._board.deserts:
+        doomed = pos.force(seat, area) & ~DESERT_SAFE
+        for kind in kinds_in(doomed):
+            for _ in range(size_of(doomed & FIELD[kind])):
+                pos.eliminate(seat, kind, area, DESERT_DEATH)
 
 
 @final
@@ -208,12 +207,11 @@ class MainActions(Step[Bloodstones]):
         if hand:
             for kind in buildable(pos, seat, size_of(hand)):
                 offers.append(BUILD.move1(kind))
-            for area in origins(pos, seat, pips_of(hand, pos.faction[seat])):
-                offers.append(MARCH.move1(area))
+            add_marches(pos, seat, pips_of(hand, pos.faction[seat]), offers)
             if pos.is_horde(seat) and not pos.raided:
                 areas = capturable(pos, seat, ANY_VILLAGE)
                 if areas:
-                    offers.extend(vec[i64](spendings(pos, seat, cheapest(pos, areas))))
+                    add_spendings(pos, seat, cheapest(pos, areas), offers)
         fights = contested_areas(pos, seat)
         for area in fights:
             for other in range(pos.seats):

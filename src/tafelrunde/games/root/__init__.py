@@ -30,8 +30,11 @@ from tafelrunde.games.root.rootlog import rootlog
 from tafelrunde.games.root.setup import OPEN, best_reach, factions_of, set_up
 from tafelrunde.games.root.terms.boards import ADVENTUROUS_REACH, LEAST_REACH, VICTORY_POINTS
 from tafelrunde.games.root.terms.map import MAP_NAMES
+from tafelrunde.games.root.thinking import THINKERS
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import BOARDS, CLEARINGS
+
+assert THINKERS, "positions of Root cannot be judged before those who do it are there"
 
 
 class MapWorkshop(Workshop):

@@ -9,19 +9,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import bits_set
 from tafelrunde.games.root.battle.prospects import prospects
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import SUIT_OF
 from tafelrunde.games.root.winning.dominance import CLEARINGS_FOR_DOMINANCE
-from tafelrunde.games.root.words import (
-    ARMIES,
-    BEFORE_EVENING,
-    BIRD,
-    CLEARINGS,
-    FACTIONS,
-)
+from tafelrunde.games.root.words import ARMIES, BEFORE_EVENING, BIRD, EACH_CLEARING, FACTIONS
 
 HEAT_AT_GOAL: Final = 2.5
 HEAT_PER_POINT: Final = 0.15
@@ -42,7 +38,8 @@ def evaluate(pos: Root) -> list[float]:
         if partner >= 0:
             strengths[seat] = 0.9 * strengths[pos.seat_of[partner]]
     best = max(strengths)
-    heat = HEAT_AT_GOAL + HEAT_PER_POINT * max(0.0, pos.goal - best)
+    goal: int = pos.goal
+    heat = HEAT_AT_GOAL + HEAT_PER_POINT * max(0.0, goal - best)
     values = [exp((own - best) / heat) for own in strengths]
     total = sum(values)
     return [value / total for value in values]
@@ -50,17 +47,19 @@ def evaluate(pos: Root) -> list[float]:
 
 def rounds_left(pos: Root) -> float:
     """How many rounds the game will probably last: what pays every round is worth so much."""
-    most = 0
+    most: i64 = 0
     for faction in range(FACTIONS):
         if pos.points[faction] > most:
             most = pos.points[faction]
-    return min(4.0, max(0.5, (pos.goal - most) / 5.0))
+    left: int = pos.goal - most
+    return min(4.0, max(0.5, left / 5.0))
 
 
 def strength(pos: Root, faction: int) -> float:
     """Points now and points to come."""
     cards = CARD * min(bits_set(pos.hands[faction]) + drawn_yet(pos, faction), 6) + 0.6 * bits_set(pos.crafted[faction])
-    cards += CARD * PLAYED[faction].cards_laid_out(pos)
+    laid_out: int = PLAYED[faction].cards_laid_out(pos)
+    cards += CARD * laid_out
     if pos.dominance[faction] >= 0:
         return dominance_strength(pos, faction) + cards
     return float(pos.points[faction]) + cards + prospects(pos, faction) + PLAYED[faction].worth(pos)
@@ -78,7 +77,7 @@ def drawn_yet(pos: Root, faction: int) -> int:
 
 def army_on_map(pos: Root, army: int) -> int:
     total = 0
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         total += pos.warriors[clearing * ARMIES + army]
     return total
 
@@ -86,7 +85,7 @@ def army_on_map(pos: Root, army: int) -> int:
 def open_slots(pos: Root, faction: int) -> int:
     """Empty slots in ruled clearings."""
     total = 0
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.ruler[clearing] == faction:
             total += pos.free[clearing]
     return total
@@ -104,7 +103,7 @@ def dominance_strength(pos: Root, faction: int) -> float:
         return goal * (0.3 + 0.25 * best)
     held = 0
     margin = 0
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.suits[clearing] == suit and faction < ARMIES:
             if pos.ruler[clearing] == faction:
                 held += 1

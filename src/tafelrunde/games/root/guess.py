@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.packed import bits_set
+from tafelrunde.engine.packed import append, bits_set, few, vec
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
 from tafelrunde.games.root.terms.deck import BIT_OF, cards_in
-from tafelrunde.games.root.words import ARMIES, BITS, FACTIONS, NOBODY, OPEN_HANDS, STACK_OF, changed
+from tafelrunde.games.root.words import ARMIES, BITS, FACTIONS, NOBODY, OPEN_HANDS, STACK_OF
 
 
 def guess(pos: Root, seat: int | None, chance: Chance) -> Root:
@@ -26,8 +28,9 @@ def guess(pos: Root, seat: int | None, chance: Chance) -> Root:
 def deal_cards(pos: Root, own: int, chance: Chance) -> None:
     """Every card whose place the viewer does not know goes to a random unknown place."""
     viewer = own if own >= 0 else PUBLIC
-    unseen = list(pos.pile)
-    pos.pile = []
+    free: i64 = 0
+    for card in pos.pile:
+        free |= BIT_OF[card]
     places: list[int] = []
     sizes: list[int] = []
     for place in range(FACTIONS + 1):
@@ -37,30 +40,32 @@ def deal_cards(pos: Root, own: int, chance: Chance) -> None:
         known = pos.known[place * ROW + viewer]
         unknown = cards & ~known
         if unknown:
-            unseen.extend(cards_in(unknown))
+            free |= unknown
             places.append(place)
             sizes.append(bits_set(unknown))
             keep(pos, place, known)
-    unseen.sort()
-    chance.shuffle(unseen)
-    serve_needs(pos, places, sizes, unseen)
+    unseen = cards_in(free)
+    chance.mix(unseen)
+    unseen = serve_needs(pos, places, sizes, unseen)
+    left: i64 = len(unseen)
     for at in range(len(places)):
-        dealt = 0
+        dealt: i64 = 0
         for _ in range(sizes[at]):
-            dealt |= 1 << unseen.pop()
+            left -= 1
+            dealt |= BIT_OF[unseen[left]]
         keep(pos, places[at], dealt | held(pos, places[at]))
-    pos.pile = unseen
+    pos.pile = list(unseen[:left])
     for place in range(FACTIONS + 1):
         if place != own and not (place == STACK and own == STACK_OF):
             mistake_others(pos, place, viewer)
 
 
-def held(pos: Root, place: int) -> int:
+def held(pos: Root, place: i64) -> i64:
     """The cards in a hidden place."""
     return pos.supporters if place == STACK else pos.hands[place]
 
 
-def mistake_others(pos: Root, place: int, viewer: int) -> None:
+def mistake_others(pos: Root, place: i64, viewer: i64) -> None:
     """Which cards of another's place third players know, the viewer cannot tell; only how many, and what everybody knows."""
     public = pos.known[place * ROW + PUBLIC]
     for other in range(PUBLIC):
@@ -73,7 +78,7 @@ def mistake_others(pos: Root, place: int, viewer: int) -> None:
             pos.known[at] |= BIT_OF[card]
 
 
-def keep(pos: Root, place: int, cards: int) -> None:
+def keep(pos: Root, place: i64, cards: i64) -> None:
     if place == STACK:
         pos.supporters = cards
     else:
@@ -91,21 +96,22 @@ def needs(pos: Root) -> tuple[int, int, int]:
     return NOBODY, 0, 0
 
 
-def serve_needs(pos: Root, places: list[int], sizes: list[int], unseen: list[int]) -> None:
-    """Whoever is asked for cards of a suit has them: such cards are dealt to that place first."""
+def serve_needs(pos: Root, places: list[int], sizes: list[int], unseen: vec[i64]) -> vec[i64]:
+    """Whoever is asked for cards of a suit has them: such cards are dealt to that place first. Returns the others."""
     place, matching, least = needs(pos)
     if place not in places:
-        return
+        return unseen
     at = places.index(place)
     least -= bits_set(held(pos, place) & matching)
-    for card in list(unseen):
-        if least <= 0:
-            return
-        if matching >> card & 1:
-            unseen.remove(card)
-            keep(pos, place, held(pos, place) | 1 << card)
+    others = few()
+    for card in unseen:
+        if least > 0 and matching & BIT_OF[card]:
+            keep(pos, place, held(pos, place) | BIT_OF[card])
             sizes[at] -= 1
             least -= 1
+        else:
+            others = append(others, card)
+    return others
 
 
 def deal_ruins(pos: Root, own: int, chance: Chance) -> None:
@@ -114,5 +120,7 @@ def deal_ruins(pos: Root, own: int, chance: Chance) -> None:
     spots = [2 * clearing + i for clearing in unknown for i in range(2) if pos.hidden[2 * clearing + i] >= 0]
     items = sorted(pos.hidden[spot] for spot in spots)
     chance.shuffle(items)
+    hidden = pos.hidden[:]
     for spot in spots:
-        pos.hidden = changed(pos.hidden, spot, items.pop())
+        hidden[spot] = items.pop()
+    pos.hidden = hidden

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import VERBS
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -52,6 +51,6 @@ WEIGHTS: Final[dict[str, float]] = {
 BY_CODE: Final[list[float]] = [WEIGHTS.get(verb.name, 1.0) for verb in VERBS.verbs]
 
 
-def hunch(pos: Root, moves: list[int]) -> list[float]:
+def hunch(moves: list[int]) -> list[float]:
     """A weight for each move."""
     return [BY_CODE[move >> 50] for move in moves]

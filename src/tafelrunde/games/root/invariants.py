@@ -119,6 +119,11 @@ def check_rule(pos: Root, wrong: list[str]) -> None:
         there |= {ARMIES + at for at in range(2) if pos.pawns[at] == clearing}
         if pos.present[clearing] != sum(1 << faction for faction in there):
             wrong.append(f"presence: clearing {clearing + 1}")
+    for army in range(ARMIES):
+        camps = sum(1 << clearing for clearing in range(CLEARINGS) if pos.warriors[clearing * ARMIES + army])
+        ruled = sum(1 << clearing for clearing in range(CLEARINGS) if pos.ruler[clearing] == army)
+        if (pos._camps[army], pos._ruled[army]) != (camps, ruled):
+            wrong.append(f"camps: {FACTION_NAMES[army]}")
 
 
 def plain_ruler(pos: Root, clearing: int, totals: list[int]) -> int:

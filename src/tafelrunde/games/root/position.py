@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.traits import Traits
@@ -36,6 +36,7 @@ from tafelrunde.games.root.words import (
     BEFORE_BIRDSONG,
     BUILDINGS,
     CLEARINGS,
+    EVERYWHERE,
     FACTIONS,
     GARDEN,
     KEEP,
@@ -45,6 +46,7 @@ from tafelrunde.games.root.words import (
     PILGRIMS,
     POST,
     ROOST,
+    SUITS,
     SYMPATHY,
     TIE_BREAKER,
     WARRIOR,
@@ -57,20 +59,45 @@ POST_BIT: Final = 1 << OWNER[POST]
 """Whose presence a token is."""
 
 
+class Thinker:
+    """What bots ask of a position again and again. `thinking.py` puts it there: an import on every call would cost too much."""
+
+    def guess(self, pos: Root, seat: int | None, chance: Chance) -> Root:
+        raise NotImplementedError
+
+    def evaluate(self, pos: Root) -> list[float]:
+        raise NotImplementedError
+
+    def traits(self, pos: Root) -> list[vec[i64]]:
+        raise NotImplementedError
+
+    def judge(self, pos: Root) -> list[float]:
+        raise NotImplementedError
+
+    def hunch(self, moves: list[int]) -> list[float]:
+        raise NotImplementedError
+
+    def leanings(self) -> list[float]:
+        raise NotImplementedError
+
+
+THINKERS: Final[list[Thinker]] = []
+
+
 @final
 class Root(Position):
     """Everything about a game at one moment.
 
     Lists are indexed by faction, by clearing, or by clearing times a row length (`ARMIES`, `BUILDINGS`). Sets of cards, clearings and
-    factions are ints, one bit each. `might`, `ruler` and `present` follow from the rest and are kept up to date by `touch`.
+    factions are ints, one bit each. `might`, `ruler`, `present`, `_camps` and `_ruled` follow from the rest; `touch` keeps them up to date.
     """
 
     # The table: fixed once everybody has a faction.
-    board: int
+    board: i64
     own_map: str
     """The text of a map of one's own; it is there only where `board` is OWN, so that positions on printed maps need not carry it."""
-    goal: int
-    least_reach: int
+    goal: i64
+    least_reach: i64
     faction_of: vec[i64]
     seat_of: vec[i64]
     bit: vec[i64]
@@ -80,78 +107,84 @@ class Root(Position):
     _map: Map
 
     # The turn.
-    turn: int
-    round: int
-    stage: int
-    part: int
-    phase: int
-    actions: int
+    turn: i64
+    round: i64
+    stage: i64
+    part: i64
+    phase: i64
+    actions: i64
     recruited: bool
     used: vec[i64]
-    cards_used: int
+    cards_used: i64
     boats: bool
     hired: bool
-    mercenaries_for: int
-    bought: int
-    operations: int
+    mercenaries_for: i64
+    bought: i64
+    operations: i64
 
     # The map.
     warriors: vec[i64]
     buildings: vec[i64]
     free: vec[i64]
     wood: vec[i64]
-    keep: int
-    sympathy: int
-    posts: int
-    ruins: int
-    scorched: int
+    keep: i64
+    sympathy: i64
+    posts: i64
+    ruins: i64
+    scorched: i64
     pawns: vec[i64]
     might: vec[i64]
     ruler: vec[i64]
     present: vec[i64]
+    _camps: vec[i64]
+    """For each army the clearings where its warriors are, one bit each."""
+    _ruled: vec[i64]
+    """For each army the clearings it rules."""
+    _of_suit: vec[i64]
+    """For each suit its clearings; a bird goes with all."""
 
     # Scores and the end.
     points: vec[i64]
-    unmarked: int
+    unmarked: i64
     dominance: vec[i64]
     partner: vec[i64]
-    winners: int
+    winners: i64
     end_rule: str
 
     # Cards.
     pile: list[int]
     discards: list[int]
     souls: list[int]
-    available: int
+    available: i64
     hands: vec[i64]
     crafted: vec[i64]
-    limbo: int
+    limbo: i64
     """The card whose effect is being carried out, NOBODY if none is: in no hand and on no pile."""
     known: vec[i64]
 
     # Boards.
     supply: vec[i64]
-    wood_left: int
+    wood_left: i64
     built: vec[i64]
     gardens: vec[i64]
     decree: vec[i64]
     pending: vec[i64]
-    leader: int
-    deposed: int
-    supporters: int
-    officers: int
-    bases: int
-    acolytes: int
-    outcast: int
+    leader: i64
+    deposed: i64
+    supporters: i64
+    officers: i64
+    bases: i64
+    acolytes: i64
+    outcast: i64
     hated: bool
-    revealed: int
-    scored: int
+    revealed: i64
+    scored: i64
     funds: vec[i64]
     payments: vec[i64]
     commitments: vec[i64]
     track_funds: vec[i64]
     posts_left: vec[i64]
-    posts_gone: int
+    posts_gone: i64
     prices: vec[i64]
 
     # The Vagabonds and items.
@@ -189,6 +222,7 @@ class Root(Position):
         twin.seat_order = self.seat_order
         twin.suits = self.suits
         twin._map = self._map
+        twin._of_suit = self._of_suit
         if self.board == OWN:
             twin.own_map = self.own_map
         self._copy_turn(twin)
@@ -231,6 +265,8 @@ class Root(Position):
         twin.might = self.might[:]
         twin.ruler = self.ruler[:]
         twin.present = self.present[:]
+        twin._camps = self._camps[:]
+        twin._ruled = self._ruled[:]
         twin.points = self.points[:]
         twin.unmarked = self.unmarked
         twin.dominance = self.dominance
@@ -296,12 +332,33 @@ class Root(Position):
         twin.refreshed = self.refreshed
 
     def restored(self) -> None:
+        self.unfold_map()
+        self.note_suits()
+        self._camps = vec[i64]([0] * ARMIES)
+        self._ruled = vec[i64]([0] * ARMIES)
+        for clearing in range(CLEARINGS):
+            if self.ruler[clearing] >= 0:
+                self._ruled[self.ruler[clearing]] |= 1 << clearing
+            for army in range(ARMIES):
+                if self.warriors[clearing * ARMIES + army]:
+                    self._camps[army] |= 1 << clearing
+
+    def unfold_map(self) -> None:
+        """Find the map this game is played on."""
         if self.board == OWN:
             from tafelrunde.games.root.maps.check import own_board
 
             self._map = own_board(self.own_map)
         else:
             self._map = MAPS[self.board]
+
+    def note_suits(self) -> None:
+        """The suits of the clearings are known now, or changed."""
+        found = [0] * SUITS + [EVERYWHERE]
+        for clearing in range(CLEARINGS):
+            if self.suits[clearing] >= 0:
+                found[self.suits[clearing]] |= 1 << clearing
+        self._of_suit = vec[i64](found)
 
     def verbs(self) -> VerbTable:
         return VERBS
@@ -324,24 +381,16 @@ class Root(Position):
         return scene(self)
 
     def guess(self, seat: int | None, chance: Chance) -> Root:
-        from tafelrunde.games.root.guess import guess
-
-        return guess(self, seat, chance)
+        return THINKERS[0].guess(self, seat, chance)
 
     def evaluate(self) -> list[float]:
-        from tafelrunde.games.root.evaluate import evaluate
-
-        return evaluate(self)
+        return THINKERS[0].evaluate(self)
 
     def traits(self) -> list[vec[i64]]:
-        from tafelrunde.games.root.judgement.traits import traits
-
-        return traits(self)
+        return THINKERS[0].traits(self)
 
     def judge(self) -> list[float]:
-        from tafelrunde.games.root.judgement.traits import judge
-
-        return judge(self)
+        return THINKERS[0].judge(self)
 
     def judged_by(self) -> Traits:
         from tafelrunde.games.root.judgement.traits import JUDGED_BY
@@ -349,9 +398,10 @@ class Root(Position):
         return JUDGED_BY
 
     def hunch(self, seat: int, moves: list[int]) -> list[float]:
-        from tafelrunde.games.root.hunch import hunch
+        return THINKERS[0].hunch(moves)
 
-        return hunch(self, moves)
+    def leanings(self) -> list[float]:
+        return THINKERS[0].leanings()
 
     def invariants(self) -> list[str]:
         from tafelrunde.games.root.invariants import invariants
@@ -370,15 +420,15 @@ class Root(Position):
 
     # Who is who.
 
-    def partners(self, one: int, other: int) -> bool:
+    def partners(self, one: i64, other: i64) -> bool:
         """R2.7: whether two factions are in a coalition with each other."""
         return self.partner[one] == other or self.partner[other] == one
 
-    def enemies(self, one: int, other: int) -> bool:
+    def enemies(self, one: i64, other: i64) -> bool:
         """R2.7: every other faction that is no coalition partner."""
         return one != other and self.partner[one] != other and self.partner[other] != one
 
-    def can_place(self, faction: int, clearing: int) -> bool:
+    def can_place(self, faction: i64, clearing: i64) -> bool:
         """R6.2.2-a and D9.7-4: nobody but the Marquise places at the keep, nobody at all on scorched earth."""
         return (self.keep != clearing or faction == OWNER[KEEP]) and not self.scorched >> clearing & 1
 
@@ -402,14 +452,19 @@ class Root(Position):
             present |= 2 << ARMIES
         hired: i64 = might[row + MERCENARY] if self.mercenaries_for >= 0 else 0
         buyer: i64 = self.mercenaries_for
+        here: i64 = 1 << clearing
+        camps = self._camps
         best: i64 = 0
         ruler: i64 = NOBODY
         army: i64 = 0
         bit: i64 = 1
         while army < ARMIES:
             own: i64 = might[row + army]
+            camps[army] &= ~here
             if own:
                 present |= bit
+                if self.warriors[row + army]:
+                    camps[army] |= here
             if hired:
                 if army == buyer:
                     own += hired
@@ -423,21 +478,25 @@ class Root(Position):
             army += 1
             bit <<= 1
         self.present[clearing] = present
-        self.ruler[clearing] = PILGRIMS if self.buildings[clearing * BUILDINGS + GARDEN] else ruler
+        if self.buildings[clearing * BUILDINGS + GARDEN]:
+            ruler = PILGRIMS
+        before: i64 = self.ruler[clearing]
+        if ruler != before:
+            self.ruler[clearing] = ruler
+            if before >= 0:
+                self._ruled[before] &= ~here
+            if ruler >= 0:
+                self._ruled[ruler] |= here
 
-    def stands_in(self, army: int, clearing: int) -> bool:
+    def stands_in(self, army: i64, clearing: i64) -> bool:
         """Whether an army has warriors or buildings in a clearing."""
         return self.might[clearing * ARMIES + army] > 0
 
-    def ruled_by(self, faction: int) -> int:
+    def ruled_by(self, faction: i64) -> i64:
         """How many clearings a faction rules."""
-        count = 0
-        for clearing in range(CLEARINGS):
-            if self.ruler[clearing] == faction:
-                count += 1
-        return count
+        return bits_set(self._ruled[faction]) if faction < ARMIES else 0
 
-    def just_finished(self) -> int:
+    def just_finished(self) -> i64:
         """Who has just ended his turn, as long as the next one has done nothing but buy services; NOBODY if nobody has."""
         begun = self.round > 1 or (self.round == 1 and self.turn != self.order[0])
         if not begun or self.stage != BEFORE_BIRDSONG or self.cards_used or self.winners:
@@ -448,7 +507,7 @@ class Root(Position):
         for clearing in range(CLEARINGS):
             self.touch(clearing)
 
-    def put_warriors(self, army: int, clearing: int, count: int) -> int:
+    def put_warriors(self, army: i64, clearing: i64, count: i64) -> i64:
         """R2.5.1-a, R2.5-b: so many warriors from the supply, or as many as there are; how many it were."""
         if count > self.supply[army]:
             count = self.supply[army]
@@ -461,13 +520,13 @@ class Root(Position):
                 self.tell(PLACED, (army, WARRIOR, clearing, count, self.warriors[clearing * ARMIES + army]))
         return count
 
-    def take_warriors(self, army: int, clearing: int, count: int) -> None:
+    def take_warriors(self, army: i64, clearing: i64, count: i64) -> None:
         """Lift warriors off the map; the caller says where they go."""
         self.warriors[clearing * ARMIES + army] -= count
         self.might[clearing * ARMIES + army] -= count
         self.touch(clearing)
 
-    def shift_warriors(self, army: int, origin: int, target: int, count: int, mover: int) -> None:
+    def shift_warriors(self, army: i64, origin: i64, target: i64, count: i64, mover: i64) -> None:
         """Warriors go from one clearing to another."""
         one = origin * ARMIES + army
         other = target * ARMIES + army
@@ -480,7 +539,7 @@ class Root(Position):
         if self.log is not None:
             self.tell(MOVED if army == mover else ESCORTED, (army, origin, target, count, mover))
 
-    def put_building(self, kind: int, clearing: int) -> None:
+    def put_building(self, kind: i64, clearing: i64) -> None:
         """R2.2.3-b, R2.5.2-a: the leftmost building of its track fills an empty slot."""
         army = OWNER[kind]
         self.buildings[clearing * BUILDINGS + kind] += 1
@@ -496,7 +555,7 @@ class Root(Position):
         if self.log is not None:
             self.tell(PLACED, (army, kind, clearing, 1, self.buildings[clearing * BUILDINGS + kind]))
 
-    def take_building(self, kind: int, clearing: int) -> None:
+    def take_building(self, kind: i64, clearing: i64) -> None:
         """R2.5.2-b: a building goes back to its track."""
         army = OWNER[kind]
         self.buildings[clearing * BUILDINGS + kind] -= 1
@@ -510,21 +569,21 @@ class Root(Position):
             self.gardens[self.suits[clearing]] -= 1
         self.touch(clearing)
 
-    def decline(self, faction: int, question: int) -> None:
+    def decline(self, faction: i64, question: i64) -> None:
         """Tell that somebody who was asked in public wants none of it."""
         if self.log is not None:
             self.tell(DECLINED, (faction, question))
 
     # Points.
 
-    def gain(self, faction: int, points: int, scoring: int) -> None:
+    def gain(self, faction: i64, points: i64, scoring: i64) -> None:
         """Points without a look at victory: for several that come at the same moment (D3.1-2). `scoring`: what they are for."""
         if points and not self.unmarked >> faction & 1:
             self.points[faction] += points
             if self.log is not None:
                 self.tell(SCORED, (faction, points, scoring, self.points[faction]))
 
-    def score(self, faction: int, points: int, scoring: int) -> None:
+    def score(self, faction: i64, points: i64, scoring: i64) -> None:
         """Points, and victory at once if they suffice (T6)."""
         if points:
             self.gain(faction, points, scoring)
@@ -541,7 +600,7 @@ class Root(Position):
                 self.win(faction, "R3.1-a")
                 return
 
-    def win(self, faction: int, rule: str) -> None:
+    def win(self, faction: i64, rule: str) -> None:
         """R9.2.8-d, D9.2.8-3: the winner, and the Vagabonds bound to him, directly or through one another."""
         winners = 1 << faction
         for _ in range(2):

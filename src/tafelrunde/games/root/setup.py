@@ -69,7 +69,7 @@ def set_up(roles: list[str], board: str, goal: int, seating: str, least_reach: i
     else:
         pos.board = OWN
         pos.own_map = board
-    pos.restored()
+    pos.unfold_map()
     pos.goal = goal
     pos.least_reach = least_reach
     pos.faction_of = vec[i64](factions_of(roles))
@@ -121,6 +121,9 @@ def clear_table(pos: Root) -> None:
     pos.might = vec[i64]([0] * (CLEARINGS * ARMIES))
     pos.ruler = vec[i64]([NOBODY] * CLEARINGS)
     pos.present = vec[i64]([0] * CLEARINGS)
+    pos._camps = vec[i64]([0] * ARMIES)
+    pos._ruled = vec[i64]([0] * ARMIES)
+    pos.note_suits()
     pos.points = vec[i64]([0] * FACTIONS)
     pos.unmarked = pos.winners = 0
     pos.end_rule = ""
@@ -184,6 +187,7 @@ def deal(pos: Root) -> None:
         suits = [suit for suit in range(SUITS) for _ in range(CLEARINGS // SUITS)]
         pos.chance.shuffle(suits)
         pos.suits = vec[i64](suits)
+        pos.note_suits()
         if pos.log is not None:
             for suit in range(SUITS):
                 pos.tell(SUIT_DEALT, (suit, *[clearing for clearing in range(CLEARINGS) if suits[clearing] == suit]))

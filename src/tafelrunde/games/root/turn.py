@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.root.actions.crafted_cards import BIRDSONG_STARTS, COBBLER_STEP, WARREN_STEP
 from tafelrunde.games.root.battle.effects import owns
@@ -18,7 +20,7 @@ from tafelrunde.games.root.words import BIRDSONG, DAYLIGHT, EVENING, START
 class Stage:
     """One stage of a turn: it does something, or pushes the steps that do it."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         raise NotImplementedError
 
 
@@ -26,7 +28,7 @@ class Stage:
 class StartOfBirdsong(Stage):
     """T4, R3.3.1: the dominance check, then what the turn player does as his Birdsong starts (D1.4-1)."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         if pos.log is not None:
             pos.tell(TURN_BEGAN, (turn, pos.round))
         begin_phase(pos, BIRDSONG)
@@ -38,7 +40,7 @@ class StartOfBirdsong(Stage):
 class Birdsong(Stage):
     """R1.4-a: the faction's own Birdsong."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         pos.push(PLAYED[turn].birdsong)
 
 
@@ -46,7 +48,7 @@ class Birdsong(Stage):
 class StartOfDaylight(Stage):
     """R11.2.7.III-a, D1.4-1: mercenaries count from now on; then Command Warren."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         begin_phase(pos, DAYLIGHT)
         for faction in pos.order:
             PLAYED[faction].daylight_starts(pos, turn)
@@ -58,7 +60,7 @@ class StartOfDaylight(Stage):
 class Daylight(Stage):
     """R1.4-a: the faction's own Daylight."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         PLAYED[turn].begin_daylight(pos)
         pos.push(PLAYED[turn].daylight)
 
@@ -67,7 +69,7 @@ class Daylight(Stage):
 class StartOfEvening(Stage):
     """D1.4-1: the Cobbler."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         begin_phase(pos, EVENING)
         if owns(pos, turn, COBBLER):
             pos.push(COBBLER_STEP)
@@ -77,7 +79,7 @@ class StartOfEvening(Stage):
 class Evening(Stage):
     """R1.4-a: the faction's own Evening."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         pos.actions = 0
         pos.push(PLAYED[turn].evening)
 
@@ -86,7 +88,7 @@ class Evening(Stage):
 class EndOfTurn(Stage):
     """T5, R1.4-b: what lasted for the turn is over; the next player clockwise begins."""
 
-    def begin(self, pos: Root, turn: int) -> None:
+    def begin(self, pos: Root, turn: i64) -> None:
         pos.cards_used = 0
         for suit in range(len(pos.used)):
             pos.used[suit] = 0
@@ -128,7 +130,7 @@ class Turn(Step[Root]):
 TURN_STEP: Final = Turn()
 
 
-def begin_phase(pos: Root, phase: int) -> None:
+def begin_phase(pos: Root, phase: i64) -> None:
     pos.phase = phase
     if pos.log is not None:
         pos.tell(PHASE_BEGAN, (pos.turn, phase))

@@ -11,6 +11,7 @@ from tafelrunde.games.root.words import (
     CLEARINGS,
     COLUMN_NAMES,
     COLUMNS,
+    EACH_CLEARING,
     FACTION_NAMES,
     FACTIONS,
     FORESTS,
@@ -29,7 +30,7 @@ from tafelrunde.games.root.words import (
     TRIGGER_NAMES,
 )
 
-_NUMBERS: Final = tuple(str(clearing + 1) for clearing in range(CLEARINGS))
+_NUMBERS: Final = tuple(str(clearing + 1) for clearing in EACH_CLEARING)
 CLEARING: Final = Domain("clearing", CLEARINGS, _NUMBERS, named=False)
 PLACE: Final = Domain("place", PLACES, _NUMBERS + tuple(f"forest-{forest + 1}" for forest in range(FORESTS)), named=False)
 CARD: Final = Domain("card", KINDS, KIND_NAMES)

@@ -49,6 +49,8 @@ SUITS: Final = 3
 SUIT_NAMES: Final = ("fox", "rabbit", "mouse", "bird")
 
 CLEARINGS: Final = 12
+EVERYWHERE: Final = (1 << CLEARINGS) - 1
+"""All clearings as a set."""
 FORESTS: Final = 8
 PLACES: Final = 20
 """Clearings are 0 to 11 (players say 1 to 12); forests follow."""
@@ -130,6 +132,9 @@ DAMAGED: Final = 2
 WRECKED: Final = 3
 """D9.2.5-1: face up or down, undamaged or damaged; wrecked is both damaged and exhausted."""
 STATES: Final = 4
+UNDAMAGED: Final = vec[i64]([READY, EXHAUSTED])
+BROKEN: Final = vec[i64]([DAMAGED, WRECKED])
+FACE_DOWN: Final = vec[i64]([EXHAUSTED, WRECKED])
 STATE_NAMES: Final = ("ready", "exhausted", "damaged", "damaged-exhausted")
 
 HOSTILE: Final = 4
@@ -200,3 +205,7 @@ def bits_of(mask: int) -> list[int]:
 
 BITS: Final[list[vec[i64]]] = [vec[i64](bits_of(mask)) for mask in range(1 << CLEARINGS)]
 """The set bits of every mask of clearings or factions, ready made."""
+EACH_CLEARING: Final = BITS[EVERYWHERE]
+EACH_ARMY: Final = BITS[EVERY_ARMY]
+EACH_ITEM: Final = vec[i64](range(ITEMS))
+"""To go through all of them."""

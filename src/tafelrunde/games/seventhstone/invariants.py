@@ -47,9 +47,17 @@ def broken(pos: SeventhStone) -> list[str]:
 
 def movement(pos: SeventhStone) -> list[str]:
     """T11.35: whoever moves can still end his movement within the limits."""
-    from tafelrunde.games.seventhstone.movement.foresight import why_not_plan
+    from tafelrunde.games.seventhstone.movement.foresight import Foresight, why_not_plan
 
     wrong = []
+    kept = pos._foresight
+    if kept is not None:
+        fresh = Foresight(pos, kept.seat)
+        if kept.ways:
+            fresh.prepare(pos)
+        same = kept.armies == fresh.armies and kept.sound == fresh.sound and kept.known == fresh.known
+        if not same or kept.maximum != fresh.maximum or (kept.ways and (kept.ways, kept.opened) != (fresh.ways, fresh.opened)):
+            wrong.append("T11.35: what is foreseen belongs to another position")
     if pos.stack and type(pos.stack[-1]).__name__ == "Movement":
         reason = why_not_plan(pos, pos.order[pos.turn - 1])
         if reason is not None:

@@ -32,6 +32,7 @@ from tafelrunde.games.seventhstone.words import (
 if TYPE_CHECKING:
     from tafelrunde.engine.verbs import VerbTable
     from tafelrunde.games.seventhstone.combat.battle import Battle
+    from tafelrunde.games.seventhstone.movement.foresight import Foresight
     from tafelrunde.games.seventhstone.pieces.army import Army
 
 
@@ -125,6 +126,8 @@ class SeventhStone(Position):
     plan: list[int]
     """A way in which the mover's units could still keep all limits, while one is broken (`foresight.ENTRY`)."""
     winner: int
+    _foresight: Foresight | None
+    """What is foreseen of the movement, until a unit moves or a field changes hands."""
 
     def blank(self, seats: int, chance: Chance) -> None:
         """Everything empty, as before the set-up."""
@@ -164,6 +167,7 @@ class SeventhStone(Position):
         self.seized = []
         self.plan = []
         self.winner = NOBODY
+        self._foresight = None
 
     def copy(self) -> SeventhStone:
         twin = SeventhStone()
@@ -206,6 +210,7 @@ class SeventhStone(Position):
         twin.seized = self.seized.copy()
         twin.plan = self.plan.copy()
         twin.winner = self.winner
+        twin._foresight = None
         return twin
 
     def _copy_settings(self, twin: SeventhStone) -> None:
@@ -231,6 +236,7 @@ class SeventhStone(Position):
 
     def restored(self) -> None:
         self._board = Board(self.ground, self.columns, self.rows)
+        self._foresight = None
 
     def verbs(self) -> VerbTable:
         return VERBS
@@ -241,7 +247,10 @@ class SeventhStone(Position):
 
     def has_conflict(self) -> bool:
         """Whether there is a conflict field."""
-        return any(self.conflict[field] for field in range(FIELDS))
+        for defender in self.conflict:  # noqa: SIM110  asked often, and quicker than any()
+            if defender:
+                return True
+        return False
 
     def permanent(self, seat: int) -> int:
         """T3.8: tear stones that cannot be lost."""

@@ -168,7 +168,7 @@ def open_for_defender(pos: BattleLore, clash: Clash, timing: int) -> None:
 
 def spring_ambush(pos: BattleLore, clash: Clash) -> None:
     """The Ambush card: the defender strikes first."""
-    if pos.effects and pos.has(fx.AMBUSH, clash.target):
+    if len(pos.effects) and pos.has(fx.AMBUSH, clash.target):
         clash.ambushed = True
         pos.end_effects(fx.ROLL)
         declare(pos, clash.target, clash.attacker, STRIKE_FIRST, -1)
@@ -292,7 +292,7 @@ def apply_hits(pos: BattleLore, clash: Clash) -> None:
     helmets = helmets_that_hit(pos, clash)
     if pos.log is not None:
         tell_hits(pos, clash, hits, helmets)
-    if pos.effects and clash.faces[pos.colour[target]]:
+    if len(pos.effects) and clash.faces[pos.colour[target]]:
         spend_dodge(pos, target)
     if hits > 0:
         hurt_by_card(pos, target, helmets, hits - helmets, cause)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
@@ -16,7 +18,7 @@ from tafelrunde.games.battlelore.movement.unit_phase import UnitPhase, why_not_c
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import AFTER_BATTLE, BEFORE_DECLARING, DARKEN_THE_SKY, U_POWERS
 from tafelrunde.games.battlelore.verbs import ATTACK, WEB
-from tafelrunde.games.battlelore.words import ATTACKS, FIRST_ATTACK, GAVE_UP, MOVED, ONCE_MORE, RUSH_SHIFT, RUSHED, WEB_SHOT
+from tafelrunde.games.battlelore.words import ATTACKS, FIRST_ATTACK, GAVE_UP, MOVED, NO_BATTLE, ONCE_MORE, RUSH_SHIFT, RUSHED, WEB_SHOT
 
 WEB_REACH = 3
 
@@ -65,8 +67,9 @@ def must_attack(pos: BattleLore, unit: int) -> bool:
 
 def unit_attacks(pos: BattleLore, unit: int, found: Moves) -> None:
     """Every attack of one unit."""
-    spent = pos.mark[unit] & ATTACKS != 0 and pos.mark[unit] & ONCE_MORE == 0 and pos.tactic != DARKEN_THE_SKY
-    if spent or why_not_battle(pos, unit) is not None:
+    mark = pos.mark[unit]
+    spent = mark & ATTACKS != 0 and mark & ONCE_MORE == 0 and pos.tactic != DARKEN_THE_SKY
+    if spent or mark & NO_BATTLE or why_not_battle(pos, unit) is not None:
         return
     a = pos.place[unit]
     for target in targets(pos, unit):
@@ -100,8 +103,9 @@ class CombatPhase(UnitPhase):
                 return True
         return False
 
-    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
+    def offer(self, pos: BattleLore, unit: i64, found: Moves) -> bool:
         unit_attacks(pos, unit, found)
+        return False
 
     def tell_end(self, pos: BattleLore) -> None:
         """Told where an attack was possible, or nothing else was done with the units."""

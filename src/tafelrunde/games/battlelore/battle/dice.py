@@ -69,9 +69,9 @@ def card_dice(pos: BattleLore, clash: Clash) -> int:
     dice = 0
     if pos.mark[unit] & ORDERED and pos.is_ours(unit):
         dice += tactic_dice(pos, clash)
-        if pos.effects:
+        if len(pos.effects):
             dice += ordered_dice(pos, clash)
-    if pos.effects:
+    if len(pos.effects):
         dice += pos.sum_of(fx.DICE, unit)
         dice += pos.sum_of(fx.MELEE_DICE if clash.melee else fx.RANGED_DICE, unit)
     return dice
@@ -104,7 +104,7 @@ def number_of_dice(pos: BattleLore, clash: Clash) -> int:
     """B10.6, B10.7: own dice, capped by terrain, then changed by cards."""
     dice = min(own_dice(pos, clash), dice_cap(pos, clash.attacker, clash.target, clash.melee)) + card_dice(pos, clash)
     dice = max(0, dice)
-    if pos.effects:
+    if len(pos.effects):
         if pos.has(fx.FIXED_DICE, clash.attacker):
             return pos.sum_of(fx.FIXED_DICE, clash.attacker)
         fewer = pos.sum_of(fx.FEWER_DICE, clash.attacker)
@@ -129,14 +129,14 @@ def strikes_that_hit(pos: BattleLore, clash: Clash, strikes: int) -> int:
         strikes -= 1
     if pos.terrain[pos.place[target]] & STAKES and W_REACH[pos.weapon[target]] > 1:
         strikes -= 1
-    if pos.effects and pos.has(fx.NO_STRIKES, target):
+    if len(pos.effects) and pos.has(fx.NO_STRIKES, target):
         return 0
     return max(0, strikes)
 
 
 def symbols_hit(pos: BattleLore, clash: Clash) -> bool:
     """Whether Lore symbols of this roll are hits by a card (and so give nothing else, B12.3)."""
-    if not pos.effects:
+    if not len(pos.effects):
         return False
     unit = clash.attacker
     return pos.has(fx.POISONED_BLADES, unit) or (clash.melee and pos.has(fx.RUNED, unit))
@@ -145,7 +145,7 @@ def symbols_hit(pos: BattleLore, clash: Clash) -> bool:
 def helmets_that_hit(pos: BattleLore, clash: Clash) -> int:
     """B11.2: helmets of the target's colour, less what it dodges."""
     helmets = clash.faces[pos.colour[clash.target]]
-    if pos.effects and helmets:
+    if len(pos.effects) and helmets:
         helmets = max(0, helmets - pos.sum_of(fx.DODGE, clash.target))
     return helmets
 
@@ -158,7 +158,7 @@ def hits_dealt(clash: Clash) -> int:
 def count_hits(pos: BattleLore, clash: Clash) -> None:
     """B11.2–B11.4: what the faces of a roll do, before anything is removed."""
     faces = clash.faces
-    poisoned = bool(pos.effects) and pos.has(fx.POISONED_BLADES, clash.attacker)
+    poisoned = len(pos.effects) > 0 and pos.has(fx.POISONED_BLADES, clash.attacker)
     clash.flags = faces[FLAG] * 2 if poisoned else faces[FLAG]
     clash.strikes = strikes_that_hit(pos, clash, faces[STRIKE])
     clash.hits = helmets_that_hit(pos, clash) + clash.strikes
@@ -171,7 +171,7 @@ def count_hits(pos: BattleLore, clash: Clash) -> None:
 
 def rolls_on(pos: BattleLore, unit: int) -> bool:
     """Berserk: bonus strikes that hit bring further dice, unless nothing may add to them (B10.7)."""
-    return bool(pos.effects) and pos.has(fx.BERSERK, unit) and not pos.has(fx.FIXED_DICE, unit)
+    return len(pos.effects) > 0 and pos.has(fx.BERSERK, unit) and not pos.has(fx.FIXED_DICE, unit)
 
 
 def more_dice(pos: BattleLore, clash: Clash) -> int:

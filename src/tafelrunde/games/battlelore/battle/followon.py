@@ -29,7 +29,7 @@ def may_battle_back(pos: BattleLore, clash: Clash) -> bool:
     there = pos.place[clash.attacker]
     if there < 0 or pos._board.distance[there * pos._board.size + clash.origin] != 1:
         return False
-    if pos.effects and (cowed(pos, target) or pos.has(fx.SANCTUARY, target)):
+    if len(pos.effects) and (cowed(pos, target) or pos.has(fx.SANCTUARY, target)):
         return False
     return bold(pos, target) > 0
 
@@ -166,7 +166,7 @@ def why_not_bonus_attack(pos: BattleLore, unit: int, h: int) -> Reason | None:
         return Reason("B17.7", h)
     if cliff_between(pos, pos.place[unit], h):
         return Reason("B10.20", h)
-    return Reason("B1.13", h) if pos.effects and pos.has(fx.SANCTUARY, target) else None
+    return Reason("B1.13", h) if len(pos.effects) and pos.has(fx.SANCTUARY, target) else None
 
 
 def in_reach(pos: BattleLore, unit: int) -> list[int]:

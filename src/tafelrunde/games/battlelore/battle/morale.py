@@ -60,7 +60,7 @@ def by_musicians(pos: BattleLore, unit: int) -> int:
     race = pos.race(unit)
     camp = pos.camp(unit)
     here = pos.place[unit]
-    sections = pos._board.sections
+    sections = pos._board.sections_of(0)
     for other in range(len(pos.owner)):
         music = pos.marker[other] & (BAND | PIPER)
         there = pos.place[other]
@@ -92,7 +92,7 @@ def bold(pos: BattleLore, unit: int) -> int:
             level += 1
         if pos.music:
             level += by_musicians(pos, unit)
-    if pos.effects:
+    if len(pos.effects):
         level += pos.sum_of(fx.BOLD, unit)
         if pos.has(fx.FEARLESS, unit):
             level += 1
@@ -101,4 +101,4 @@ def bold(pos: BattleLore, unit: int) -> int:
 
 def cowed(pos: BattleLore, unit: int) -> bool:
     """Mists of Terror: it can neither ignore flags nor battle back, unless it was made fearless."""
-    return bool(pos.effects) and pos.has(fx.COWED, unit) and not pos.has(fx.FEARLESS, unit)
+    return len(pos.effects) > 0 and pos.has(fx.COWED, unit) and not pos.has(fx.FEARLESS, unit)

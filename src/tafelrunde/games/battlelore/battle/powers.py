@@ -44,7 +44,7 @@ def tokens_allowed(pos: BattleLore, clash: Clash) -> bool:
     """B12.1, B24.39, B24.43: whether Lore symbols of this roll give tokens."""
     if not pos.lore or (pos.epic and not clash.melee):
         return False
-    return not (pos.effects and pos.has(fx.NO_TOKENS, pos.camp(clash.attacker)))
+    return not (len(pos.effects) and pos.has(fx.NO_TOKENS, pos.camp(clash.attacker)))
 
 
 def use_symbols(pos: BattleLore, clash: Clash) -> None:

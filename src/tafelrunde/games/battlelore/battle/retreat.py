@@ -39,7 +39,7 @@ def why_not_retreat(pos: BattleLore, unit: int, h: int) -> Reason | None:
 
 def ignorable(pos: BattleLore, unit: int, flags: int) -> tuple[int, int]:
     """B14.10, B20.16: the fewest and the most flags its player may ignore."""
-    if pos.effects and pos.has(fx.FEARLESS, unit):
+    if len(pos.effects) and pos.has(fx.FEARLESS, unit):
         return flags, flags
     if cowed(pos, unit):
         return 0, 0

@@ -50,7 +50,7 @@ def why_not_battle(pos: BattleLore, unit: int) -> Reason | None:
         return Reason(entry_rule(pos, here) if forbids_battle(pos, unit, here) else "B7.13", here)
     if mark & GAVE_UP:
         return Reason("B20.32", here)
-    if pos.effects and (pos.has(fx.SANCTUARY, unit) or pos.has(fx.SHADOWED, unit)):
+    if len(pos.effects) and (pos.has(fx.SANCTUARY, unit) or pos.has(fx.SHADOWED, unit)):
         return Reason("B1.13", here)
     return None
 
@@ -65,7 +65,7 @@ def why_not_strike(pos: BattleLore, unit: int, target: int) -> Reason | None:
     if pos._board.distance[here * pos._board.size + there] == 1:
         if cliff_between(pos, here, there):
             return Reason("B10.20", there)
-        return Reason("B1.13", there) if pos.effects and pos.has(fx.SANCTUARY, target) else None
+        return Reason("B1.13", there) if len(pos.effects) and pos.has(fx.SANCTUARY, target) else None
     if pos.mark[unit] & MELEE_ONLY:
         return Reason("B1.13", there)
     weapon = pos.weapon[unit]
@@ -97,7 +97,7 @@ def add_far_targets(pos: BattleLore, unit: int, found: list[int]) -> None:
     if mark & MELEE_ONLY or (mark & MOVED and W_MOVED[pos.weapon[unit]] == CANNOT_FIRE):
         return
     far = reach(pos, unit)
-    clear = bool(pos.effects) and pos.has(fx.EAGLE_EYE, unit)
+    clear = len(pos.effects) > 0 and pos.has(fx.EAGLE_EYE, unit)
     camp = pos.camp(unit)
     here = pos.place[unit]
     row = here * pos._board.size

@@ -73,7 +73,7 @@ def tell_cards(pos: BattleLore, clash: Clash, dice: int, left: int) -> None:
     """B10.4, B10.6, B10.7: what cards make of the dice that the terrain leaves."""
     kind = pos.kind[clash.attacker]
     tell_no_aim(pos, clash)
-    if pos.effects and pos.has(fx.FIXED_DICE, clash.attacker):
+    if len(pos.effects) and pos.has(fx.FIXED_DICE, clash.attacker):
         pos.tell(FIXED_DICE, (kind, dice))
         return
     cards = max(card_dice(pos, clash), 0)
@@ -91,7 +91,7 @@ def tell_cards(pos: BattleLore, clash: Clash, dice: int, left: int) -> None:
 def tell_no_aim(pos: BattleLore, clash: Clash) -> None:
     """That cards for ranged attacks, played on a unit with a missile weapon, do not help it in melee."""
     unit = clash.attacker
-    if not clash.melee or not pos.effects or W_REACH[pos.weapon[unit]] <= 1:
+    if not clash.melee or not len(pos.effects) or W_REACH[pos.weapon[unit]] <= 1:
         return
     if pos.sum_of(fx.RANGED_DICE, unit):
         pos.tell(NO_AIM, (pos.kind[unit], TAKE_AIM))
@@ -124,7 +124,7 @@ def tell_strikes(pos: BattleLore, clash: Clash) -> None:
     if rule == STRIKE_NEVER or (rule == STRIKE_RANGED and clash.melee):
         pos.tell(STRIKES_LOST, (kind, lost, NEVER_STRIKES if rule == STRIKE_NEVER else NOT_IN_MELEE))
         return
-    if pos.effects and pos.has(fx.NO_STRIKES, target):
+    if len(pos.effects) and pos.has(fx.NO_STRIKES, target):
         pos.tell(STRIKES_PARRIED, (pos.kind[target], there, lost, BY_CARD))
         return
     if rule == STRIKE_NOT_FIRST_ON_MOUNTED and pos.sort(target) == MOUNTED:
@@ -137,7 +137,7 @@ def tell_strikes(pos: BattleLore, clash: Clash) -> None:
 def courage(pos: BattleLore, unit: int) -> list[int]:
     """B14.7: how bold each source makes a unit, in the order of COURAGE_NAMES; together they are `bold`."""
     cards = 0
-    if pos.effects:
+    if len(pos.effects):
         cards = pos.sum_of(fx.BOLD, unit) + (1 if pos.has(fx.FEARLESS, unit) else 0)
     if pos.sort(unit) == CREATURE:
         return [1, 0, 0, 0, 0, 0, cards]

@@ -14,6 +14,8 @@ RIGHT_LINE: Final = 19
 """B2.11: where the two dotted lines run, as doubled columns."""
 SIGHT: Final = 8
 """Lines of sight longer than any range are never asked for."""
+NEAR: Final = 4
+"""As far as units commonly go."""
 DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")
 
 
@@ -26,7 +28,7 @@ def width(row: int) -> int:
 class Lane:
     """The hexes a line of sight passes: through their inside, or along an edge on its left or right (B2.21)."""
 
-    def __init__(self, inside: list[int], left: list[int], right: list[int], leaves: int, enters: int) -> None:
+    def __init__(self, inside: vec[i64], left: vec[i64], right: vec[i64], leaves: i64, enters: i64) -> None:
         self.inside = inside
         self.left = left
         self.right = right
@@ -63,41 +65,57 @@ def draw_pattern(dx: int, dr: int) -> list[int]:
     return pattern
 
 
+def edges_crossed(dx: int, dy: int) -> int:
+    """The edge, or at a corner the two edges, by which a line of this direction leaves its hex; one bit for each direction."""
+    steps = ((2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3), (1, -3))
+    reach = [dot(sx, sy, dx, dy) for sx, sy in steps]
+    return sum(1 << k for k in range(6) if reach[k] == max(reach))
+
+
+@final
+class Pattern:
+    """All lines of sight of one direction and length: the hexes on them, seen from the start, and the edges they cross at both ends."""
+
+    def __init__(self, dx: int, dr: int) -> None:
+        self.hexes = draw_pattern(dx, dr)
+        self.leaves = edges_crossed(dx, 3 * dr)
+        self.enters = edges_crossed(-dx, -3 * dr)
+
+
 @final
 class Board:
     """A battlefield of so many rows. Hexes are numbered row by row from the bottom left, so both sizes share their numbers."""
 
     def __init__(self, rows: int) -> None:
         self.rows = rows
-        self.row: list[int] = []
-        self.x: list[int] = []
-        for row in range(1, rows + 1):
-            for number in range(1, width(row) + 1):
-                self.row.append(row)
-                self.x.append(2 * number if row % 2 == 1 else 2 * number + 1)
+        places = [(row, 2 * number + 1 - row % 2) for row in range(1, rows + 1) for number in range(1, width(row) + 1)]
+        self.row = [row for row, _ in places]
+        self.x = [x for _, x in places]
         self.size = len(self.row)
-        self.by_place = {(self.row[h], self.x[h]): h for h in range(self.size)}
+        self.by_place = {place: h for h, place in enumerate(places)}
         self.near = self.neighbour_table()
         self.neighbours = [vec[i64]([n for n in self.near[6 * h : 6 * h + 6] if n >= 0]) for h in range(self.size)]
         self.distance = vec[i64]([self.steps(a, b) for a in range(self.size) for b in range(self.size)])
-        self.sections = vec[i64]([self.section_bits(h, camp) for camp in range(2) for h in range(self.size)])
+        self.sections = [vec[i64]([self.section_bits(h, camp) for h in range(self.size)]) for camp in range(2)]
         self.back = [[n for n in self.retreats(h, 0) if n >= 0] for h in range(self.size)]
         self.back += [[n for n in self.retreats(h, 1) if n >= 0] for h in range(self.size)]
+        self.hexes = vec[i64](list(range(self.size)))
+        self.discs = [vec[i64]()] * (self.size * (NEAR + 1))
         self.lanes: list[Lane | None] = [None] * (self.size * self.size)
-        self.patterns: dict[tuple[int, int], list[int]] = {}
+        self.patterns: dict[tuple[int, int], Pattern] = {}
 
     def at(self, row: int, x: int) -> int:
         """The hex at a row and doubled column, or -1 for a half hex or off the board (B2.5, B2.6)."""
         return self.by_place.get((row, x), -1)
 
-    def neighbour_table(self) -> list[int]:
+    def neighbour_table(self) -> vec[i64]:
         """B2.7: six for each hex in the order of DIRECTIONS, -1 where there is none."""
         near: list[int] = []
         for h in range(self.size):
             row, x = self.row[h], self.x[h]
             for dr, dx in ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)):
                 near.append(self.at(row + dr, x + dx))
-        return near
+        return vec[i64](near)
 
     def steps(self, a: int, b: int) -> int:
         """B2.8: the distance between two hexes."""
@@ -126,9 +144,13 @@ class Board:
         """B2.18: the hexes a unit of this camp can retreat to from here, as far as they are on the board."""
         return self.back[h + self.size] if camp else self.back[h]
 
-    def sections_at(self, h: int, camp: int) -> int:
+    def sections_at(self, h: i64, camp: i64) -> i64:
         """B2.12: the sections a hex belongs to as the camp names them, one bit each; two bits on a dotted line."""
-        return self.sections[h + self.size] if camp else self.sections[h]
+        return self.sections[camp][h]
+
+    def sections_of(self, camp: i64) -> vec[i64]:
+        """The same for all hexes."""
+        return self.sections[camp]
 
     def from_edge(self, h: int, camp: int) -> int:
         """B2.17: which row from the camp's own edge this is, counting from 1."""
@@ -141,6 +163,16 @@ class Board:
     def number(self, h: int) -> int:
         """B2.3: a hex's number in its row."""
         return self.x[h] // 2
+
+    def around(self, h: i64, far: i64) -> vec[i64]:
+        """The hexes at most so far from this one, in order, worked out when first asked for; all of them if that is very far."""
+        if far > NEAR or far < 0:
+            return self.hexes
+        found = self.discs[far * self.size + h]
+        if not len(found):
+            found = vec[i64]([other for other in range(self.size) if self.distance[h * self.size + other] <= far])
+            self.discs[far * self.size + h] = found
+        return found
 
     def label(self, h: int) -> str:
         return f"r{self.row[h]}c{self.number(h)}"
@@ -162,21 +194,18 @@ class Board:
         dx, dr = self.x[b] - self.x[a], self.row[b] - self.row[a]
         pattern = self.patterns.get((dx, dr))
         if pattern is None:
-            pattern = draw_pattern(dx, dr)
+            pattern = Pattern(dx, dr)
             self.patterns[dx, dr] = pattern
-        lane = Lane([], [], [], self.edges_crossed(dx, 3 * dr), self.edges_crossed(-dx, -3 * dr))
-        for i in range(0, len(pattern), 3):
-            h = self.at(self.row[a] + pattern[i + 1], self.x[a] + pattern[i])
+        hexes = pattern.hexes
+        inside: list[int] = []
+        left: list[int] = []
+        right: list[int] = []
+        for i in range(0, len(hexes), 3):
+            h = self.at(self.row[a] + hexes[i + 1], self.x[a] + hexes[i])
             if h >= 0:
-                side = pattern[i + 2]
-                (lane.inside if side == 0 else lane.left if side > 0 else lane.right).append(h)
-        return lane
-
-    def edges_crossed(self, dx: int, dy: int) -> int:
-        """The edge, or at a corner the two edges, by which a line of this direction leaves its hex; one bit for each direction."""
-        steps = ((2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3), (1, -3))
-        reach = [dot(sx, sy, dx, dy) for sx, sy in steps]
-        return sum(1 << k for k in range(6) if reach[k] == max(reach))
+                side = hexes[i + 2]
+                (inside if side == 0 else left if side > 0 else right).append(h)
+        return Lane(vec[i64](inside), vec[i64](left), vec[i64](right), pattern.leaves, pattern.enters)
 
 
 STANDARD_BOARD: Final = Board(STANDARD_ROWS)

@@ -25,7 +25,7 @@ def sees(pos: BattleLore, a: int, b: int, units: bool = True) -> bool:
     for h in lane.inside:
         if (units and at[h] >= 0) or terrain[h] & pieces:
             return False
-    if lane.left and lane.right:
+    if len(lane.left) and len(lane.right):
         for h in lane.left:
             if blocks(pos, h, pieces, units):
                 for other in lane.right:
@@ -37,7 +37,7 @@ def sees(pos: BattleLore, a: int, b: int, units: bool = True) -> bool:
 
 def over_cliff(pos: BattleLore, a: int, b: int) -> bool:
     """B10.20: whether the line leaves or enters a cliff hex across a marked edge (at a corner: if both edges are marked)."""
-    if not pos.cliffs:
+    if not len(pos.cliffs):
         return False
     lane = pos._board.lane(a, b)
     return pos.cliffs[a] & lane.leaves == lane.leaves or pos.cliffs[b] & lane.enters == lane.enters
@@ -46,7 +46,7 @@ def over_cliff(pos: BattleLore, a: int, b: int) -> bool:
 def reach(pos: BattleLore, unit: int) -> int:
     """B9.4, B9.13: how far a unit's weapon carries."""
     far = W_REACH[pos.weapon[unit]]
-    if pos.effects:
+    if len(pos.effects):
         far += pos.sum_of(fx.EAGLE_EYE, unit)
     return far
 
@@ -67,7 +67,7 @@ def why_not_fire(pos: BattleLore, unit: int, far: int, h: int) -> Reason | None:
         return Reason("B9.4", h) if far > 1 else Reason("B9.13", h)
     if enemy_adjacent(pos, unit):
         return Reason("B9.6", h)
-    if not sees(pos, here, h, not (pos.effects and pos.has(fx.EAGLE_EYE, unit))):
+    if not sees(pos, here, h, not (len(pos.effects) and pos.has(fx.EAGLE_EYE, unit))):
         return Reason("B9.7", h)
     return Reason("B10.20", h) if over_cliff(pos, here, h) else None
 
@@ -81,7 +81,7 @@ def field_of_fire(pos: BattleLore, unit: int) -> tuple[list[int], list[int]]:
     hidden: list[int] = []
     here = pos.place[unit]
     far = reach(pos, unit)
-    clear = bool(pos.effects) and pos.has(fx.EAGLE_EYE, unit)
+    clear = len(pos.effects) > 0 and pos.has(fx.EAGLE_EYE, unit)
     for h in range(pos._board.size):
         if 1 < pos._board.distance[here * pos._board.size + h] <= far:
             (seen if sees(pos, here, h, not clear) and not over_cliff(pos, here, h) else hidden).append(h)

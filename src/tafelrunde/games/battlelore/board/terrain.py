@@ -90,7 +90,7 @@ def dice_cap(pos: BattleLore, attacker: int, target: int, melee: bool) -> int:
 
 def cliff_between(pos: BattleLore, a: int, b: int) -> bool:
     """B10.20: whether a marked cliff edge lies between two neighbouring hexes."""
-    if not pos.cliffs:
+    if not len(pos.cliffs):
         return False
     near = pos._board.near
     for k in range(6):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
 from tafelrunde.games.battlelore.command.order_phase import (
     ANY_UNIT,
     BY_COLOUR,
@@ -73,7 +76,7 @@ def begin_orders(pos: BattleLore) -> None:
     pos.push(phase)
     if phase.form == BY_RALLY:
         pos.push(Rallying(phase.quota, phase.spare))
-        phase.quota = [0, 0, 0]
+        phase.quota = vec[i64]([0, 0, 0])
         phase.spare = 0
 
 
@@ -99,7 +102,7 @@ def begin_tactic(pos: BattleLore, phase: OrderPhase, card: int) -> None:
         faces = pos.roll(command_number(pos))
         if pos.log is not None:
             pos.tell(CARD_ROLLED, (card, *faces))
-        phase.quota = [faces[0], faces[1], faces[2]]
+        phase.quota = vec[i64]([faces[0], faces[1], faces[2]])
         phase.spare = faces[STRIKE]
         phase.form = BY_COLOUR if card == BATTLE_LUST else BY_RALLY
         if card == RALLY:

@@ -52,28 +52,31 @@ class CommandPhase(Step[BattleLore]):
             return Reason("B5.5", card)
         if card not in (pos.rack if rack else pos.hands[pos.active]):
             return Reason("B24.8" if rack else "B4.2", card)
-        if self.stage == SECOND_CARD:
-            if C_TACTIC[card]:
-                return Reason("B24.15", card)
-            if (pos.in_play_rack if rack else pos.in_play) != []:
-                return Reason("B24.16", card)
-        return None
+        return self.why_not_second(pos, card, rack) if self.stage == SECOND_CARD else None
+
+    def why_not_second(self, pos: BattleLore, card: int, rack: bool) -> Reason | None:
+        """B24.15, B24.16: why a card of this holder cannot be the second one."""
+        if C_TACTIC[card]:
+            return Reason("B24.15", card)
+        return Reason("B24.16", card) if (pos.in_play_rack if rack else pos.in_play) else None
+
+    def offer_holder(self, pos: BattleLore, rack: bool, found: Moves) -> None:
+        """The cards of a holder that can be played now, each kind once."""
+        cards = pos.rack if rack else pos.hands[pos.active]
+        for i, card in enumerate(cards):
+            if cards.index(card) == i and (self.stage != SECOND_CARD or self.why_not_second(pos, card, rack) is None):
+                found.append(RACK.move1(card) if rack else COMMAND.move1(card))
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
         found = Moves()
-        for card in pos.hands[pos.active]:
-            move = COMMAND.move1(card)
-            if self.why_not_card(pos, card, False) is None and move not in found:
-                found.append(move)
+        self.offer_holder(pos, False, found)
         if pos.epic:
-            for card in pos.rack:
-                move = RACK.move1(card)
-                if self.why_not_card(pos, card, True) is None and move not in found:
-                    found.append(move)
+            self.offer_holder(pos, True, found)
         if self.stage == SECOND_CARD:
             found.append(DONE.move0())
         elif pos.lore:
-            found.extend(vec[i64](window_moves(pos, pos.active, IN_LIEU)))
+            for move in window_moves(pos, pos.active, IN_LIEU):
+                found.append(move)
         return found
 
     def why_not(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
@@ -141,11 +144,12 @@ def may_add(pos: BattleLore) -> bool:
 def show(pos: BattleLore, card: int, rack: bool) -> None:
     """B5.8: the card is laid open."""
     if rack:
+        pos.rack = pos.rack.copy()
         pos.rack.remove(card)
-        pos.in_play_rack.append(card)
+        pos.in_play_rack = [*pos.in_play_rack, card]
     else:
         take_command(pos, pos.active, card)
-        pos.in_play.append(card)
+        pos.in_play = [*pos.in_play, card]
     if pos.log is not None:
         pos.tell(RACK_PLAYED if rack else CARD_PLAYED, (pos.chiefs[pos.active], card))
         tell_tactic(pos, card)
@@ -167,7 +171,7 @@ def false_orders(pos: BattleLore) -> bool:
         if pos.log is not None:
             pos.tell(TAKEN_BACK, (seat, old))
     for old in pos.in_play_rack:
-        pos.rack.append(old)
+        pos.rack = [*pos.rack, old]
         if pos.log is not None:
             pos.tell(TAKEN_BACK, (seat, old))
     pos.in_play = []

@@ -154,6 +154,7 @@ def refill(pos: BattleLore) -> None:
         if pos.log is not None:
             pos.tell(SHUFFLED, (1,))
     if scout:
+        pos.drawn = []
         for _ in range(2):
             into_hand(pos, pos.active, pos.drawn, top_command(pos), DREW)
         pos.push(Scouting(vacancy))
@@ -191,8 +192,9 @@ class Scouting(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         kept = arg1(move)
-        pos.drawn.remove(kept)
-        for card in pos.drawn:
+        others = pos.drawn.copy()
+        others.remove(kept)
+        for card in others:
             pos.discards.append(card)
             pos.reveal()
             if pos.log is not None:
@@ -201,7 +203,7 @@ class Scouting(Step[BattleLore]):
         if self.own:
             pos.hands[pos.active].append(kept)
         else:
-            pos.rack.append(kept)
+            pos.rack = [*pos.rack, kept]
             pos.reveal()
             if pos.log is not None:
                 pos.tell(RACK_FILLED, (kept,))

@@ -45,6 +45,10 @@ BY_RALLY: Final = 3
 NOTHING: Final = 4
 MANY: Final = 99
 
+# What a Section card offers to a unit.
+INSIDE: Final = 1
+OUTSIDE: Final = 2
+
 # Which units it may order.
 ANY_UNIT: Final = 0
 OF_COLOUR: Final = 1
@@ -69,7 +73,7 @@ class OrderPhase(Step[BattleLore]):
         """Seats that name no more units, one bit each."""
         self.form = NOTHING
         self.sort = ANY_UNIT
-        self.quota = [0, 0, 0]
+        self.quota = vec[i64]([0, 0, 0])
         """Orders left by section, or by colour."""
         self.spare = 0
         """Orders left for any unit."""
@@ -87,7 +91,7 @@ class OrderPhase(Step[BattleLore]):
         twin.finished = self.finished
         twin.form = self.form
         twin.sort = self.sort
-        twin.quota = self.quota.copy()
+        twin.quota = self.quota[:]
         twin.spare = self.spare
         twin.section = self.section
         twin.choosing = self.choosing
@@ -101,7 +105,7 @@ class OrderPhase(Step[BattleLore]):
 
     # Who names whom.
 
-    def leads(self, pos: BattleLore, unit: int, section: int, seat: int) -> bool:
+    def leads(self, pos: BattleLore, unit: i64, section: i64, seat: int) -> bool:
         """B25.2, B25.8, B25.11: whether a seat names this unit: its own section's, on a shared hex also by an order of that section."""
         if pos.teams == 0 or pos.keeper[unit] == seat:
             return True
@@ -117,7 +121,7 @@ class OrderPhase(Step[BattleLore]):
 
     # What fits the card.
 
-    def fits(self, pos: BattleLore, unit: int) -> bool:
+    def fits(self, pos: BattleLore, unit: i64) -> bool:
         """B6.10, B20.5: the unit satisfies the card's text."""
         sort = self.sort
         if sort == ANY_UNIT:
@@ -132,16 +136,16 @@ class OrderPhase(Step[BattleLore]):
             return pos.owner[unit] == pos.active or pos.has(fx.INCLUDED, unit)
         return pos.colour[unit] == sort - OF_COLOUR
 
-    def price(self, pos: BattleLore, unit: int) -> int:
+    def price(self, pos: BattleLore, unit: i64) -> i64:
         """B29.14, B29.30: the orders a unit costs; two for one of the ally."""
         if pos.owner[unit] == pos.active or self.sort == ONLY_MISSILES or self.sort == NAMED_ALLIES:
             return 1
         return 2
 
-    def in_section(self, pos: BattleLore, unit: int, section: int) -> bool:
+    def in_section(self, pos: BattleLore, unit: i64, section: i64) -> bool:
         return pos._board.sections_at(pos.place[unit], pos.active & 1) >> section & 1 == 1
 
-    def enough(self, pos: BattleLore, unit: int, section: int) -> bool:
+    def enough(self, pos: BattleLore, unit: i64, section: i64) -> bool:
         """B5.2, B6.5, B6.9: an order is left for this unit."""
         price = self.price(pos, unit)
         if self.form == BY_SECTION:
@@ -154,33 +158,39 @@ class OrderPhase(Step[BattleLore]):
             return True
         return self.named + price <= 2 and self.rallied == self.named and pos.mark[unit] & RALLIED != 0
 
-    def why_not_order(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
-        """B6: why a unit cannot be ordered from this section."""
-        h = pos.place[unit]
+    def rule_against(self, pos: BattleLore, unit: i64, section: i64, afar: bool) -> str:
+        """B6: the rule by which a unit cannot be ordered from this section; nothing if it can."""
         if pos.mark[unit] & ORDERED:
-            return Reason("B6.3", h)
+            return "B6.3"
         if self.form == NOTHING:
-            return Reason("B5.7")
+            return "B5.7"
         if not self.fits(pos, unit):
-            return Reason("B6.10", h)
+            return "B6.10"
         if (section == ANYWHERE) == (self.form == BY_SECTION):
-            return Reason("B5.2", section)
+            return "B5.2"
         if self.form == BY_SECTION and self.in_section(pos, unit, section) == afar:
-            return Reason("B20.2", h) if afar else Reason("B6.8", h)
+            return "B20.2" if afar else "B6.8"
         if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
-            return Reason("B6.8", h)
+            return "B6.8"
         if afar:
             if self.form != BY_SECTION or pos.sort(unit) != CREATURE:
-                return Reason("B20.2", h)
+                return "B20.2"
             if pos.goblet[pos.active] - self.due < ORDER_AFAR_PRICE:
-                return Reason("B20.4", h)
+                return "B20.4"
         if not self.enough(pos, unit, section):
-            return Reason("B29.26" if self.price(pos, unit) > 1 else "B6.5", h)
-        return None
+            return "B29.26" if self.price(pos, unit) > 1 else "B6.5"
+        return ""
+
+    def why_not_order(self, pos: BattleLore, unit: int, section: int, afar: bool) -> Reason | None:
+        """Why a unit cannot be ordered from this section."""
+        rule = self.rule_against(pos, unit, section, afar)
+        if rule == "B5.7":
+            return Reason(rule)
+        return Reason(rule, section if rule == "B5.2" else pos.place[unit]) if rule else None
 
     def may_follow(self, pos: BattleLore, unit: int) -> bool:
         """Follow Me!: an own unit next to an ordered one may be named on top of the card, one of the ally for a token (B29.33)."""
-        if not pos.effects or not pos.sum_of(fx.FOLLOW_ME, pos.active) or pos.mark[unit] & ORDERED:
+        if not len(pos.effects) or not pos.sum_of(fx.FOLLOW_ME, pos.active) or pos.mark[unit] & ORDERED:
             return False
         if pos.owner[unit] != pos.active and pos.goblet[pos.active] - self.due < 1:
             return False
@@ -206,60 +216,83 @@ class OrderPhase(Step[BattleLore]):
     def orders(self, pos: BattleLore, seat: int) -> Moves:
         """Every order a seat can give now."""
         found = Moves()
-        camp = pos.active & 1
-        follow = bool(pos.effects) and pos.sum_of(fx.FOLLOW_ME, pos.active) > 0
-        free = 0
-        for unit in range(len(pos.owner)):
-            h = pos.place[unit]
-            if h < 0 or pos.camp(unit) != camp or pos.mark[unit] & ORDERED:
+        if self.form == NOTHING and not len(pos.effects):
+            return found
+        camp: i64 = pos.active & 1
+        follow = len(pos.effects) > 0 and pos.sum_of(fx.FOLLOW_ME, pos.active) > 0
+        by_section = self.form == BY_SECTION
+        opened = self.opened() if by_section else 0
+        sections = pos._board.sections_of(camp)
+        owner = pos.owner
+        place = pos.place
+        mark = pos.mark
+        free: i64 = 0
+        units: i64 = len(owner)
+        for unit in range(units):
+            h = place[unit]
+            if h < 0 or owner[unit] & 1 != camp or mark[unit] & ORDERED:
                 continue
-            before = len(found)
             plain = False
-            if self.form == BY_SECTION:
-                # A creature may also follow without tokens, a unit of the ally without orders.
-                plain = self.by_section(pos, unit, h, seat, found) and pos.owner[unit] == pos.active
+            if by_section:
+                if sections[h] & opened or pos.sort(unit) == CREATURE:
+                    given = self.by_section(pos, unit, h, seat, found)
+                    if given:
+                        free += 1
+                    # A creature may also follow without tokens, a unit of the ally without orders.
+                    plain = given & INSIDE != 0 and owner[unit] == pos.active
             elif pos.teams and pos.keeper[unit] != seat:
                 continue
-            elif self.fits(pos, unit) and self.why_not_order(pos, unit, ANYWHERE, False) is None:
+            elif not self.rule_against(pos, unit, ANYWHERE, False):
                 found.append(ORDER.move2(h, ANYWHERE))
-                plain = True
-            if len(found) > before:
                 free += 1
+                plain = True
             if follow and not plain and self.leads(pos, unit, ANYWHERE, seat) and self.may_follow(pos, unit):
                 found.append(ORDER.move2(h, ANYWHERE))
         if 1 < free <= self.quota[0] + self.quota[1] + self.quota[2] + self.spare + 2 and self.suffices(pos, seat):
             found.append(ORDER_ALL.move0())
         return found
 
-    def by_section(self, pos: BattleLore, unit: int, h: int, seat: int, found: Moves) -> bool:
-        """The offers of a Section card for one unit, as `why_not_order` has them; whether one is for a section it stands in."""
-        inside = False
+    def opened(self) -> i64:
+        """The sections with orders left, one bit each."""
+        quota = self.quota
+        return (1 if quota[0] > 0 else 0) | (2 if quota[1] > 0 else 0) | (4 if quota[2] > 0 else 0)
+
+    def by_section(self, pos: BattleLore, unit: i64, h: i64, seat: int, found: Moves) -> i64:
+        """The offers of a Section card for one unit, as `rule_against` has them; says whether one is INSIDE, for a section where the
+        unit stands, or one OUTSIDE."""
+        given: i64 = 0
+        quota = self.quota
         bits = pos._board.sections_at(h, pos.active & 1)
-        price = 1 if pos.owner[unit] == pos.active else 2
-        for section in range(3):
-            if self.quota[section] >= price and self.leads(pos, unit, section, seat):
+        price: i64 = 1 if pos.owner[unit] == pos.active else 2
+        last: i64 = 3
+        for section in range(last):
+            if quota[section] >= price and (pos.teams == 0 or self.leads(pos, unit, section, seat)):
                 if bits >> section & 1:
                     found.append(ORDER.move2(h, section))
-                    inside = True
+                    given |= INSIDE
                 elif pos.sort(unit) == CREATURE and pos.goblet[pos.active] - self.due >= ORDER_AFAR_PRICE:
                     found.append(ORDER_AFAR.move2(h, section))
-        return inside
+                    given |= OUTSIDE
+        return given
 
     def suffices(self, pos: BattleLore, seat: int) -> bool:
         """What `assign_all` would answer, for a Section card asked faster."""
         if self.form != BY_SECTION or pos.teams:
             return self.assign_all(pos, seat, False)
-        left = self.quota.copy()
-        opened = 0
-        for section in range(3):
-            if left[section] > 0:
-                opened |= 1 << section
+        left = self.quota[:]
+        opened = self.opened()
+        sections = pos._board.sections_of(pos.active & 1)
+        owner = pos.owner
+        place = pos.place
+        mark = pos.mark
         shared: list[int] = []
-        count = 0
-        for unit in range(len(pos.owner)):
-            if pos.place[unit] < 0 or pos.owner[unit] != pos.active or pos.mark[unit] & ORDERED:
+        active: i64 = pos.active
+        count: i64 = 0
+        units: i64 = len(owner)
+        for unit in range(units):
+            if owner[unit] != active or place[unit] < 0 or mark[unit] & ORDERED:
                 continue
-            bits = pos._board.sections_at(pos.place[unit], pos.active & 1) & opened
+            bits = sections[place[unit]] & opened
             if bits & (bits - 1):
                 shared.append(bits)
             elif bits:
@@ -268,13 +301,13 @@ class OrderPhase(Step[BattleLore]):
                 if left[section] < 0:
                     return False
                 count += 1
-        for bits in shared:
-            section = 0
-            while not (bits >> section & 1 and left[section] > 0):
-                section += 1
-                if section == 3:
+        for both in shared:
+            at = 0
+            while not (both >> at & 1 and left[at] > 0):
+                at += 1
+                if at == 3:
                     return False
-            left[section] -= 1
+            left[at] -= 1
         return count + len(shared) > 1
 
     def assign_all(self, pos: BattleLore, seat: int, do: bool) -> bool:
@@ -299,12 +332,12 @@ class OrderPhase(Step[BattleLore]):
                     continue
                 if self.section != ANYWHERE and not self.in_section(pos, unit, self.section):
                     continue
-            if trial.why_not_order(pos, unit, section, False) is not None:
+            if trial.rule_against(pos, unit, section, False):
                 return False
             trial.take(pos, unit, section, do)
             count += 1
         for unit in shared:
-            asked = [section for section in range(3) if trial.why_not_order(pos, unit, section, False) is None]
+            asked = [section for section in range(3) if not trial.rule_against(pos, unit, section, False)]
             asked = [section for section in asked if self.leads(pos, unit, section, seat)]
             if not asked:
                 return False
@@ -381,7 +414,7 @@ class OrderPhase(Step[BattleLore]):
         else:
             unit = pos.at[arg1(move)]
             afar = verb == ORDER_AFAR.code
-            if self.why_not_order(pos, unit, arg2(move), afar) is None:
+            if not self.rule_against(pos, unit, arg2(move), afar):
                 self.take(pos, unit, arg2(move), True, OUT_OF_SECTION if afar else BY_THE_CARD)
                 if afar:
                     self.due += ORDER_AFAR_PRICE

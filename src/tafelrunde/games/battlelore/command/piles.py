@@ -148,7 +148,7 @@ def fill_rack(pos: BattleLore) -> None:
             card = top_command(pos)
             if card < 0:
                 return
-            pos.rack.append(card)
+            pos.rack = [*pos.rack, card]
             pos.reveal()
             if pos.log is not None:
                 pos.tell(RACK_FILLED, (card,))

@@ -22,12 +22,12 @@ class Rallying(Step[BattleLore]):
 
     rule: ClassVar[str] = "B5.3"
 
-    def __init__(self, quota: list[int], spare: int) -> None:
+    def __init__(self, quota: vec[i64], spare: int) -> None:
         self.quota = quota
         self.spare = spare
 
     def copy(self) -> Rallying:
-        return Rallying(self.quota.copy(), self.spare)
+        return Rallying(self.quota[:], self.spare)
 
     def waits_for(self, pos: BattleLore) -> int:
         return 1 << pos.chiefs[pos.active]
@@ -60,7 +60,7 @@ class Rallying(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         if verb_code(move) == DONE.code:
             pos.pop()
-            rallied = any(mark & RALLIED for mark in pos.mark)
+            rallied = pos.any_marked(RALLIED)
             if pos.log is not None and (not rallied or len(self.offers(pos, seat)) > 1):
                 pos.tell(NOT_RALLIED, (seat, int(rallied)))
             return

@@ -281,7 +281,7 @@ class Aiming(Step[BattleLore]):
         if verb_code(move) == DONE.code:
             pos.pop()
             return
-        pos.picks.append(arg1(move))
+        pos.picks = [*pos.picks, arg1(move)]
         if self.card == c.PORTAL:
             pos.pop()
         elif self.card != c.WALL_OF_FLAME:

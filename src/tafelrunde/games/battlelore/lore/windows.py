@@ -231,10 +231,10 @@ def play_lore(pos: BattleLore, army: int, timing: int, move: int, encore: bool =
     cost = lore_cost(pos, army, card) + extra_token(pos, army, card, arg)
     more = OUT_OF_CHARACTER if out_of_character(pos, army, L_MASTER[card]) else 0
     take_lore(pos, army, card)
-    pos.lore_in_play.append(card)
+    pos.lore_in_play = [*pos.lore_in_play, card]
     if encore:
         take_lore(pos, army, c.DEJA_VU)
-        pos.lore_in_play.append(c.DEJA_VU)
+        pos.lore_in_play = [*pos.lore_in_play, c.DEJA_VU]
         cost += encore_reserve(pos, army)
     if pos.log is not None:
         along = encore_reserve(pos, army) if encore else 0
@@ -387,6 +387,7 @@ class LorePlay(Step[BattleLore]):
         """B21.20, B21.22: the card goes to the discards even if its effect is cancelled."""
         cancelled = pos.cancelled
         pos.cancelled = 0
+        pos.lore_in_play = pos.lore_in_play.copy()
         pos.lore_in_play.remove(self.card)
         if self.encore:
             pos.lore_in_play.remove(c.DEJA_VU)

@@ -29,10 +29,11 @@ from tafelrunde.games.battlelore.movement.unit_phase import UnitPhase, why_not_c
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import FOOT_ONSLAUGHT, WALKS_ON_TOKENS
 from tafelrunde.games.battlelore.tables import MOVEMENT as WHILE_MOVING
-from tafelrunde.games.battlelore.verbs import MOVE, RUSH, RUSH_AT, TEAR_WEB
+from tafelrunde.games.battlelore.verbs import MOVE, RUSH, RUSH_AT, TEAR_WEB, TO
 from tafelrunde.games.battlelore.words import (
     FOOT,
     GAVE_UP,
+    GOBLIN,
     MELEE_ONLY,
     MOVED,
     NO_BATTLE,
@@ -50,7 +51,7 @@ def rush_targets(pos: BattleLore, unit: int, h: int) -> list[int]:
     found: list[int] = []
     for n in pos._board.neighbours[h]:
         target = pos.enemy_at(n, camp)
-        if target >= 0 and not cliff_between(pos, h, n) and not (pos.effects and pos.has(fx.SANCTUARY, target)):
+        if target >= 0 and not cliff_between(pos, h, n) and not (len(pos.effects) and pos.has(fx.SANCTUARY, target)):
             found.append(n)
     return found
 
@@ -101,8 +102,8 @@ def why_not_rush(pos: BattleLore, seat: int, a: int, h: int) -> Reason | None:
     return None if rush_targets(pos, unit, h) else Reason("B19.8", h)
 
 
-def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
-    """Every move and rush of one unit."""
+def unit_moves(pos: BattleLore, unit: i64, found: Moves) -> None:
+    """Every move of one unit."""
     mark = pos.mark[unit]
     if mark & MOVED:
         return
@@ -114,29 +115,28 @@ def unit_moves(pos: BattleLore, unit: int, found: Moves) -> None:
     if why_not_moving(pos, unit) is not None:
         return
     most = most_steps(pos, unit)
-    ends: list[int] = []
-    steps = walk(pos, unit, most, ends, -1)
-    ends.sort()  # offers are sorted in the end: quicker for pieces that are in order
-    for h in ends:
-        found.append(MOVE.move2(a, h))
+    steps = walk(pos, unit, most, -1)
+    from_here = MOVE.move1(a)
+    for h in pos._board.around(a, most):
+        if 0 < steps[h] < FAR:
+            found.append(from_here | TO[h])
     if pos.terrain[a]:
         gate = passage_exit(pos, unit)
         if gate >= 0 and not 0 < steps[gate] < FAR:
             found.append(MOVE.move2(a, gate))
-    if may_rush(pos, unit):
-        add_rushes(pos, unit, found)
 
 
-def add_rushes(pos: BattleLore, unit: int, found: Moves) -> None:
+def unit_rushes(pos: BattleLore, unit: i64, found: Moves) -> None:
     """B19.4, B19.9: every rush of goblin foot."""
+    if pos.mark[unit] & MOVED or not may_rush(pos, unit) or why_not_moving(pos, unit) is not None:
+        return
     near = battle_steps(pos, unit)
     if near >= RUSH_HEXES:
         return
     a = pos.place[unit]
-    ends: list[int] = []
-    steps = walk(pos, unit, RUSH_HEXES, ends, -1)
-    for h in ends:
-        if steps[h] > near and not forbids_battle(pos, unit, h) and rush_targets(pos, unit, h):
+    steps = walk(pos, unit, RUSH_HEXES, -1)
+    for h in pos._board.around(a, RUSH_HEXES):
+        if near < steps[h] < FAR and not forbids_battle(pos, unit, h) and rush_targets(pos, unit, h):
             found.append(RUSH.move2(a, h))
 
 
@@ -178,8 +178,12 @@ class MovementPhase(UnitPhase):
     def timings(self, pos: BattleLore) -> list[int]:
         return [WHILE_MOVING]
 
-    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
+    def offer(self, pos: BattleLore, unit: i64, found: Moves) -> bool:
         unit_moves(pos, unit, found)
+        return pos.race(unit) == GOBLIN
+
+    def offer_also(self, pos: BattleLore, unit: i64, found: Moves) -> None:
+        unit_rushes(pos, unit, found)
 
     def tell_end(self, pos: BattleLore) -> None:
         ordered = [unit for unit in range(len(pos.mark)) if pos.mark[unit] & ORDERED and pos.place[unit] >= 0 and pos.is_ours(unit)]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
+from tafelrunde.engine.packed import Moves as Hexes  # what moves need, to grow and be sorted, hexes need as well
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.battlelore.lore.windows import is_lore_verb, may_hold, play_lore, why_not_in_window, window_moves
@@ -30,8 +33,12 @@ class UnitPhase(Step[BattleLore]):
 
     # What the two phases say.
 
-    def offer(self, pos: BattleLore, unit: int, found: Moves) -> None:
-        """Add everything an ordered unit can do in this phase."""
+    def offer(self, pos: BattleLore, unit: i64, found: Moves) -> bool:
+        """Add what an ordered unit can do in this phase; whether it may be able to do something besides."""
+        return False
+
+    def offer_also(self, pos: BattleLore, unit: i64, found: Moves) -> None:
+        """Add what it can do besides: asked when all units have offered the first, so that offers come in their order."""
 
     def why_not_act(self, pos: BattleLore, seat: int, move: int) -> Reason | None:
         """Why a unit cannot do this in this phase."""
@@ -71,10 +78,21 @@ class UnitPhase(Step[BattleLore]):
         return len(found) > 0
 
     def offer_units(self, pos: BattleLore, seat: int, found: Moves) -> None:
-        """What the ordered units of a seat can do."""
-        for unit in range(len(pos.mark)):
-            if pos.mark[unit] & ORDERED and pos.place[unit] >= 0 and (pos.teams == 0 or pos.keeper[unit] == seat):
-                self.offer(pos, unit, found)
+        """What the ordered units of a seat can do, hex by hex."""
+        mark = pos.mark
+        place = pos.place
+        hexes = Hexes()
+        units: i64 = len(mark)
+        for unit in range(units):
+            if mark[unit] & ORDERED and place[unit] >= 0 and (pos.teams == 0 or pos.keeper[unit] == seat):
+                hexes.append(place[unit])
+        hexes.sort()
+        besides = False
+        for i in range(len(hexes)):
+            besides = self.offer(pos, pos.at[hexes[i]], found) or besides
+        if besides:
+            for i in range(len(hexes)):
+                self.offer_also(pos, pos.at[hexes[i]], found)
 
     def offers(self, pos: BattleLore, seat: int) -> Moves:
         found = Moves()

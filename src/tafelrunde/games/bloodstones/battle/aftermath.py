@@ -25,7 +25,7 @@ from tafelrunde.games.bloodstones.pieces.tiles import (
     size_of,
 )
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, CUTIECORN, DRAGON, UNDEAD
-from tafelrunde.games.bloodstones.position import Bloodstones
+from tafelrunde.games.bloodstones.position import Bloodstones, changed
 from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, LOSE, PIPS_LEFT, RAISE, RETREAT, WITHDRAW
 
 CASUALTIES: Final = 0
@@ -95,7 +95,7 @@ class Aftermath(Step[Bloodstones]):
         force = pos.force(self.loser, self.area)
         walls = force & WALLS
         if walls & CITADELS:
-            pos.taken_by[self.loser] = self.winner
+            pos.taken_by = changed(pos.taken_by, self.loser, self.winner)
             if pos.log is not None:
                 pos.tell(CITADEL_FELL, (self.loser, self.winner, self.area))
         if walls:

@@ -54,9 +54,10 @@ def why_not_attack(pos: Bloodstones, seat: i64, area: i64, defender: i64) -> Rea
 def contested_areas(pos: Bloodstones, seat: i64) -> list[int]:
     """S7.4: areas with units of this seat and of others."""
     found: list[int] = []
-    for area in range(pos.areas):
-        present: i64 = pos._present[area]
-        if present >> seat & 1 and present & (present - 1):
+    present = pos._present
+    areas: i64 = pos.areas
+    for area in range(areas):
+        if present[area] >> seat & 1 and present[area] & (present[area] - 1):
             found.append(area)
     return found
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
-from tafelrunde.games.bloodstones.pieces.words import SEA
+from tafelrunde.games.bloodstones.pieces.words import DESERT, SEA
 
 FAR: Final = 999
 """The distance of areas without a way between them."""
@@ -21,11 +21,12 @@ class Board:
         areas = len(terrain)
         self.areas = areas
         self.terrain = vec[i64](terrain)
-        self.adjacent = adjacent
-        self.seas = [[other for other in adjacent[area] if terrain[other] == SEA] for area in range(areas)]
+        self.adjacent = [vec[i64](others) for others in adjacent]
+        self.seas = [vec[i64]([other for other in adjacent[area] if terrain[other] == SEA]) for area in range(areas)]
         """The sea areas that border each area."""
-        self.lands = [[other for other in adjacent[area] if terrain[other] != SEA] for area in range(areas)]
+        self.lands = [vec[i64]([other for other in adjacent[area] if terrain[other] != SEA]) for area in range(areas)]
         """The land areas that border each area."""
+        self.deserts = vec[i64]([area for area in range(areas) if terrain[area] == DESERT])
         self.distance = vec[i64](all_distances(adjacent, [True] * areas))
         """Steps from area to area over everything, at from * areas + to."""
         self.distance_by_land = vec[i64](all_distances(adjacent, [kind != SEA for kind in terrain]))

@@ -161,7 +161,7 @@ def _check_play(found: MapData) -> list[Fault]:
             english = f"{ids[area]} cannot be reached from {ids[0]}."
             wrong.append(Fault(english, f"{ids[area]} ist von {ids[0]} aus nicht zu erreichen.", ids[area]))
     walkable = [kind != TERRAINS.index("mountain") for kind in board.terrain]
-    by_foot = all_distances(board.adjacent, walkable)
+    by_foot = all_distances([list(others) for others in board.adjacent], walkable)
     homes = [area for area in range(board.areas) if FOR_CITADEL[board.terrain[area]]]
     for area in range(board.areas):
         if homes and walkable[area] and board.terrain[area] != SEA and by_foot[homes[0] * board.areas + area] == FAR:

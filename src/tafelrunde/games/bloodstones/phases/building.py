@@ -71,7 +71,8 @@ def sites(pos: Bloodstones, seat: i64, kind: i64) -> list[int]:
     if not pos.is_horde(seat) and not at_sea:
         citadel = pos.citadel[seat]
         village_of = pos.village_of
-        for area in range(pos.areas):
+        areas: i64 = pos.areas
+        for area in range(areas):
             if village_of[area] == seat or area == citadel:
                 found.append(area)
         return found
@@ -86,17 +87,17 @@ def has_site(pos: Bloodstones, seat: i64, at_sea: bool) -> bool:
     board = pos._board
     if not pos.is_horde(seat):
         citadel = pos.citadel[seat]
-        if citadel != NOWHERE and (not at_sea or board.seas[citadel]):
+        if citadel != NOWHERE and (not at_sea or len(board.seas[citadel])):
             return True
         village_of = pos.village_of
-        return any(village_of[area] == seat and (not at_sea or board.seas[area]) for area in range(pos.areas))
+        return any(village_of[area] == seat and (not at_sea or len(board.seas[area])) for area in range(pos.areas))
     base = seat * pos.areas
     for area in range(pos.areas):
         force = pos.army[base + area]
         if not force:
             continue
         if board.terrain[area] != SEA:
-            if board.seas[area] if at_sea else board.terrain[area] != MOUNTAIN:
+            if len(board.seas[area]) if at_sea else board.terrain[area] != MOUNTAIN:
                 return True
         elif force & SHIPS:
             if at_sea:

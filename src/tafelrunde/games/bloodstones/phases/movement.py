@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.events import MOVE_COST, MOVED, PAID_PIPS, RIDES_FREE, TAKES_ALONG
@@ -32,7 +32,7 @@ from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, ALONG, MARCH, PAY, PIPS_LEFT, STEP
 
 
-def sea_chain(pos: Bloodstones, seat: i64, start: list[int]) -> list[int]:
+def sea_chain(pos: Bloodstones, seat: i64, start: vec[i64]) -> list[int]:
     """S10.1, S10.5: the sea areas that hang together over own ships with no unit of another player, beginning with `start`."""
     board = pos._board
     base = seat * pos.areas
@@ -50,9 +50,10 @@ def sea_chain(pos: Bloodstones, seat: i64, start: list[int]) -> list[int]:
 def passage_ends(pos: Bloodstones, seat: i64, origin: i64) -> list[int]:
     """S10.6, S10.10: the land areas a unit can reach from `origin` by one passage over own ships."""
     board = pos._board
-    start: list[int] = [origin] if board.terrain[origin] == SEA else board.seas[origin]
+    if board.terrain[origin] != SEA and not len(board.seas[origin]):
+        return []
     ends: list[int] = []
-    for sea in sea_chain(pos, seat, start):
+    for sea in sea_chain(pos, seat, vec[i64]([origin]) if board.terrain[origin] == SEA else board.seas[origin]):
         for land in board.lands[sea]:
             if land != origin and land not in ends:
                 ends.append(land)
@@ -61,7 +62,7 @@ def passage_ends(pos: Bloodstones, seat: i64, origin: i64) -> list[int]:
 
 def reach(pos: Bloodstones, seat: i64, origin: i64) -> list[int]:
     """S9.5: the areas one step away: neighbours, and ends of passages."""
-    targets = pos._board.adjacent[origin].copy()
+    targets = list(pos._board.adjacent[origin])
     for land in passage_ends(pos, seat, origin):
         if land not in targets:
             targets.append(land)
@@ -135,32 +136,31 @@ def cheapest_step(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> i64:
     if force & DRAGONS:
         best = 1
     elif force & SHIPS:
-        best = 1 if board.seas[origin] else 0
+        best = 1 if len(board.seas[origin]) else 0
     else:
         walk = WALK[pos.faction[seat]]
         for target in board.lands[origin]:
-            cost: i64 = walk[terrain[target]]
+            cost = walk[terrain[target]]
             if cost and (best == 0 or cost < best):
                 best = cost
                 if cost == 1:
                     break
-        if best != 1 and board.seas[origin]:
-            for target in passage_ends(pos, seat, origin):
-                cost = walk[terrain[target]]
+        if best != 1 and len(board.seas[origin]):
+            for end in passage_ends(pos, seat, origin):
+                cost = walk[terrain[end]]
                 if cost and (best == 0 or cost < best):
                     best = cost
     return best if best <= budget else 0
 
 
-def origins(pos: Bloodstones, seat: i64, budget: i64) -> list[int]:
-    """The areas a step can begin in with so many pips."""
-    base = seat * pos.areas
+def add_marches(pos: Bloodstones, seat: i64, budget: i64, offers: Moves) -> None:
+    """Offer to march from every area where a step can begin with so many pips."""
+    areas: i64 = pos.areas
+    base = seat * areas
     army = pos.army
-    found: list[int] = []
-    for area in range(pos.areas):
-        if army[base + area] & MARCHING and cheapest_step(pos, seat, area, budget):
-            found.append(area)
-    return found
+    for area in range(areas):
+        if army[base + area] and army[base + area] & MARCHING and cheapest_step(pos, seat, area, budget):
+            offers.append(MARCH.move1(area))
 
 
 def first_steps(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> Moves:
@@ -175,12 +175,15 @@ def first_steps(pos: Bloodstones, seat: i64, origin: i64, budget: i64) -> Moves:
     others = force & ~SHIPS
     if not others:
         return offers
-    targets = reach(pos, seat, origin)
+    ends = passage_ends(pos, seat, origin)
     for kind in kinds_in(others):
         prices = ENTER[pos.faction[seat] * KIND_COUNT + kind]
-        for target in targets:
+        for target in board.adjacent[origin]:
             if 0 < prices[terrain[target]] <= budget:
                 offers.append(STEP.move2(kind, target))
+        for end in ends:
+            if not board.touch(origin, end) and 0 < prices[terrain[end]] <= budget:
+                offers.append(STEP.move2(kind, end))
     return offers
 
 
@@ -230,15 +233,14 @@ class MoveUnits(Step[Bloodstones]):
         budget = pips_of(pos.hand[seat], pos.faction[seat]) - self.due()
         if self.target < 0:
             return first_steps(pos, seat, self.origin, budget)
-        offers = offered(vec[i64](payments(pos, seat, self.due(), self.least)))
+        offers = payments(pos, seat, self.due(), self.least)
         if self.paid:
             return offers
         for kind in kinds_in(pos.force(seat, self.origin) & (MARCHING | CUTIECORNS)):
             if not self.why_not_along(pos, seat, kind):
                 offers.append(ALONG.move1(kind))
         if budget > 0:
-            for area in origins(pos, seat, budget):
-                offers.append(MARCH.move1(area))
+            add_marches(pos, seat, budget, offers)
         return offers
 
     def why_not_along(self, pos: Bloodstones, seat: int, kind: int) -> Reason | None:

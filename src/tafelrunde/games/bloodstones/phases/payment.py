@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.bloodstones.pieces.tiles import FIELD, LARGEST_FIRST, ONE, PIPS, TILES_OF, how_many
 from tafelrunde.games.bloodstones.pieces.words import KIND_COUNT
@@ -37,13 +38,13 @@ def is_payable(hand: i64, faction: i64, due: i64, least: i64) -> bool:
     return False
 
 
-def payments(pos: Bloodstones, seat: i64, due: i64, least: i64) -> list[int]:
+def payments(pos: Bloodstones, seat: i64, due: i64, least: i64) -> Moves:
     """The tiles that can be paid next: those after which the rest of the hand can still make a payment without a superfluous tile."""
     hand: i64 = pos.hand[seat]
     faction = pos.faction[seat]
     tried: i64 = 0
     good: i64 = 0
-    offers: list[int] = []
+    offers = Moves()
     for kind in TILES_OF[faction]:
         if hand & FIELD[kind]:
             pips: i64 = PIPS[faction * KIND_COUNT + kind]

@@ -30,11 +30,14 @@ def why_not_capture(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> Reason
 
 def capturable(pos: Bloodstones, seat: i64, pips: i64) -> list[int]:
     """The areas where a village can be captured."""
-    base = seat * pos.areas
+    areas: i64 = pos.areas
+    base = seat * areas
+    village_of = pos.village_of
+    army = pos.army
     found: list[int] = []
-    for area in range(pos.areas):
-        owner = pos.village_of[area]
-        if owner != NOBODY and owner != seat and pos.army[base + area] and why_not_capture(pos, seat, area, pips) is None:
+    for area in range(areas):
+        owner = village_of[area]
+        if owner != NOBODY and owner != seat and army[base + area] and why_not_capture(pos, seat, area, pips) is None:
             found.append(area)
     return found
 
@@ -51,9 +54,11 @@ def cheapest(pos: Bloodstones, areas: list[int]) -> int:
     return best
 
 
-def spendings(pos: Bloodstones, seat: int, need: int) -> list[int]:
-    """The tiles of the hand with at least so many pips, as offers to spend."""
-    return [SPEND.move1(kind) for kind in kinds_in(pos.hand[seat]) if tile_pips(pos, seat, kind) >= need]
+def add_spendings(pos: Bloodstones, seat: int, need: int, offers: Moves) -> None:
+    """Offer to spend the tiles of the hand with at least so many pips."""
+    for kind in kinds_in(pos.hand[seat]):
+        if tile_pips(pos, seat, kind) >= need:
+            offers.append(SPEND.move1(kind))
 
 
 def why_not_spend(pos: Bloodstones, seat: int, kind: int, need: int, rule: str) -> Reason | None:
@@ -84,7 +89,8 @@ class SpendingPhase(Step[Bloodstones]):
         return 1 << self.seat
 
     def offers(self, pos: Bloodstones, seat: int) -> Moves:
-        offers = offered(vec[i64](spendings(pos, seat, self.need)))
+        offers = Moves()
+        add_spendings(pos, seat, self.need, offers)
         offers.append(DONE.move0())
         return offers
 
@@ -171,44 +177,58 @@ class Capturing(SpendingPips):
         self.begun = True
 
 
-def connected(pos: Bloodstones, seat: i64) -> list[bool]:
-    """S21.8, S21.10 to S21.12: by area, whether it borders an own village, the own citadel, or a chain of own units from there."""
-    areas = pos.areas
+def connected(pos: Bloodstones, seat: i64) -> vec[i64]:
+    """S21.8, S21.10 to S21.12: 1 for each area that borders an own village, the own citadel, or a chain of own units from there."""
+    areas: i64 = pos.areas
     base = seat * areas
     army = pos.army
     adjacent = pos._board.adjacent
-    near = [False] * areas
-    joined = [False] * areas
-    todo: list[int] = []
+    village_of = pos.village_of
+    citadel = pos.citadel[seat]
+    near = vec[i64]([0] * areas)
+    joined = vec[i64]([0] * areas)
+    chain = vec[i64]([0] * areas)
+    known: i64 = 0
     for area in range(areas):
-        if pos.village_of[area] == seat or pos.citadel[seat] == area:
-            joined[area] = True
-            todo.append(area)
-    while todo:
-        area = todo.pop()
-        for other in adjacent[area]:
-            near[other] = True
+        if village_of[area] == seat or citadel == area:
+            joined[area] = 1
+            chain[known] = area
+            known += 1
+    looked: i64 = 0
+    while looked < known:
+        for other in adjacent[chain[looked]]:
+            near[other] = 1
             if not joined[other] and army[base + other]:
-                joined[other] = True
-                todo.append(other)
+                joined[other] = 1
+                chain[known] = other
+                known += 1
+        looked += 1
     return near
 
 
-def why_not_settle(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> Reason | None:
-    """S21.2 to S21.7, S21.17: why an area cannot take a village, connection apart."""
+def rule_against_settling(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> str:
+    """S21.2 to S21.7, S21.17: the rule by which an area cannot take a village, connection apart; nothing if it can."""
     terrain = pos._board.terrain[area]
     if VILLAGE_LIMIT[terrain] == 0:
-        return Reason("S21.5", area)
+        return "S21.5"
     if pos.citadel[seat] == area:
-        return Reason("S21.6", area)
+        return "S21.6"
     owner = pos.village_of[area]
     if pos._present[area] & ~(1 << seat) or (owner != NOBODY and owner != seat):
-        return Reason("S21.7", area)
+        return "S21.7"
     if pos.villages[area] >= VILLAGE_LIMIT[terrain]:
-        return Reason("S21.4", area)
+        return "S21.4"
     if pos.pool[seat] <= 0:
-        return Reason("S21.17")
-    return Reason("S21.2", area) if VILLAGE_COST[terrain] > pips else None
+        return "S21.17"
+    return "S21.2" if VILLAGE_COST[terrain] > pips else ""
+
+
+def why_not_settle(pos: Bloodstones, seat: i64, area: i64, pips: i64) -> Reason | None:
+    """Why an area cannot take a village, connection apart."""
+    rule = rule_against_settling(pos, seat, area, pips)
+    if not rule:
+        return None
+    return Reason(rule) if rule == "S21.17" else Reason(rule, area)
 
 
 def is_wiped_out(pos: Bloodstones, seat: int) -> bool:
@@ -216,7 +236,7 @@ def is_wiped_out(pos: Bloodstones, seat: int) -> bool:
     return pos.citadel[seat] == NOWHERE and seat not in pos.village_of
 
 
-def may_settle(pos: Bloodstones, seat: i64, area: i64, near: list[bool], anywhere: bool) -> bool:
+def may_settle(pos: Bloodstones, seat: i64, area: i64, near: vec[i64], anywhere: bool) -> bool:
     """S21.8, S21.9, S24.1: the connection a village needs."""
     if near[area] or (anywhere and pos.is_empty(area)):
         return True
@@ -227,8 +247,9 @@ def settleable(pos: Bloodstones, seat: i64, pips: i64, anywhere: bool) -> list[i
     """The areas where a village can be constructed."""
     near = connected(pos, seat)
     found: list[int] = []
-    for area in range(pos.areas):
-        if may_settle(pos, seat, area, near, anywhere) and why_not_settle(pos, seat, area, pips) is None:
+    areas: i64 = pos.areas
+    for area in range(areas):
+        if may_settle(pos, seat, area, near, anywhere) and not rule_against_settling(pos, seat, area, pips):
             found.append(area)
     return found
 

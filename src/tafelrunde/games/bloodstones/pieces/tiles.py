@@ -36,11 +36,12 @@ from tafelrunde.games.bloodstones.pieces.words import (
     UNDEAD,
 )
 
-WIDTH: Final[list[int]] = [3, 3, 4, 3, 4, 3, 4, 3, 5, 2, 2, 4, 3, 2, 2, 3, 3, 1, 3, 1]
+WIDTH: Final = vec[i64]([3, 3, 4, 3, 4, 3, 4, 3, 5, 2, 2, 4, 3, 2, 2, 3, 3, 1, 3, 1])
 
 
 def _shifts() -> list[int]:
-    shifts, at = [], 0
+    shifts: list[int] = []
+    at = 0
     for width in WIDTH:
         shifts.append(at)
         at += width
@@ -113,10 +114,10 @@ COST: Final = vec[i64](
 """Build cost by faction * KIND_COUNT + kind; -1: cannot be built."""
 PIPS: Final = vec[i64]([faction.tiles[kind].pips if kind in faction.tiles else 0 for faction in _FACTIONS for kind in KINDS])
 """Pip value by faction * KIND_COUNT + kind."""
-TILES_OF: Final[list[list[int]]] = [[kind for kind in range(TILE_KINDS) if KINDS[kind] in faction.tiles] for faction in _FACTIONS]
+TILES_OF: Final = [vec[i64]([kind for kind in range(TILE_KINDS) if KINDS[kind] in faction.tiles]) for faction in _FACTIONS]
 """The kinds of tiles of each faction."""
-LARGEST_FIRST: Final[list[list[int]]] = [
-    sorted(tiles, key=lambda kind: -faction.tiles[KINDS[kind]].pips) for faction, tiles in zip(_FACTIONS, TILES_OF, strict=True)
+LARGEST_FIRST: Final = [
+    vec[i64](sorted(tiles, key=lambda kind: -faction.tiles[KINDS[kind]].pips)) for faction, tiles in zip(_FACTIONS, TILES_OF, strict=True)
 ]
 """The same, by their pips."""
 UNITS_OF: Final[list[list[int]]] = [
@@ -148,9 +149,9 @@ def _enter(faction: int, moves_as: int) -> list[int]:
     return [0 if name == "sea" else own.get(name, terrain.enter) for name, terrain in _PARTS.terrain.items()]
 
 
-ENTER: Final[list[list[int]]] = [_enter(faction, MOVES_AS[kind]) for faction in range(len(FACTIONS)) for kind in range(KIND_COUNT)]
+ENTER: Final = [vec[i64](_enter(faction, MOVES_AS[kind])) for faction in range(len(FACTIONS)) for kind in range(KIND_COUNT)]
 """By faction * KIND_COUNT + kind: the price of each terrain, 0 where the unit may not go."""
-WALK: Final[list[list[int]]] = [_enter(faction, LAND_UNIT) for faction in range(len(FACTIONS))]
+WALK: Final = [vec[i64](_enter(faction, LAND_UNIT)) for faction in range(len(FACTIONS))]
 
 HAND_AT_START: Final[int] = _PARTS.constants.starting_hand
 BUILD_POINTS: Final[int] = _PARTS.constants.starting_build_points
@@ -186,7 +187,7 @@ def size_of(heap: i64) -> i64:
     total: i64 = 0
     kind: i64 = 0
     while heap:
-        width: i64 = WIDTH[kind]
+        width = WIDTH[kind]
         total += heap & ((1 << width) - 1)
         heap >>= width
         kind += 1
@@ -207,7 +208,7 @@ def kinds_in(heap: i64) -> list[int]:
     found: list[int] = []
     kind: i64 = 0
     while heap:
-        width: i64 = WIDTH[kind]
+        width = WIDTH[kind]
         if heap & ((1 << width) - 1):
             found.append(kind)
         heap >>= width
@@ -219,7 +220,7 @@ def nth_tile(heap: i64, number: i64) -> i64:
     """The kind of the tile with this number when the heap is laid out in order of kinds."""
     kind: i64 = 0
     while True:
-        width: i64 = WIDTH[kind]
+        width = WIDTH[kind]
         number -= heap & ((1 << width) - 1)
         if number < 0:
             return kind

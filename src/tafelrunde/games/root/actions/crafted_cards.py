@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, only
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import why_not_battle_move
@@ -32,7 +32,7 @@ from tafelrunde.games.root.terms.deck import (
 )
 from tafelrunde.games.root.verbs import BANK, BATTLE, CLAIM, DONE, PASS, ROB, SPY, TAX
 from tafelrunde.games.root.winning.dominance import add_dominance, play_dominance, why_not_dominance
-from tafelrunde.games.root.words import ARMIES, CLEARINGS, FACTIONS, MERCENARY, NOBODY, OPEN_HANDS
+from tafelrunde.games.root.words import ARMIES, EACH_CLEARING, FACTIONS, MERCENARY, NOBODY, OPEN_HANDS
 
 BIRDSONG_CARDS: Final = KIND_CARDS[ROYAL_CLAIM] | KIND_CARDS[STAND_AND_DELIVER]
 DAYLIGHT_CARDS: Final = KIND_CARDS[TAX_COLLECTOR] | KIND_CARDS[CODEBREAKERS]
@@ -40,19 +40,19 @@ BUSINESS: Final = Domain("business", 2, ("none", "open"), clickable=False)
 DONE_MOVE: Final = DONE.move0()
 
 
-def unused(pos: Root, faction: int, kind: int) -> bool:
+def unused(pos: Root, faction: i64, kind: i64) -> bool:
     """Whether a card lies in the play area and has not been used this turn."""
     return owns(pos, faction, kind) & ~pos.cards_used != 0
 
 
-def mark_used(pos: Root, faction: int, kind: int) -> None:
+def mark_used(pos: Root, faction: i64, kind: i64) -> None:
     """A card that stays is used, once a turn."""
     pos.cards_used |= owns(pos, faction, kind)
     if pos.log is not None:
         pos.tell(CARD_USED, (faction, kind))
 
 
-def others_with_cards(pos: Root, faction: int, open_too: bool) -> list[int]:
+def others_with_cards(pos: Root, faction: i64, open_too: bool) -> list[int]:
     """The other players who hold cards; an open hand counts only where it makes a difference."""
     found: list[int] = []
     for other in range(FACTIONS):
@@ -64,14 +64,14 @@ def others_with_cards(pos: Root, faction: int, open_too: bool) -> list[int]:
 # Between the actions of Daylight.
 
 
-def add_daylight(pos: Root, faction: int, offers: Moves) -> None:
+def add_daylight(pos: Root, faction: i64, offers: Moves) -> None:
     """R3.3.1-a, R4.1.3: dominance cards, Tax Collector, Codebreakers."""
     if pos.seats > 2:
         add_dominance(pos, faction, offers)
     if not pos.crafted[faction] & DAYLIGHT_CARDS & ~pos.cards_used:
         return
     if unused(pos, faction, TAX_COLLECTOR) and faction < ARMIES:
-        for clearing in range(CLEARINGS):
+        for clearing in EACH_CLEARING:
             if pos.warriors[clearing * ARMIES + faction]:
                 offers.append(TAX.move1(clearing))
     if unused(pos, faction, CODEBREAKERS):
@@ -79,7 +79,7 @@ def add_daylight(pos: Root, faction: int, offers: Moves) -> None:
             offers.append(SPY.move1(other))
 
 
-def why_not_daylight(pos: Root, faction: int, move: int) -> Reason | None:
+def why_not_daylight(pos: Root, faction: i64, move: i64) -> Reason | None:
     """The reason against something done freely in Daylight; NOT_HERE if the verb is none of these."""
     verb = verb_code(move)
     if verb == TAX.code:
@@ -95,7 +95,7 @@ def why_not_daylight(pos: Root, faction: int, move: int) -> Reason | None:
     return why_not_dominance(pos, faction, move)
 
 
-def play_daylight(pos: Root, faction: int, move: int) -> None:
+def play_daylight(pos: Root, faction: i64, move: i64) -> None:
     """Carry out something done freely in Daylight."""
     verb = verb_code(move)
     if verb == TAX.code:
@@ -122,7 +122,7 @@ class Taxed(Step[Root]):
 TAXED: Final = Taxed()
 
 
-def spy(pos: Root, viewer: int, owner: int) -> None:
+def spy(pos: Root, viewer: i64, owner: i64) -> None:
     """A hand is shown to one player."""
     learns(pos, viewer, owner, pos.hands[owner])
     pos.reveal()
@@ -134,7 +134,7 @@ def spy(pos: Root, viewer: int, owner: int) -> None:
 # In Birdsong.
 
 
-def add_birdsong(pos: Root, faction: int, offers: Moves) -> None:
+def add_birdsong(pos: Root, faction: i64, offers: Moves) -> None:
     """R4.1.3: Royal Claim, Stand and Deliver."""
     if not pos.crafted[faction] & BIRDSONG_CARDS & ~pos.cards_used:
         return
@@ -145,7 +145,7 @@ def add_birdsong(pos: Root, faction: int, offers: Moves) -> None:
             offers.append(ROB.move1(other))
 
 
-def why_not_birdsong(pos: Root, faction: int, move: int) -> Reason | None:
+def why_not_birdsong(pos: Root, faction: i64, move: i64) -> Reason | None:
     """The reason against a card used in Birdsong; NOT_HERE if the verb is none of these."""
     verb = verb_code(move)
     if verb == CLAIM.code:
@@ -159,7 +159,7 @@ def why_not_birdsong(pos: Root, faction: int, move: int) -> Reason | None:
     return NOT_HERE
 
 
-def play_birdsong(pos: Root, faction: int, move: int) -> None:
+def play_birdsong(pos: Root, faction: i64, move: i64) -> None:
     """Carry out a card used in Birdsong."""
     if verb_code(move) == CLAIM.code:
         points = pos.ruled_by(faction)
@@ -171,7 +171,7 @@ def play_birdsong(pos: Root, faction: int, move: int) -> None:
     pos.score(arg1(move), 1, FOR_BEING_ROBBED)
 
 
-def steal(pos: Root, thief: int, victim: int) -> None:
+def steal(pos: Root, thief: i64, victim: i64) -> None:
     """A random card changes hands; both know it, and all do if it came from or goes to the open hand (R11.2.3-b)."""
     card = random_card(pos, victim)
     pos.reveal()
@@ -191,7 +191,7 @@ class BirdsongCards(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
+        offers = only(PASS.move0())
         add_birdsong(pos, pos.turn, offers)
         return offers
 
@@ -290,7 +290,7 @@ class CommandWarren(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
+        offers = only(PASS.move0())
         PLAYED[pos.turn].add_battles(pos, offers)
         return offers
 
@@ -314,7 +314,7 @@ class Cobbler(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
+        offers = only(PASS.move0())
         PLAYED[pos.turn].add_granted_moves(pos, offers)
         return offers
 

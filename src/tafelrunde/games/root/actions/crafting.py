@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
 from tafelrunde.games.root.events import CRAFTED, FOR_ITEM, FUND_ON_TRACK
@@ -17,6 +17,7 @@ from tafelrunde.games.root.terms.cards import discard_played, lay_down, take_out
 from tafelrunde.games.root.terms.deck import (
     AMBUSHES,
     ANY,
+    BIT_OF,
     COST,
     COST_SIZE,
     CRAFTABLE,
@@ -27,20 +28,18 @@ from tafelrunde.games.root.terms.deck import (
     KIND_CARDS,
     KIND_SORT,
     KIND_SUIT,
+    KINDS,
     POINTS_OF,
     kinds_in,
 )
 from tafelrunde.games.root.verbs import ACTIVATE, CRAFT, EXPORT, FUND
-from tafelrunde.games.root.words import (
-    ARMIES,
-    CLEARINGS,
-    NOBODY,
-    SUITS,
-    changed,
-)
+from tafelrunde.games.root.words import ARMIES, EACH_ARMY, EACH_CLEARING, NOBODY, SUITS, changed
+
+NO_SUCH_ITEM: Final = reasons("R4.1.2-c", KINDS)
+CRAFTED_ALREADY: Final = reasons("R4.1.4", KINDS)
 
 
-def affords(have: list[int], kind: int) -> bool:
+def affords(have: vec[i64], kind: i64) -> bool:
     """D4.1.1-1: costs are paid in full, each icon by another piece."""
     cost = COST[kind]
     if COST_SIZE[kind] > have[ANY]:
@@ -48,7 +47,7 @@ def affords(have: list[int], kind: int) -> bool:
     return cost[0] <= have[0] and cost[1] <= have[1] and cost[2] <= have[2]
 
 
-def why_not_craftable(pos: Root, faction: int, kind: int) -> Reason | None:
+def why_not_craftable(pos: Root, faction: i64, kind: i64) -> Reason | None:
     """What forbids a card itself: no effect, item missing (R4.1.2-c), duplicate (R4.1.4)."""
     if KIND_CARDS[kind] & AMBUSHES:
         return Reason("R2.1.4-b", kind)
@@ -56,13 +55,13 @@ def why_not_craftable(pos: Root, faction: int, kind: int) -> Reason | None:
         return Reason("R2.1.5-b", kind)
     item = ITEM_OF[kind]
     if item >= 0 and pos.item_supply[item] == 0:
-        return Reason("R4.1.2-c", kind)
+        return NO_SUCH_ITEM[kind]
     if KIND_CARDS[kind] & pos.crafted[faction]:
-        return Reason("R4.1.4", kind)
+        return CRAFTED_ALREADY[kind]
     return None
 
 
-def why_not_craft(pos: Root, faction: int, kind: int, export: bool) -> Reason | None:
+def why_not_craft(pos: Root, faction: i64, kind: i64, export: bool) -> Reason | None:
     """R4.1: a card in hand that can be crafted and paid."""
     if not pos.hands[faction] & KIND_CARDS[kind]:
         return Reason("R4.1", kind)
@@ -74,7 +73,7 @@ def why_not_craft(pos: Root, faction: int, kind: int, export: bool) -> Reason | 
     return None
 
 
-def add_crafts(pos: Root, faction: int, offers: Moves) -> None:
+def add_crafts(pos: Root, faction: i64, offers: Moves) -> None:
     """Every card the faction could craft now, and what it could export."""
     cards = pos.hands[faction] & CRAFTABLE & ~pos.crafted[faction]
     if cards == 0:
@@ -91,14 +90,14 @@ def add_crafts(pos: Root, faction: int, offers: Moves) -> None:
             offers.append(EXPORT.move1(kind))
 
 
-def craft(pos: Root, faction: int, kind: int, export: bool) -> None:
+def craft(pos: Root, faction: i64, kind: i64, export: bool) -> None:
     """The card leaves the hand, its cost is paid, then its effect follows."""
     pos.limbo = take_out(pos, faction, kind)
     if PLAYED[faction].pay_craft(pos, kind, export):
         finish_craft(pos, faction, kind, export)
 
 
-def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
+def finish_craft(pos: Root, faction: i64, kind: i64, export: bool) -> None:
     """R4.1.2, R4.1.3: an item is taken, a favor carried out, a persistent card laid down; or the card is exported."""
     card = pos.limbo
     if KIND_SORT[kind] != FAVOR or export:
@@ -119,12 +118,12 @@ def finish_craft(pos: Root, faction: int, kind: int, export: bool) -> None:
         pos.score(faction, PLAYED[faction].item_points(pos, POINTS_OF[kind]), FOR_ITEM)
     elif sort == FAVOR:
         pos.push(CARD_DONE)
-        for clearing in range(CLEARINGS):
+        for clearing in EACH_CLEARING:
             if pos.suits[clearing] == KIND_SUIT[kind]:
                 remove_enemies(pos, clearing, faction)
         finish_removal(pos)
     else:
-        pos.crafted[faction] |= 1 << card
+        pos.crafted[faction] |= BIT_OF[card]
 
 
 @final
@@ -145,7 +144,7 @@ class PayCraft(Step[Root]):
 
     rule: ClassVar[str] = "R4.1.1-a"
 
-    def __init__(self, kind: int, export: bool, fox: int, rabbit: int, mouse: int, anything: int, track: int) -> None:
+    def __init__(self, kind: i64, export: bool, fox: i64, rabbit: i64, mouse: i64, anything: i64, track: i64) -> None:
         self.kind = kind
         self.export = export
         self.fox = fox
@@ -155,7 +154,7 @@ class PayCraft(Step[Root]):
         self.track = track
         """The track chosen for the icon that is being paid, NOBODY if none is."""
 
-    def left(self) -> int:
+    def left(self) -> i64:
         return self.fox + self.rabbit + self.mouse + self.anything
 
     def waits_for(self, pos: Root) -> int:
@@ -165,7 +164,7 @@ class PayCraft(Step[Root]):
         """First the icons with a suit are paid, then the others ask for one."""
         return self.track < 0 and self.fox + self.rabbit + self.mouse == 0
 
-    def suit(self) -> int:
+    def suit(self) -> i64:
         """The track that is being paid."""
         if self.track >= 0:
             return self.track
@@ -175,7 +174,7 @@ class PayCraft(Step[Root]):
         if self.asks_suit():
             have = PLAYED[pos.turn].crafting_power(pos)
             return offered(vec[i64]([ACTIVATE.move1(suit) for suit in range(SUITS) if have[suit]]))
-        return offered(vec[i64]([FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]))
+        return offered(vec[i64]([FUND.move1(owner) for owner in EACH_ARMY if pos.funds[owner]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if move in self.offers(pos, seat):

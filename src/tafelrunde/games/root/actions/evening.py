@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, bits_set, offered, vec
+from tafelrunde.engine.packed import Moves, bits_set, offered, only, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import FULL_HAND
@@ -17,7 +17,7 @@ from tafelrunde.games.root.terms.deck import KIND_CARDS, kinds_in
 from tafelrunde.games.root.verbs import DISCARD, DONE
 
 
-def draw_and_discard(pos: Root, count: int) -> None:
+def draw_and_discard(pos: Root, count: i64) -> None:
     """Draw so many cards, then ask for discards if the hand is too large."""
     draw(pos, pos.turn, count)
     ask_discards(pos)
@@ -68,7 +68,7 @@ class EveningEnds(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        return offered(vec[i64]([DONE.move0()]))
+        return only(DONE.move0())
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()

@@ -12,9 +12,8 @@ from tafelrunde.engine.verbs import Verb, arg1, arg2, verb_code
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CRUSADE_MOVE, MARCH, MOST_WARRIORS, MOVE
-from tafelrunde.games.root.words import ARMIES, BITS, CLEARINGS, MERCENARY, OWNER, SWIMMERS, SYMPATHY
+from tafelrunde.games.root.words import ARMIES, BITS, CLEARINGS, EACH_CLEARING, MERCENARY, OWNER, SWIMMERS, SYMPATHY
 
-EVERYWHERE: Final = (1 << CLEARINGS) - 1
 SIZES: Final = MOST_WARRIORS + 1
 
 
@@ -24,8 +23,8 @@ def ways_of(verb: Verb) -> list[vec[i64]]:
     Interpreted, making them anew for every offer was a third of a game's time.
     """
     ways: list[vec[i64]] = []
-    for origin in range(CLEARINGS):
-        for target in range(CLEARINGS):
+    for origin in EACH_CLEARING:
+        for target in EACH_CLEARING:
             longest = vec[i64]([verb.move3(origin, target, count) for count in range(1, SIZES)])
             ways.extend([longest[:size] for size in range(SIZES)])
     return ways
@@ -36,52 +35,47 @@ MARCHES: Final = ways_of(MARCH)
 CRUSADES: Final = ways_of(CRUSADE_MOVE)
 
 
-def add_moves(pos: Root, army: int, ways: list[vec[i64]], origins: int, offers: Moves) -> None:
-    """Every move of an army that starts in one of these clearings."""
+def add_moves(pos: Root, army: i64, ways: list[vec[i64]], origins: i64, offers: Moves) -> None:
+    """Every move of an army that starts in one of these clearings, in order."""
     warriors = pos.warriors
-    ruler = pos.ruler
-    scorched = pos.scorched
-    board = pos._map
-    near = board.by_boat if leads_across(pos, army) else board.paths
-    swims = SWIMMERS >> army & 1
-    for origin in range(CLEARINGS):
+    for origin in BITS[pos._camps[army] & origins]:
         count = warriors[origin * ARMIES + army]
-        if count == 0 or not origins >> origin & 1:
-            continue
-        ruled = ruler[origin] == army
-        for target in near[origin]:
-            if not (ruled or ruler[target] == army) and not (swims and board.river_neighbours[origin] >> target & 1):
-                continue
-            if scorched and scorched >> target & 1:
-                continue
+        for target in BITS[ways_out(pos, army, origin)]:
             offers.extend(ways[(origin * CLEARINGS + target) * SIZES + count])
 
 
-def leads_across(pos: Root, faction: int) -> bool:
+def ways_out(pos: Root, army: i64, origin: i64) -> i64:
+    """R4.2, as a set: where warriors of an army may go from a clearing; `why_not_enter` says why not."""
+    board = pos._map
+    near = board.path_mask[origin]
+    if leads_across(pos, army):
+        near |= board.river_neighbours[origin]
+    if pos.ruler[origin] != army:
+        near &= pos._ruled[army] | board.river_neighbours[origin] if SWIMMERS >> army & 1 else pos._ruled[army]
+    return near & ~pos.scorched
+
+
+def leads_across(pos: Root, faction: i64) -> bool:
     """D2.3-1: whether rivers are paths for this faction now."""
     return SWIMMERS >> faction & 1 == 1 or (pos.boats and faction == pos.turn)
 
 
-def can_move(pos: Root, army: int, origins: int) -> bool:
+def can_move(pos: Root, army: i64, origins: i64) -> bool:
     """Whether `add_moves` would find anything."""
-    board = pos._map
-    near = board.by_boat if leads_across(pos, army) else board.paths
-    for origin in range(CLEARINGS):
-        if pos.warriors[origin * ARMIES + army] and origins >> origin & 1:
-            for target in near[origin]:
-                if why_not_enter(pos, army, origin, target) is None:
-                    return True
+    for origin in BITS[pos._camps[army] & origins]:  # noqa: SIM110
+        if ways_out(pos, army, origin):
+            return True
     return False
 
 
-def adjacent(pos: Root, faction: int, origin: int, target: int) -> bool:
+def adjacent(pos: Root, faction: i64, origin: i64, target: i64) -> bool:
     """R2.2.1, D2.3-1: joined by a path, or by a river for who may use it."""
     if pos._map.path_mask[origin] >> target & 1:
         return True
     return leads_across(pos, faction) and pos._map.river_neighbours[origin] >> target & 1 == 1
 
 
-def why_not_enter(pos: Root, army: int, origin: int, target: int) -> Reason | None:
+def why_not_enter(pos: Root, army: i64, origin: i64, target: i64) -> Reason | None:
     """Whether warriors of an army may go from one clearing to another at all."""
     if not adjacent(pos, army, origin, target):
         return Reason("R2.2.1", origin + 1, target + 1)
@@ -94,7 +88,7 @@ def why_not_enter(pos: Root, army: int, origin: int, target: int) -> Reason | No
     return Reason("R4.2.1", origin + 1, target + 1)
 
 
-def why_not_move(pos: Root, army: int, origin: int, target: int, count: int) -> Reason | None:
+def why_not_move(pos: Root, army: i64, origin: i64, target: i64, count: i64) -> Reason | None:
     """R4.2: so many warriors, from one clearing to an adjacent one, with rule at one end."""
     if count == 0:
         return Reason("D4.2-1")
@@ -103,39 +97,41 @@ def why_not_move(pos: Root, army: int, origin: int, target: int, count: int) -> 
     return why_not_enter(pos, army, origin, target)
 
 
-def move(pos: Root, army: int, origin: int, target: int, count: int, mover: int) -> None:
+def move(pos: Root, army: i64, origin: i64, target: i64, count: i64, mover: i64) -> None:
     """T2: the warriors go; outrage follows if they come to a sympathetic clearing (R8.2.6, R9.2.9.IIe)."""
     pos.shift_warriors(army, origin, target, count, mover)
     if pos.sympathy >> target & 1:
         PLAYED[OWNER[SYMPATHY]].entered(pos, target, mover)
 
 
-def add_battles(pos: Root, army: int, clearings: int, offers: Moves) -> None:
+def add_battles(pos: Root, army: i64, clearings: i64, offers: Moves) -> None:
     """R4.3-a, R4.3-b: every clearing with own warriors, every other player with a piece there."""
-    own = 1 << army
-    mercenaries = pos.mercenaries_for == army
-    for clearing in range(CLEARINGS):
-        if not clearings >> clearing & 1:
-            continue
-        others = pos.present[clearing] & ~own
-        if others == 0:
-            continue
-        if pos.warriors[clearing * ARMIES + army] == 0:
-            if not (mercenaries and pos.warriors[clearing * ARMIES + MERCENARY]):
-                continue
-            others &= ~(1 << MERCENARY)
-        for defender in BITS[others]:
+    for clearing in BITS[fields(pos, army) & clearings]:
+        for defender in BITS[opponents(pos, army, clearing)]:
             offers.append(BATTLE.move2(clearing, defender))
 
 
-def can_battle(pos: Root, army: int, clearings: int) -> bool:
+def fields(pos: Root, army: i64) -> i64:
+    """The clearings with warriors of an army or of its mercenaries."""
+    camps = pos._camps[army]
+    return camps | pos._camps[MERCENARY] if pos.mercenaries_for == army else camps
+
+
+def opponents(pos: Root, army: i64, clearing: i64) -> i64:
+    """Whom an army can attack in a clearing where it or its mercenaries stand; those do not fight themselves."""
+    others = pos.present[clearing] & ~(1 << army)
+    return others if pos._camps[army] >> clearing & 1 else others & ~(1 << MERCENARY)
+
+
+def can_battle(pos: Root, army: i64, clearings: i64) -> bool:
     """Whether `add_battles` would find anything."""
-    offers = Moves()
-    add_battles(pos, army, clearings, offers)
-    return len(offers) > 0
+    for clearing in BITS[fields(pos, army) & clearings]:  # noqa: SIM110
+        if opponents(pos, army, clearing):
+            return True
+    return False
 
 
-def why_not_battle(pos: Root, attacker: int, clearing: int, defender: int) -> Reason | None:
+def why_not_battle(pos: Root, attacker: i64, clearing: i64, defender: i64) -> Reason | None:
     """R4.3-a, R4.3-b, D4.3-1: warriors or the pawn of the attacker, any piece of another player."""
     mercenaries = False
     if attacker >= ARMIES:
@@ -152,6 +148,6 @@ def why_not_battle(pos: Root, attacker: int, clearing: int, defender: int) -> Re
     return None
 
 
-def why_not_battle_move(pos: Root, attacker: int, move: int) -> Reason | None:
+def why_not_battle_move(pos: Root, attacker: i64, move: i64) -> Reason | None:
     """The same of a move, where nothing else than a battle is asked for."""
     return why_not_battle(pos, attacker, arg1(move), arg2(move)) if verb_code(move) == BATTLE.code else NOT_HERE

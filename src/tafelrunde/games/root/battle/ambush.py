@@ -18,7 +18,7 @@ from tafelrunde.games.root.verbs import AMBUSH, FOIL, PASS
 from tafelrunde.games.root.words import OPEN_HANDS
 
 
-def could_ambush(pos: Root, faction: int, clearing: int) -> bool:
+def could_ambush(pos: Root, faction: i64, clearing: i64) -> bool:
     """D-State-1: asked of everyone with a hidden hand that is not empty, whatever it holds; of an open hand only if it holds one."""
     hand = pos.hands[faction]
     if OPEN_HANDS >> faction & 1:
@@ -26,7 +26,7 @@ def could_ambush(pos: Root, faction: int, clearing: int) -> bool:
     return hand != 0
 
 
-def why_not_ambush(pos: Root, faction: int, clearing: int, kind: int) -> Reason | None:
+def why_not_ambush(pos: Root, faction: i64, clearing: i64, kind: i64) -> Reason | None:
     """R4.3.1-a: an ambush card in hand whose suit matches the clearing."""
     if not KIND_CARDS[kind] & AMBUSHES:
         return Reason("R2.1.4-c", kind)
@@ -38,16 +38,16 @@ def why_not_ambush(pos: Root, faction: int, clearing: int, kind: int) -> Reason 
 class AmbushCard(Step[Root]):
     """One side of a battle may play an ambush card that matches the clearing."""
 
-    def side(self, fight: Fight) -> int:
+    def side(self, fight: Fight) -> i64:
         raise NotImplementedError
 
     def verb(self) -> Verb:
         raise NotImplementedError
 
-    def question(self) -> int:
+    def question(self) -> i64:
         raise NotImplementedError
 
-    def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
+    def carry_out(self, pos: Root, fight: Fight, kind: i64) -> None:
         raise NotImplementedError
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -95,16 +95,16 @@ class Ambush(AmbushCard):
 
     rule: ClassVar[str] = "R4.3.1-a"
 
-    def side(self, fight: Fight) -> int:
+    def side(self, fight: Fight) -> i64:
         return fight.defender
 
     def verb(self) -> Verb:
         return AMBUSH
 
-    def question(self) -> int:
+    def question(self) -> i64:
         return NO_AMBUSH
 
-    def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
+    def carry_out(self, pos: Root, fight: Fight, kind: i64) -> None:
         pos.limbo = take_out(pos, fight.defender, kind)
         if pos.log is not None:
             pos.tell(AMBUSHED, (fight.defender, kind))
@@ -119,20 +119,20 @@ class Foil(AmbushCard):
 
     rule: ClassVar[str] = "R4.3.1.I-a"
 
-    def side(self, fight: Fight) -> int:
+    def side(self, fight: Fight) -> i64:
         return fight.attacker
 
     def verb(self) -> Verb:
         return FOIL
 
-    def question(self) -> int:
+    def question(self) -> i64:
         return NO_FOIL
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         reasons = super().why_not(pos, seat, move)
         return Reason("R4.3.1.I-a", arg1(move)) if reasons and verb_code(move) == FOIL.code else reasons
 
-    def carry_out(self, pos: Root, fight: Fight, kind: int) -> None:
+    def carry_out(self, pos: Root, fight: Fight, kind: i64) -> None:
         fight.stage = AMBUSH_OVER
         card = take_out(pos, fight.attacker, kind)
         lay_down(pos, card)

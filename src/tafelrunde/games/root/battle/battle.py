@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.root.battle.ambush import AMBUSH_STEP, could_ambush
 from tafelrunde.games.root.battle.effects import EFFECTS, owns
@@ -33,7 +35,7 @@ from tafelrunde.games.root.terms.deck import SCOUTING_PARTY
 from tafelrunde.games.root.words import ARMIES
 
 
-def start_battle(pos: Root, attacker: int, defender: int, clearing: int, instigator: int) -> None:
+def start_battle(pos: Root, attacker: i64, defender: i64, clearing: i64, instigator: i64) -> None:
     """R4.3: a battle begins."""
     fight = Fight(clearing, attacker, defender)
     fight.instigator = instigator
@@ -115,7 +117,7 @@ def ask_bystanders(pos: Root, fight: Fight) -> None:
             PLAYED[faction].stands_by(pos, fight)
 
 
-def strength(pos: Root, fight: Fight, side: int) -> int:
+def strength(pos: Root, fight: Fight, side: i64) -> i64:
     """R4.3.2.I, R9.2.6, R9.2.9.IIc-2: the most hits the dice can give a side."""
     if side == ATTACKER:
         return PLAYED[fight.attacker].strength(pos, fight.clearing) + helpers_here(pos, fight)
@@ -142,7 +144,7 @@ def roll_dice(pos: Root, fight: Fight) -> None:
     announce(pos, fight, high, low)
 
 
-def announce(pos: Root, fight: Fight, high: int, low: int) -> None:
+def announce(pos: Root, fight: Fight, high: i64, low: i64) -> None:
     """Rolled hits within their limits, and the extra hits nobody can decline."""
     if PLAYED[fight.defender].guerrilla:
         high, low = low, high
@@ -158,7 +160,7 @@ def announce(pos: Root, fight: Fight, high: int, low: int) -> None:
         pos.tell(COMMANDED, (fight.attacker,))
 
 
-def count_rolled(pos: Root, fight: Fight, side: int, rolled: int) -> int:
+def count_rolled(pos: Root, fight: Fight, side: i64, rolled: i64) -> i64:
     """R4.3.2.I: the rolled hits that count."""
     most = strength(pos, fight, side)
     if rolled <= most:
@@ -169,7 +171,7 @@ def count_rolled(pos: Root, fight: Fight, side: int, rolled: int) -> int:
     return most
 
 
-def fighters(pos: Root, fight: Fight, side: int, faction: int) -> int:
+def fighters(pos: Root, fight: Fight, side: i64, faction: i64) -> i64:
     """What a side's strength is counted in; both where a Vagabond and warriors fight together."""
     if faction < ARMIES:
         return BOTH if side == DEFENDER and fight.arbiter >= 0 else WARRIORS

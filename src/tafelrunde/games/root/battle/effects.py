@@ -14,11 +14,11 @@ from tafelrunde.games.root.battle.hits import ATTACKER, DEFENDER
 from tafelrunde.games.root.events import CARD_SHIELDS, CARD_STRIKES, FOR_BRUTALITY, NO_CARDS, USED_UP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import lay_down, tell_soul
-from tafelrunde.games.root.terms.deck import ARMORERS, BRUTAL_TACTICS, KIND_CARDS, SAPPERS, kinds_in, lowest_card
+from tafelrunde.games.root.terms.deck import ARMORERS, BIT_OF, BRUTAL_TACTICS, KIND_CARDS, SAPPERS, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import PASS, USE
 
 
-def owns(pos: Root, faction: int, kind: int) -> int:
+def owns(pos: Root, faction: i64, kind: i64) -> i64:
     """The cards of a kind in a play area."""
     return pos.crafted[faction] & KIND_CARDS[kind]
 
@@ -29,11 +29,11 @@ class Effects(Step[Root]):
 
     rule: ClassVar[str] = "R4.3.2.II-a"
 
-    def __init__(self, side: int, last: bool) -> None:
+    def __init__(self, side: i64, last: bool) -> None:
         self.side = side
         self.last = last
 
-    def usable(self, pos: Root, fight: Fight) -> int:
+    def usable(self, pos: Root, fight: Fight) -> i64:
         """The cards this side could use now."""
         faction = fight.attacker if self.side == ATTACKER else fight.defender
         cards = pos.crafted[faction]
@@ -110,7 +110,7 @@ class Effects(Step[Root]):
 EFFECTS: Final = [Effects(ATTACKER, False), Effects(DEFENDER, False), Effects(ATTACKER, True)]
 
 
-def tell_effect(pos: Root, fight: Fight, faction: int, kind: int) -> None:
+def tell_effect(pos: Root, fight: Fight, faction: i64, kind: i64) -> None:
     """What a card that was used does in the battle, before it is done."""
     if kind == SAPPERS:
         pos.tell(CARD_STRIKES, (faction, kind))
@@ -118,10 +118,10 @@ def tell_effect(pos: Root, fight: Fight, faction: int, kind: int) -> None:
         pos.tell(CARD_SHIELDS, (faction, kind, fight.rolled_defender if faction == fight.attacker else fight.rolled_attacker))
 
 
-def drop_crafted(pos: Root, faction: int, kind: int) -> None:
+def drop_crafted(pos: Root, faction: i64, kind: i64) -> None:
     """A card of the play area is discarded."""
     card = lowest_card(owns(pos, faction, kind))
-    pos.crafted[faction] ^= 1 << card
+    pos.crafted[faction] ^= BIT_OF[card]
     lay_down(pos, card)
     if pos.log is not None:
         pos.tell(USED_UP, (faction, kind))

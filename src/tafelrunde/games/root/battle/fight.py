@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.verbs import Arg
 from tafelrunde.games.root.verbs import CLEARING, FACTION
 from tafelrunde.games.root.words import NOBODY, PIECES
@@ -34,30 +35,30 @@ OVER: Final = 14
 class Fight:
     """One battle: who, where, which hits are announced, which pieces were chosen to go."""
 
-    def __init__(self, clearing: int, attacker: int, defender: int) -> None:
+    def __init__(self, clearing: i64, attacker: i64, defender: i64) -> None:
         self.clearing = clearing
         self.attacker = attacker
         self.defender = defender
-        self.helper = NOBODY
+        self.helper: i64 = NOBODY
         """The faction whose warriors fight as the attacker's own: mercenaries or allies."""
-        self.instigator = NOBODY
-        self.arbiter = NOBODY
-        self.stage = 0
-        self.rolled_attacker = 0
+        self.instigator: i64 = NOBODY
+        self.arbiter: i64 = NOBODY
+        self.stage: i64 = 0
+        self.rolled_attacker: i64 = 0
         """Hits the attacker deals by the dice; the defender's likewise; extra hits are counted apart (D4.3.2.II-2)."""
-        self.rolled_defender = 0
-        self.extra_attacker = 0
-        self.extra_defender = 0
+        self.rolled_defender: i64 = 0
+        self.extra_attacker: i64 = 0
+        self.extra_defender: i64 = 0
         self.brutal = False
         """Whether Brutal Tactics has been used in this battle."""
-        self.hits = 0
+        self.hits: i64 = 0
         """Hits the side that is choosing now has still to take."""
-        self.choosing = NOBODY
-        self.lost: list[int] = [0] * (2 * PIECES)
+        self.choosing: i64 = NOBODY
+        self.lost = vec[i64]([0] * (2 * PIECES))
         """Pieces chosen to go: the attacker's row, then the defender's."""
-        self.helpers_lost = 0
-        self.helpers_hit = 0
-        self.items_hit = 0
+        self.helpers_lost: i64 = 0
+        self.helpers_hit: i64 = 0
+        self.items_hit: i64 = 0
         self.despot = False
         """R7.8.4: whether the Eyrie removed a building or token in this battle."""
 
@@ -74,7 +75,7 @@ class Fight:
         twin.brutal = self.brutal
         twin.hits = self.hits
         twin.choosing = self.choosing
-        twin.lost = self.lost.copy()
+        twin.lost = self.lost[:]
         twin.helpers_lost = self.helpers_lost
         twin.helpers_hit = self.helpers_hit
         twin.items_hit = self.items_hit

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
@@ -24,12 +26,12 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 
 
-def helpers_here(pos: Root, fight: Fight) -> int:
+def helpers_here(pos: Root, fight: Fight) -> i64:
     """Warriors of mercenaries or allies that fight for the attacker."""
     return 0 if fight.helper < 0 else pos.warriors[fight.clearing * ARMIES + fight.helper]
 
 
-def take_hits(pos: Root, fight: Fight, side: int, hits: int) -> None:
+def take_hits(pos: Root, fight: Fight, side: i64, hits: i64) -> None:
     """Fix what a side loses; asks it where it has a choice (R4.3.3-c)."""
     faction = fight.attacker if side == ATTACKER else fight.defender
     for i in range(side * PIECES, side * PIECES + PIECES):
@@ -43,7 +45,7 @@ def take_hits(pos: Root, fight: Fight, side: int, hits: int) -> None:
     PLAYED[faction].take_hits(pos, fight, side, hits)
 
 
-def hit_army(pos: Root, fight: Fight, side: int, army: int, hits: int) -> None:
+def hit_army(pos: Root, fight: Fight, side: i64, army: i64, hits: i64) -> None:
     """R4.3.3-d, R11.2.7.IIIa, D11.2.7.IIIa-1: warriors first, mercenaries share evenly, then buildings and tokens."""
     clearing = fight.clearing
     own = pos.warriors[clearing * ARMIES + army]
@@ -87,7 +89,7 @@ class TakeHits(Step[Root]):
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
         return [(count("hits", 20), 0 if pos.fight is None else pos.fight.hits)]
 
-    def loser(self, fight: Fight) -> int:
+    def loser(self, fight: Fight) -> i64:
         return fight.attacker if fight.choosing == ATTACKER else fight.defender
 
     def waits_for(self, pos: Root) -> int:
@@ -125,7 +127,7 @@ class TakeHits(Step[Root]):
 TAKE_HITS: Final = TakeHits()
 
 
-def remove_lost(pos: Root, fight: Fight, side: int) -> None:
+def remove_lost(pos: Root, fight: Fight, side: i64) -> None:
     """The pieces a side has to lose leave the map, warriors first (D9.2.9.IIIa-1)."""
     loser = fight.attacker if side == ATTACKER else fight.defender
     remover = fight.defender if side == ATTACKER else fight.attacker

@@ -38,7 +38,8 @@ def battle(pos: Root, fight: Fight, faction: int) -> float:
         hits[side] = HIGH[limit] if higher else LOW[limit]
     if is_defenseless(pos, fight):
         hits[ATTACKER] += 1.0
-    hits[ATTACKER] += PLAYED[fight.attacker].extra_hits(pos)
+    extra: int = PLAYED[fight.attacker].extra_hits(pos)
+    hits[ATTACKER] += extra
     own = ATTACKER if faction == fight.attacker else DEFENDER
     other = fight.defender if own == ATTACKER else fight.attacker
     return gains(pos, fight, faction, other, hits[own]) - PLAYED[faction].hits_worth(pos, fight.clearing, hits[1 - own])

@@ -17,18 +17,10 @@ from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import REMOVAL_POINTS
 from tafelrunde.games.root.verbs import FIRST
-from tafelrunde.games.root.words import (
-    ARMIES,
-    BUILDINGS,
-    FIELD_HOSPITALS,
-    MERCENARY,
-    OWNER,
-    PIECES_OF,
-    TRIGGER_OWNER,
-)
+from tafelrunde.games.root.words import ARMIES, BUILDINGS, EACH_ARMY, FIELD_HOSPITALS, MERCENARY, OWNER, PIECES_OF, TRIGGER_OWNER
 
 
-def note_trigger(pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+def note_trigger(pos: Root, kind: i64, clearing: i64, who: i64, count: i64) -> None:
     """Something a removal sets off; kept in the default order of T1."""
     for i in range(len(pos.triggers)):
         other = pos.triggers[i]
@@ -39,7 +31,7 @@ def note_trigger(pos: Root, kind: int, clearing: int, who: int, count: int) -> N
     pos.triggers.sort()
 
 
-def remove_warriors(pos: Root, army: int, clearing: int, count: int, remover: int, blamed: int, battle: bool, defending: bool) -> None:
+def remove_warriors(pos: Root, army: i64, clearing: i64, count: i64, remover: i64, blamed: i64, battle: bool, defending: bool) -> None:
     """R2.5.1-b: warriors leave the map. `blamed` is the faction that resents it, NOBODY if none."""
     pos.take_warriors(army, clearing, count)
     PLAYED[army].lose_warriors(pos, clearing, count, defending)
@@ -47,7 +39,7 @@ def remove_warriors(pos: Root, army: int, clearing: int, count: int, remover: in
         PLAYED[remover].removed_warriors(pos, blamed, count, battle)
 
 
-def remove_pieces(pos: Root, kind: int, clearing: int, count: int, remover: int, battle: bool) -> None:
+def remove_pieces(pos: Root, kind: i64, clearing: i64, count: i64, remover: i64, battle: bool) -> None:
     """R2.5.2-b, R2.5.3-b, R3.2.1: buildings or tokens of one kind leave the map, with points for the remover."""
     owner = OWNER[kind]
     if pos.log is not None:
@@ -59,19 +51,19 @@ def remove_pieces(pos: Root, kind: int, clearing: int, count: int, remover: int,
         PLAYED[remover].removed_pieces(pos, owner, count, battle)
 
 
-def count_pieces(pos: Root, kind: int, clearing: int) -> int:
+def count_pieces(pos: Root, kind: i64, clearing: i64) -> i64:
     """How many buildings or tokens of a kind a clearing has."""
     if kind < BUILDINGS:
         return pos.buildings[clearing * BUILDINGS + kind]
     return PLAYED[OWNER[kind]].tokens(pos, kind, clearing)
 
 
-def remove_enemies(pos: Root, clearing: int, remover: int) -> None:
+def remove_enemies(pos: Root, clearing: i64, remover: i64) -> None:
     """Every enemy piece of a clearing goes at once, outside battle; pawns, ruins and a partner's pieces stay (D4.1.2-1).
 
     So do the mercenaries of who removes them (D11.2.7.III-5).
     """
-    for army in range(ARMIES):
+    for army in EACH_ARMY:
         if not pos.present[clearing] >> army & 1 or not pos.enemies(remover, army):
             continue
         count = pos.warriors[clearing * ARMIES + army]
@@ -138,7 +130,7 @@ class Aftermath(Step[Root]):
 AFTERMATH: Final = Aftermath()
 
 
-def resolve(pos: Root, trigger: int) -> None:
+def resolve(pos: Root, trigger: i64) -> None:
     """One trigger: at once, or as a question to whoever must choose."""
     kind = trigger >> 24
     PLAYED[TRIGGER_OWNER[kind]].resolve(pos, kind, trigger >> 16 & 255, trigger >> 8 & 255, trigger & 255)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.engine.packed import Moves
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafting import PayCraft
-from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_move
+from tafelrunde.games.root.actions.movement import MOVES, add_battles, add_moves, move, why_not_move
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.hits import hit_army
 from tafelrunde.games.root.battle.removal import count_pieces
@@ -17,7 +19,7 @@ from tafelrunde.games.root.factions.faction import PLAYED, Faction
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import ANY, COST
 from tafelrunde.games.root.verbs import MOVE
-from tafelrunde.games.root.words import ARMIES, ITEMS, MERCENARY, NOBODY, PIECES_OF, SUITS, changed
+from tafelrunde.games.root.words import ARMIES, EVERYWHERE, ITEMS, MERCENARY, NOBODY, PIECES_OF, SUITS, changed
 
 WARRIOR_LOST: Final = 0.15
 PIECE_LOST: Final = 0.6
@@ -26,11 +28,11 @@ PIECE_LOST: Final = 0.6
 class Army(Faction):
     """A faction whose warriors march, fight and rule."""
 
-    def crafting_pieces(self, pos: Root) -> list[int]:
+    def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R4.1.1: its crafting pieces of each suit on the map."""
         raise NotImplementedError
 
-    def crafting_power(self, pos: Root) -> list[int]:
+    def crafting_power(self, pos: Root) -> vec[i64]:
         have = self.crafting_pieces(pos)
         used = pos.used
         have[0] -= used[0]
@@ -39,7 +41,7 @@ class Army(Faction):
         have[ANY] = have[0] + have[1] + have[2]
         return have
 
-    def pay_craft(self, pos: Root, kind: int, export: bool) -> bool:
+    def pay_craft(self, pos: Root, kind: i64, export: bool) -> bool:
         """R4.1.1-c: pieces of the suits are activated; for an icon of any suit it is asked which."""
         cost = COST[kind]
         for suit in range(SUITS):
@@ -49,7 +51,7 @@ class Army(Faction):
             return False
         return True
 
-    def receive_item(self, pos: Root, item: int) -> None:
+    def receive_item(self, pos: Root, item: i64) -> None:
         at = self.number * ITEMS + item
         pos.boxes = changed(pos.boxes, at, pos.boxes[at] + 1)
         if pos.log is not None:
@@ -58,28 +60,28 @@ class Army(Faction):
     def add_granted_moves(self, pos: Root, offers: Moves) -> None:
         add_moves(pos, self.number, MOVES, EVERYWHERE, offers)
 
-    def why_not_granted(self, pos: Root, move: int) -> Reason | None:
+    def why_not_granted(self, pos: Root, move: i64) -> Reason | None:
         if verb_code(move) != MOVE.code:
             return NOT_HERE
         return why_not_move(pos, self.number, arg1(move), arg2(move), arg3(move))
 
-    def take_granted(self, pos: Root, step: int) -> None:
+    def take_granted(self, pos: Root, step: i64) -> None:
         move(pos, self.number, arg1(step), arg2(step), arg3(step), self.number)
 
     def add_battles(self, pos: Root, offers: Moves) -> None:
         add_battles(pos, self.number, EVERYWHERE, offers)
 
-    def strength(self, pos: Root, clearing: int) -> int:
+    def strength(self, pos: Root, clearing: i64) -> i64:
         return pos.warriors[clearing * ARMIES + self.number]
 
     def ask_helpers(self, pos: Root, fight: Fight) -> None:
         if pos.mercenaries_for == self.number:
             PLAYED[MERCENARY].lend(pos, fight)
 
-    def take_hits(self, pos: Root, fight: Fight, side: int, hits: int) -> None:
+    def take_hits(self, pos: Root, fight: Fight, side: i64, hits: i64) -> None:
         hit_army(pos, fight, side, self.number, hits)
 
-    def hits_worth(self, pos: Root, clearing: int, hits: float) -> float:
+    def hits_worth(self, pos: Root, clearing: i64, hits: float) -> float:
         warriors: int = pos.warriors[clearing * ARMIES + self.number]
         pieces = 0
         for kind in PIECES_OF[self.number]:

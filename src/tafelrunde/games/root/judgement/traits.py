@@ -38,18 +38,7 @@ from tafelrunde.games.root.terms.traits import (
     TRAITS,
 )
 from tafelrunde.games.root.winning.dominance import CLEARINGS_FOR_DOMINANCE
-from tafelrunde.games.root.words import (
-    ARMIES,
-    BIRD,
-    CLEARINGS,
-    FACTION_NAMES,
-    FACTIONS,
-    KEEP,
-    OWNER,
-    POST,
-    SYMPATHY,
-    WOOD,
-)
+from tafelrunde.games.root.words import ARMIES, BIRD, CLEARINGS, EACH_CLEARING, FACTION_NAMES, FACTIONS, KEEP, OWNER, POST, SYMPATHY, WOOD
 
 LAST_POINTS: Final = 10
 """So many points before the goal the end is in sight."""
@@ -93,18 +82,17 @@ def traits(pos: Root) -> list[vec[i64]]:
     return [traits_of(pos, pos.faction_of[seat], come) for seat in range(pos.seats)]
 
 
-def traits_of(pos: Root, faction: int, come: int) -> vec[i64]:
+def traits_of(pos: Root, faction: i64, come: i64) -> vec[i64]:
     """The numbers of a faction, itself and the progress of the game first."""
-    blank: list[int] = [0] * TRAITS
-    found = vec[i64](blank)
+    found = vec[i64]([0] * TRAITS)
     found[0] = faction
     found[1] = come
-    counted: int = faction
-    partner: int = pos.partner[faction]
+    counted = faction
+    partner = pos.partner[faction]
     if partner >= 0:
         found[T_COALITION] = 1
         counted = partner
-    points: int = pos.points[counted]
+    points = pos.points[counted]
     if not pos.unmarked >> counted & 1:
         found[T_POINTS] = points
         found[T_FINISH] = max(0, points - pos.goal + LAST_POINTS)
@@ -129,7 +117,7 @@ def progress(pos: Root) -> int:
     return min(WHOLE, most * WHOLE // pos.goal)
 
 
-def ground(pos: Root, faction: int, found: vec[i64]) -> None:
+def ground(pos: Root, faction: i64, found: vec[i64]) -> None:
     """Clearings ruled, warriors, empty slots, and pieces that nobody guards."""
     rule: i64 = 0
     army: i64 = 0
@@ -158,7 +146,7 @@ def ground(pos: Root, faction: int, found: vec[i64]) -> None:
     found[T_UNGUARDED] = unguarded
 
 
-def dominance(pos: Root, faction: int, found: vec[i64]) -> None:
+def dominance(pos: Root, faction: i64, found: vec[i64]) -> None:
     """How near an activated dominance card is to winning, and how firmly its clearings are held."""
     suit = SUIT_OF[pos.dominance[faction]]
     held = 0
@@ -171,7 +159,7 @@ def dominance(pos: Root, faction: int, found: vec[i64]) -> None:
                 firm = int(pos.warriors[corner * ARMIES + faction] + pos.warriors[pos._map.opposite[corner] * ARMIES + faction])
         enough = held == 2
     else:
-        for clearing in range(CLEARINGS):
+        for clearing in EACH_CLEARING:
             if pos.suits[clearing] == suit and pos.ruler[clearing] == faction:
                 held += 1
                 firm += int(pos.warriors[clearing * ARMIES + faction])

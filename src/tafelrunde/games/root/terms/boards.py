@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.components import board_data, number, numbers
-from tafelrunde.games.root.words import ARMIES, BOARDS, FACTION_NAMES, ITEM_NAMES, VAGABOND
+from tafelrunde.games.root.words import BOARDS, EACH_ARMY, FACTION_NAMES, ITEM_NAMES, VAGABOND
 
 VICTORY_POINTS: Final = number("common", "victory_points")
 DOMINANCE_POINTS: Final = number("common", "dominance_points")
@@ -16,7 +16,7 @@ STARTING_HAND: Final = number("common", "starting_hand")
 HAND_LIMIT: Final = number("common", "hand_limit")
 REMOVAL_POINTS: Final = number("common", "removal_points")
 AMBUSH_HITS: Final = number("common", "ambush_hits")
-WARRIORS: Final = vec[i64]([number(FACTION_NAMES[army], "warriors") for army in range(ARMIES)])
+WARRIORS: Final = vec[i64]([number(FACTION_NAMES[army], "warriors") for army in EACH_ARMY])
 
 
 def _counts(board: str) -> list[int]:

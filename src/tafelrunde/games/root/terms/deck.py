@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import append, vec
+from tafelrunde.engine.packed import append, few, vec
 from tafelrunde.games.root.components import deck_data
 from tafelrunde.games.root.words import BIRD, ITEM_NAMES, NOBODY, SUIT_NAMES
 
@@ -74,14 +74,14 @@ for _card in range(CARDS):
     KIND_AT[(1 << _card) % BIT_REST] = KIND_OF[_card]
 
 
-def lowest_card(cards: i64) -> int:
+def lowest_card(cards: i64) -> i64:
     """The first card of a set that is not empty."""
     return CARD_AT[(cards & -cards) % BIT_REST]
 
 
 def cards_in(cards: i64) -> vec[i64]:
     """The cards of a set, in order."""
-    found = vec[i64]()
+    found = few()
     while cards:
         low = cards & -cards
         found = append(found, CARD_AT[low % BIT_REST])
@@ -91,7 +91,7 @@ def cards_in(cards: i64) -> vec[i64]:
 
 def kinds_in(cards: i64) -> vec[i64]:
     """The kinds in a set, each once, in order."""
-    found = vec[i64]()
+    found = few()
     while cards:
         kind = KIND_AT[(cards & -cards) % BIT_REST]
         found = append(found, kind)
@@ -104,7 +104,7 @@ def every_kind_in(cards: i64) -> vec[i64]:
     return vec[i64]([KIND_OF[card] for card in cards_in(cards)])
 
 
-def nth_card(cards: i64, n: int) -> int:
+def nth_card(cards: i64, n: i64) -> i64:
     """The n-th card of a set, counted from 0."""
     for _ in range(n):
         cards &= cards - 1

@@ -35,7 +35,6 @@ class Map:
             self.rivers[other].append(one)
         self.path_mask: vec[i64] = vec[i64]([sum(1 << other for other in near) for near in self.paths])
         self.river_neighbours: vec[i64] = vec[i64]([sum(1 << other for other in near) for near in self.rivers])
-        self.by_boat: list[list[int]] = [sorted({*self.paths[at], *self.rivers[at]}) for at in range(CLEARINGS)]
         self.opposite: vec[i64] = vec[i64]([NOBODY] * CLEARINGS)
         for one, other in data.opposite:
             self.opposite[one - 1] = other - 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
@@ -12,24 +14,27 @@ from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import DOMINANCE_POINTS
 from tafelrunde.games.root.terms.cards import everybody_knows, hides_hand, spend, take_out
-from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_CARDS, KIND_OF, KIND_SUIT, MATCHING, SUIT_OF, kinds_in, lowest_card
+from tafelrunde.games.root.terms.deck import BIT_OF, DOMINANCES, KIND_CARDS, KIND_OF, KIND_SUIT, MATCHING, SUIT_OF, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import COALITION, DOMINATE, TAKE
-from tafelrunde.games.root.words import ARMIES, BIRD, CLEARINGS, changed
+from tafelrunde.games.root.words import ARMIES, BIRD, EACH_CLEARING, changed
 
 CLEARINGS_FOR_DOMINANCE: Final = 3
 CORNERS_FOR_DOMINANCE: Final = 2
 
 
-def why_not_activate(pos: Root, faction: int) -> Reason | None:
+TOO_FEW_POINTS: Final = Reason("R3.3.1-a", DOMINANCE_POINTS)
+
+
+def why_not_activate(pos: Root, faction: i64) -> Reason | None:
     """R3.3.1-a, R3.3.2-c, D9.2.8-1: what everybody can see to speak against activating a card."""
     if pos.unmarked >> faction & 1:
         return Reason("R3.3.2-c")
     if pos.points[faction] < DOMINANCE_POINTS:
-        return Reason("R3.3.1-a", DOMINANCE_POINTS)
+        return TOO_FEW_POINTS
     return PLAYED[faction].why_not_dominate(pos)
 
 
-def add_dominance(pos: Root, faction: int, offers: Moves) -> None:
+def add_dominance(pos: Root, faction: i64, offers: Moves) -> None:
     """R3.3.1-a, R3.3.4: every activation and every available card that can be taken."""
     hand = pos.hands[faction]
     cards = hand & DOMINANCES
@@ -42,12 +47,12 @@ def add_dominance(pos: Root, faction: int, offers: Moves) -> None:
                 offers.append(TAKE.move2(kind, spent))
 
 
-def may_dominate(pos: Root, faction: int) -> bool:
+def may_dominate(pos: Root, faction: i64) -> bool:
     """What others can see: whether this hand could hold a card to activate or to take a dominance card with (D-State-1)."""
     return pos.seats > 2 and hides_hand(pos, faction) and (pos.available != 0 or why_not_activate(pos, faction) is None)
 
 
-def why_not_dominance(pos: Root, faction: int, move: int) -> Reason | None:
+def why_not_dominance(pos: Root, faction: i64, move: i64) -> Reason | None:
     """The reason against one of the three verbs; NOT_HERE if it is another verb."""
     verb = verb_code(move)
     if verb == TAKE.code:
@@ -62,7 +67,7 @@ def why_not_dominance(pos: Root, faction: int, move: int) -> Reason | None:
     return PLAYED[faction].why_not_domination(pos, move) if reason is None else reason
 
 
-def why_not_take(pos: Root, faction: int, kind: int, spent: int) -> Reason | None:
+def why_not_take(pos: Root, faction: i64, kind: i64, spent: i64) -> Reason | None:
     """R3.3.4, D3.3.4-1: an available card, and a card of its suit in hand; for birds a real bird."""
     if not pos.available & KIND_CARDS[kind]:
         return Reason("R3.3.3", kind)
@@ -73,15 +78,15 @@ def why_not_take(pos: Root, faction: int, kind: int, spent: int) -> Reason | Non
     return None
 
 
-def play_dominance(pos: Root, faction: int, move: int) -> None:
+def play_dominance(pos: Root, faction: i64, move: i64) -> None:
     """Carry out one of the three verbs."""
     verb = verb_code(move)
     kind = arg1(move)
     if verb == TAKE.code:
         card = lowest_card(pos.available & KIND_CARDS[kind])
-        pos.available ^= 1 << card
+        pos.available ^= BIT_OF[card]
         spend(pos, faction, arg2(move))
-        pos.hands[faction] |= 1 << card
+        pos.hands[faction] |= BIT_OF[card]
         everybody_knows(pos, faction, card)
         if pos.log is not None:
             pos.tell(TOOK_CARD, (faction, kind))
@@ -93,7 +98,7 @@ def play_dominance(pos: Root, faction: int, move: int) -> None:
     PLAYED[faction].dominated(pos, move)
 
 
-def check_dominance(pos: Root, faction: int) -> None:
+def check_dominance(pos: Root, faction: i64) -> None:
     """R3.3.1.I, R3.3.1.II: as Birdsong starts, the rule of three clearings of the suit, or of two opposite corners, wins."""
     card = pos.dominance[faction]
     if card < 0 or faction >= ARMIES:
@@ -104,12 +109,12 @@ def check_dominance(pos: Root, faction: int) -> None:
         pos.tell(DOMINANCE_STANDS, (faction, KIND_OF[card], ruled_for(pos, faction), needed_for(pos, faction)))
 
 
-def needed_for(pos: Root, faction: int) -> int:
+def needed_for(pos: Root, faction: i64) -> i64:
     """How many clearings the activated card asks for."""
     return CORNERS_FOR_DOMINANCE if SUIT_OF[pos.dominance[faction]] == BIRD else CLEARINGS_FOR_DOMINANCE
 
 
-def ruled_for(pos: Root, faction: int) -> int:
+def ruled_for(pos: Root, faction: i64) -> i64:
     """How many of them are ruled now: clearings of the suit, or corners of the one pair that is held best."""
     suit = SUIT_OF[pos.dominance[faction]]
     best = 0
@@ -118,13 +123,13 @@ def ruled_for(pos: Root, faction: int) -> int:
             if pos.ruler[corner] == faction:
                 best = max(best, 2 if pos.ruler[pos._map.opposite[corner]] == faction else 1)
         return best
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.suits[clearing] == suit and pos.ruler[clearing] == faction:
             best += 1
     return best
 
 
-def win_by(pos: Root, faction: int, card: int, rule: str) -> None:
+def win_by(pos: Root, faction: i64, card: i64, rule: str) -> None:
     """The rule that the card asks for is there."""
     if pos.log is not None:
         pos.tell(DOMINANT, (faction, KIND_OF[card]))

@@ -87,12 +87,13 @@ class Board:
         return -1
 
     def _around(self, field: int, ways: tuple[tuple[int, int], ...], distance: int) -> list[int]:
-        found = []
-        if field % STRIDE < self.columns and field // STRIDE < self.rows and self.kind[field] != OUTSIDE:
+        found: list[int] = []
+        column, row = field % STRIDE, field // STRIDE
+        if column < self.columns and row < self.rows and self.kind[field] != OUTSIDE:
             for dx, dy in ways:
-                other = self.at(field, dx * distance, dy * distance)
-                if other >= 0 and self.open[other]:
-                    found.append(other)
+                right, down = column + dx * distance, row + dy * distance
+                if 0 <= right < self.columns and 0 <= down < self.rows and self.open[down * STRIDE + right]:
+                    found.append(down * STRIDE + right)
         return found
 
     def _twins(self, field: int) -> list[int]:

@@ -20,6 +20,7 @@ def conclude(pos: SeventhStone, battle: Battle, fought: bool) -> None:
     pos.pop()
     pos.battle = None
     pos.conflict[field] = 0
+    pos._foresight = None
     for army in pos.armies:
         if army.aid == field:
             army.aid = -1

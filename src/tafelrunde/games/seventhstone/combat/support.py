@@ -21,7 +21,7 @@ from tafelrunde.games.seventhstone.words import BY_LAND, BY_PORTAL, CAVALRY, FOR
 
 def conflicts(pos: SeventhStone) -> list[int]:
     """All conflict fields in reading order."""
-    return [field for field in pos._board.fields if pos.conflict[field]]
+    return [field for field in pos._board.fields if pos.conflict[field]] if pos.has_conflict() else []
 
 
 def reaches(pos: SeventhStone, army: Army, target: int) -> bool:

@@ -82,5 +82,6 @@ def attack(pos: SeventhStone, seat: int, field: int) -> None:
             if army.field == field and army.seat != seat:
                 defender = army.seat
     pos.conflict[field] = 1 + defender
+    pos._foresight = None
     if pos.log is not None:
         pos.tell(CONFLICT, (seat, field, defender, int(pos.city[field])))

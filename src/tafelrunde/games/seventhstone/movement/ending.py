@@ -26,6 +26,7 @@ class EndingMoves(Step[SeventhStone]):
                     if other.seat == self.seat and other.field == field:
                         other.steps = 0
                         other.gifts = 0
+                pos._foresight = None
                 end_move(pos, self.seat, field)
                 return
         pos.pop()

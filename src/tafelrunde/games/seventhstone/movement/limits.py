@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, types_at
-from tafelrunde.games.seventhstone.pieces.stones import armed_armies, stones_under
+from tafelrunde.games.seventhstone.pieces.stones import carried_stones, lie_together, stones_under
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, TYPES
 
@@ -69,7 +69,7 @@ def broken_limits(pos: SeventhStone, seat: int) -> list[Reason]:
 
 def why_not_end(pos: SeventhStone, seat: int) -> Reason | None:
     """T11.3, T11.16: a limit is broken, or two stones lie under one army; the reason names the first field."""
-    if armed_armies(pos, seat):
+    if lie_together(pos, carried_stones(pos, seat)):
         for army in pos.armies:
             if army.seat == seat and len(stones_under(pos, seat, army.field, army.type)) > 1:
                 return Reason("T11.16", army.field)

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.movement.arrival import go, stop
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, groups_of, make_plan
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of, groups_of, make_plan
 from tafelrunde.games.seventhstone.movement.paths import why_not_step
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import part_at, parts_of
@@ -45,11 +45,11 @@ class Grouping(Step[SeventhStone]):
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
-        foresight = Foresight(pos, seat)
+        foresight = foresight_of(pos, seat)
         for number, part in enumerate(parts_of(pos, seat, self.origin, self.type)):
             if why_not_step(pos, part, self.target) is None:
                 for military, mercenaries in groups_of(part):
-                    if foresight.can_send(part, self.target, military, mercenaries):
+                    if foresight.can_send(pos, part, self.target, military, mercenaries):
                         offers.append(SEND.move3(number, military, mercenaries))
         return offers
 
@@ -60,7 +60,7 @@ class Grouping(Step[SeventhStone]):
         if part is None or not holds_group(part, arg2(move), arg3(move)):
             return Reason("T11.13", self.origin)
         reason = why_not_step(pos, part, self.target)
-        return reason or Foresight(pos, seat).why_not_send(part, self.target, arg2(move), arg3(move))
+        return reason or Foresight(pos, seat).why_not_send(pos, part, self.target, arg2(move), arg3(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
@@ -101,11 +101,11 @@ class Halting(Step[SeventhStone]):
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
-        foresight = Foresight(pos, seat)
+        foresight = foresight_of(pos, seat)
         for number, part in enumerate(parts_of(pos, seat, self.field, self.type)):
             if part.steps:
                 for military, mercenaries in groups_of(part):
-                    if foresight.can_stop(part, military, mercenaries):
+                    if foresight.can_stop(pos, part, military, mercenaries):
                         offers.append(SEND.move3(number, military, mercenaries))
         return offers
 
@@ -117,7 +117,7 @@ class Halting(Step[SeventhStone]):
             return Reason("T11.13", self.field)
         if part.steps == 0:
             return Reason("T11.12", self.field)
-        return Foresight(pos, seat).why_not_stop(part, arg2(move), arg3(move))
+        return Foresight(pos, seat).why_not_stop(pos, part, arg2(move), arg3(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()

@@ -9,7 +9,7 @@ from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import DROPPED, USED
 from tafelrunde.games.seventhstone.movement.ending import EndingMoves
-from tafelrunde.games.seventhstone.movement.foresight import Foresight
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of
 from tafelrunde.games.seventhstone.movement.limits import why_not_end
 from tafelrunde.games.seventhstone.movement.marching import Grouping, Halting
 from tafelrunde.games.seventhstone.movement.overrun import begin_overrun, why_not_overrun
@@ -20,18 +20,18 @@ from tafelrunde.games.seventhstone.pieces.forces import parts_of
 from tafelrunde.games.seventhstone.pieces.stones import (
     HIDDEN,
     KINDS,
-    STONES,
     armed_armies,
+    carried_stones,
     confuse_others,
     find_kind,
-    kinds_at,
+    lie_together,
     place_under,
     stones_under,
     use_up,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import DROP, END, GIVE_UP, HALT, MARCH, OVERRUN, REMOVE, USE
-from tafelrunde.games.seventhstone.words import FIELDS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
+from tafelrunde.games.seventhstone.words import MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
 
 
 def begin_movement(pos: SeventhStone, seat: int) -> None:
@@ -40,6 +40,7 @@ def begin_movement(pos: SeventhStone, seat: int) -> None:
         if army.seat == seat:
             army.steps = allowance_of(army.type) * (2 if pos.doubled >> seat & 1 else 1)
             army.gifts = FRESH
+    pos._foresight = None
 
 
 def is_movement_stone(kind: int) -> bool:
@@ -73,7 +74,7 @@ def why_not_march(pos: SeventhStone, seat: int, origin: int, target: int, type: 
     foresight = Foresight(pos, seat)
     reason: Reason | None = None
     for part in parts:
-        against = why_not_step(pos, part, target) or foresight.why_no_group_goes(part, target)
+        against = why_not_step(pos, part, target) or foresight.why_no_group_goes(pos, part, target)
         if against is None:
             return None
         if reason is None or reason.rule != "T11.35":
@@ -92,7 +93,7 @@ def why_not_halt(pos: SeventhStone, seat: int, field: int, type: int) -> Reason 
     reason = Reason("T11.12", field)
     for part in parts:
         if part.steps:
-            against = foresight.why_no_group_stops(part)
+            against = foresight.why_no_group_stops(pos, part)
             if against is None:
                 return None
             reason = against
@@ -120,7 +121,7 @@ class Movement(Step[SeventhStone]):
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
-        foresight = Foresight(pos, seat)
+        foresight = foresight_of(pos, seat)
         for army in pos.armies:
             if army.seat == seat and army.steps and not pos.conflict[army.field]:
                 offer_moves(pos, army, foresight, offers)
@@ -128,9 +129,10 @@ class Movement(Step[SeventhStone]):
             for field in pos._board.fields:
                 if pos.conflict[field] and why_not_overrun(pos, seat, field) is None:
                     offers.append(OVERRUN.move1(field))
-        if armed_armies(pos, seat):
-            offer_stones(pos, seat, offers)
-        if why_not_end(pos, seat) is None:
+        stones = carried_stones(pos, seat)
+        if stones:
+            offer_stones(pos, seat, stones, offers)
+        if foresight.sound and not lie_together(pos, stones):
             offers.append(END.move0())
         return offers
 
@@ -176,29 +178,29 @@ class Movement(Step[SeventhStone]):
 def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: Moves) -> None:
     """What a part of an army may do; another part of it may have offered the same."""
     halt = HALT.move2(part.field, part.type)
-    if halt not in offers and foresight.some_group_stops(part):
+    if halt not in offers and foresight.some_group_stops(pos, part):
         offers.append(halt)
     for target in targets_of(pos, part):
         march = MARCH.move3(part.field, target, part.type)
-        if march not in offers and foresight.some_group_goes(part, target):
+        if march not in offers and foresight.some_group_goes(pos, part, target):
             offers.append(march)
 
 
-def offer_stones(pos: SeventhStone, seat: int, offers: Moves) -> None:
+def offer_stones(pos: SeventhStone, seat: int, stones: list[int], offers: Moves) -> None:
     """Stones to be used, and stones too many after a merge."""
     low = place_under(seat, 0, 0)
-    places: list[int] = []
-    for stone in range(STONES):
-        place = pos.where[stone]
-        if low <= place < low + FIELDS * TYPES and place not in places:
-            places.append(place)
-    for place in places:
+    places = [pos.where[stone] for stone in stones]
+    for number, stone in enumerate(stones):
+        place, kind = places[number], KINDS[stone]
         field, type = (place - low) // TYPES, (place - low) % TYPES
-        for kind in kinds_at(pos, place):
-            if why_not_use(pos, seat, field, type, kind) is None:
-                offers.append(USE.move3(field, type, kind))
-            if why_not_drop(pos, seat, field, type, kind) is None:
-                offers.append(DROP.move3(field, type, kind))
+        if is_movement_stone(kind):
+            use = USE.move3(field, type, kind)
+            if use not in offers and why_not_use(pos, seat, field, type, kind) is None:
+                offers.append(use)
+        if places.count(place) > 1:
+            drop = DROP.move3(field, type, kind)
+            if drop not in offers and why_not_drop(pos, seat, field, type, kind) is None:
+                offers.append(drop)
 
 
 def use_stone(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -> None:
@@ -209,6 +211,7 @@ def use_stone(pos: SeventhStone, seat: int, field: int, type: int, kind: int) ->
     for part in parts_of(pos, seat, field, type):
         if part.steps:
             give(part, kind)
+    pos._foresight = None
 
 
 def give(part: Army, kind: int) -> None:

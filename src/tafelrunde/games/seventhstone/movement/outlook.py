@@ -11,16 +11,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.movement.companions import Pairing
+from tafelrunde.games.seventhstone.movement.glance import EMPTY
 from tafelrunde.games.seventhstone.movement.quarters import Quarters
-from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, TYPES
+from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, TYPES
 
 PATIENCE: Final = 100
-HURRY: Final = 12
-"""The same where only the answer is wanted, not a plan."""
 EASY: Final = 20
 """Tries that are enough for nearly all plans."""
 NOWHERE: Final = -1
@@ -32,14 +28,14 @@ MANY: Final = 999
 class Outlook:
     """The units of one player, where each of them may still go, and the search for a way to keep all limits."""
 
-    def __init__(self, maximum: int, places: int = FIELDS * TYPES) -> None:
+    def __init__(self, maximum: int) -> None:
         self.maximum = maximum
         self.patience = PATIENCE
         self.left = PATIENCE
-        self.military = vec[i64]([0] * places)
-        self.mercenaries = vec[i64]([0] * places)
+        self.military = EMPTY[:]
+        self.mercenaries = EMPTY[:]
         """Units by field * 3 + type."""
-        self.free = vec[i64]([0] * places)
+        self.free = EMPTY[:]
         """How many of them may still go elsewhere."""
         self.fields: list[int] = []
         self.places: list[int] = []
@@ -53,7 +49,8 @@ class Outlook:
         """Units that cannot go anywhere: field, name, military units, mercenaries."""
         self.sent: list[tuple[int, int, bool]] = []
         """Who was sent where, as far as the search has come: part, field, whether it is a mercenary."""
-        self.seen: set[bytes] = set()
+        self.seen: set[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = set()
+        """Of each state looked at: who has not been sent yet, and what has come where."""
 
     def add(self, place: int, military: int, mercenaries: int, ways: list[int], name: int = -1) -> None:
         """Units that are to stand at a place (field * 3 + type), but may go to these fields as well; `name` says whose they are."""
@@ -68,27 +65,14 @@ class Outlook:
         else:
             self.standing.append((place // TYPES, name, military, mercenaries))
 
-    def copy(self) -> Outlook:
-        """A twin to try something on, before any search. Whether it can be mended matters, not how, so `Quarters` is asked soon."""
-        twin = Outlook(self.maximum, 0)
-        twin.patience = twin.left = HURRY
-        twin.military = self.military[:]
-        twin.mercenaries = self.mercenaries[:]
-        twin.free = self.free[:]
-        twin.fields = self.fields.copy()
-        twin.places = self.places.copy()
-        twin.soldiers = self.soldiers.copy()
-        twin.hirelings = self.hirelings.copy()
-        twin.ways = self.ways.copy()
-        twin.names = self.names.copy()
-        twin.standing = self.standing.copy()
-        return twin
-
-    def take(self, name: int, target: int, military: int, mercenaries: int) -> None:
-        """So many units of this name are left out, first those that are to go to the target."""
+    def take(self, name: int, target: int, military: int, mercenaries: int) -> list[tuple[int, int, int]]:
+        """So many units of this name are left out, first those that are to go to the target. Tells the parts and how many of each."""
+        taken: list[tuple[int, int, int]] = []
+        parts = [part for part, other in enumerate(self.names) if other == name]
         for turn in range(2):
-            for part, place in enumerate(self.places):
-                if self.names[part] == name and (place // TYPES == target) == (turn == 0):
+            for part in parts:
+                place = self.places[part]
+                if (place // TYPES == target) == (turn == 0):
                     gone, dismissed = min(military, self.soldiers[part]), min(mercenaries, self.hirelings[part])
                     military -= gone
                     mercenaries -= dismissed
@@ -97,6 +81,8 @@ class Outlook:
                     self.military[place] -= gone
                     self.mercenaries[place] -= dismissed
                     self.free[place] -= gone + dismissed
+                    taken.append((part, gone, dismissed))
+        return taken
 
     def put(self, place: int, military: int, mercenaries: int) -> None:
         """Units that stand at a place."""
@@ -200,6 +186,10 @@ class Outlook:
             return True
         if self.is_stuck() or self.lonely():
             return False
+        return self.search()
+
+    def search(self) -> bool:
+        """The same for limits of which it is not seen at once whether they can be kept."""
         return self.mend() or (self.left == 0 and self.find_quarters())
 
     def find_quarters(self) -> bool:
@@ -227,14 +217,17 @@ class Outlook:
     def is_kept(self) -> bool:
         """Whether every limit holds where the units are now."""
         for field in self.fields:
-            place = self.held(field)
-            if place == SEVERAL:
+            if not self.is_kept_on(field):
                 return False
-            if place != NOWHERE:
-                military, mercenaries = self.military[place], self.mercenaries[place]
-                if mercenaries > military or military + mercenaries > self.maximum:
-                    return False
         return len(self.fields) <= FORCE_MAXIMUM or not self.has_stones_too_many()
+
+    def is_kept_on(self, field: int) -> bool:
+        """T5.10, T5.11, T5.16: whether the limits of a field hold."""
+        place = self.held(field)
+        if place < 0:
+            return place == NOWHERE
+        military, mercenaries = self.military[place], self.mercenaries[place]
+        return mercenaries <= military and military + mercenaries <= self.maximum
 
     def has_stones_too_many(self) -> bool:
         """T5.13: whether there are more army stones of a type than may be."""
@@ -327,8 +320,9 @@ class Outlook:
     def held(self, field: int) -> int:
         """The only place of a field with units, or SEVERAL, or NOWHERE."""
         found = NOWHERE
+        military, mercenaries = self.military, self.mercenaries
         for place in range(field * TYPES, field * TYPES + TYPES):
-            if self.military[place] + self.mercenaries[place]:
+            if military[place] or mercenaries[place]:
                 if found != NOWHERE:
                     return SEVERAL
                 found = place
@@ -338,13 +332,16 @@ class Outlook:
         """Army stones of a type."""
         count = 0
         for field in self.fields:
-            if self.military[field * TYPES + type] + self.mercenaries[field * TYPES + type]:
+            place = field * TYPES + type
+            if self.military[place] or self.mercenaries[place]:
                 count += 1
         return count
 
     def is_new(self) -> bool:
         """The same units on the same fields need not be looked at twice."""
-        key = bytes(self.military) + bytes(self.mercenaries) + bytes(self.soldiers) + bytes(self.hirelings)
+        arrived = [(field * TYPES + self.places[part] % TYPES) * 2 + mercenary for part, field, mercenary in self.sent]
+        arrived.sort()
+        key = (tuple(self.soldiers), tuple(self.hirelings), tuple(arrived))
         if key in self.seen:
             return False
         self.seen.add(key)

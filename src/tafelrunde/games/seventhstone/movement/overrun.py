@@ -28,9 +28,9 @@ def why_not_overrun(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     return None if why_not_rest_at(pos, seat, field) is None else Reason("T12.17", field)
 
 
-def outnumbers(pos: SeventhStone, seat: int, field: int) -> bool:
-    """T12.2: twice as many units as all others together."""
-    own = side_strength(pos, seat, field)
+def outnumbers(pos: SeventhStone, seat: int, field: int, more: int = 0) -> bool:
+    """T12.2: twice as many units as all others together, perhaps with some more."""
+    own = side_strength(pos, seat, field) + more
     others = 0
     for other in range(pos.seats):
         if other != seat:
@@ -46,6 +46,7 @@ def could_overrun(pos: SeventhStone, seat: int, field: int) -> bool:
 def begin_overrun(pos: SeventhStone, mover: int, field: int) -> None:
     """The restricted combat; `mover` is whoever is in his own movement phase, or nobody."""
     pos.battle = Battle(field, True, mover, pos.seats)
+    pos._foresight = None
     pos.push(Combat())
 
 
@@ -59,6 +60,8 @@ class LateOverruns(Step[SeventhStone]):
         self.seat = seat
 
     def fields(self, pos: SeventhStone) -> list[int]:
+        if not pos.has_conflict():
+            return []
         found = [field for field in pos._board.fields if pos.conflict[field]]
         return [field for field in found if why_not_overrun(pos, self.seat, field) is None]
 

@@ -39,18 +39,17 @@ def touches(pos: SeventhStone, army: Army, target: int) -> bool:
 
 
 def targets_of(pos: SeventhStone, army: Army) -> list[int]:
-    """Every field this part can step on now, each once. It has steps left and is not blockaded."""
+    """Every field this part can step on now, each once, not to be changed. It has steps left and is not blockaded."""
     board = pos._board
     field = army.field
-    found = board.near[field].copy()
+    found = board.near[field]
     if board.portal[field]:
         free = pos.happening == OPENING or army.gifts & TELEPORTS != 0
-        for other in board.portals if free else board.twins[field]:
-            if other != field and other not in found:
-                found.append(other)
-    for strait in board.strait_from[field]:
-        if crosses(pos, army, strait) and board.strait_to[strait] not in found:
-            found.append(board.strait_to[strait])
+        found = found + [other for other in (board.portals if free else board.twins[field]) if other != field and other not in found]
+    if pos.happening == CROSSING or army.gifts & CROSSES:
+        for strait in board.strait_from[field]:
+            if board.strait_to[strait] not in found and crosses(pos, army, strait):
+                found = [*found, board.strait_to[strait]]
     if pos.lava:
         found = [target for target in found if target not in pos.lava]
     return found
@@ -65,6 +64,8 @@ def way_to(pos: SeventhStone, army: Army, target: int) -> int:
 
 def steps_after(pos: SeventhStone, army: Army, target: int) -> int:
     """T11.12, T19.7, T21.28: how many steps are left after this one; none after a crossing, or on ground where cavalry cannot gallop."""
+    if army.steps == 1:
+        return 0
     if not touches(pos, army, target) and crossing_to(pos, army, target):
         return 0
     if pos.terrain_cavalry and army.type == CAVALRY and army.gifts & FRESH and not pos._board.gallops(target):

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import CALLED_OFF, STRANDED
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, lost_cause, make_plan, why_not_plan
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, can_plan, make_plan, why_not_plan
 from tafelrunde.games.seventhstone.movement.limits import strength
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, destroy_units, lift_units, parts_of, types_at
@@ -29,12 +29,13 @@ def surplus_moves(pos: SeventhStone, seat: int) -> list[int]:
     whatever lets the others keep all limits together.
     """
     foresight = Foresight(pos, seat)
-    if foresight.known:
+    end = foresight.end
+    if foresight.known or end is None:
         return []
-    lonely = foresight.end.lonely()
-    fields = foresight.end.hopeless()
+    lonely = end.lonely()
+    fields = end.hopeless()
     if not fields and not lonely:
-        fields = foresight.end.broken()
+        fields = end.broken()
     offers: list[int] = []
     for field in fields:
         types = types_at(pos, seat, field)
@@ -75,7 +76,7 @@ def redeeming(pos: SeventhStone, seat: int) -> list[int]:
                     hired.append(move)
                 twin = pos.copy()
                 lift_units(twin, twin.armies[at], 1 if kind == MILITARY else 0, 1 if kind == MERCENARY else 0)
-                if lost_cause(twin, seat) is None:
+                if can_plan(twin, seat):
                     single.append(move)
     return single or hired or every
 
@@ -101,7 +102,7 @@ def offer_lonely(pos: SeventhStone, seat: int, lonely: int, offers: list[int]) -
         if army.seat == seat and army.mercenaries:
             twin = pos.copy()
             lift_units(twin, twin.armies[at], 0, 1)
-            if Foresight(twin, seat).end.lonely() < lonely:
+            if Foresight(twin, seat).lonely() < lonely:
                 offers.append(REMOVE.move3(army.field, all_parts(pos, seat, army.field).index(army), MERCENARY))
 
 
@@ -128,6 +129,7 @@ def call_off(pos: SeventhStone, seat: int, field: int) -> None:
         if other != defender and pos.units[field * MAX_SEATS + other]:
             return
     pos.conflict[field] = 0
+    pos._foresight = None
     if pos.log is not None:
         pos.tell(CALLED_OFF, (field,))
 
@@ -146,7 +148,7 @@ class Stranded(Step[SeventhStone]):
         return [] if reason is None else [(ABOUT_FIELD, reason.about[0])]
 
     def waits_for(self, pos: SeventhStone) -> int:
-        return 0 if lost_cause(pos, self.seat) is None else 1 << self.seat
+        return 0 if can_plan(pos, self.seat) else 1 << self.seat
 
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()

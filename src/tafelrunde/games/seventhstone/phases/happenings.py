@@ -34,7 +34,8 @@ def begin_year(pos: SeventhStone) -> None:
     pos.lava = []
     pos.doubled = 0
     for site in range(len(pos.sites)):
-        pos.sites[site] &= ~NEW
+        if pos.sites[site] & NEW:
+            pos.sites[site] &= ~NEW
     if pos.log is not None:
         pos.tell(YEAR, (pos.year,))
     carry_out(pos, pos.chance.roll())

@@ -173,17 +173,18 @@ class Placement(Step[SeventhStone]):
             for field in pos._board.yields:
                 if pos.owner[field] == seat and usable_barracks(pos, field):
                     for type in range(TYPES):
-                        if why_not_enlist(pos, seat, field, type, self.placed[field]) is None:
+                        if pos.goods[base + UNITS + type] and why_not_enlist(pos, seat, field, type, self.placed[field]) is None:
                             offers.append(ENLIST.move2(field, type))
         kinds = kinds_at(pos, seat)
         if pos.recruits[seat] or kinds:
             for army in pos.armies:
                 if army.seat == seat:
-                    if why_not_hire(pos, seat, army.field) is None:
+                    if pos.recruits[seat] and why_not_hire(pos, seat, army.field) is None:
                         offers.append(HIRE.move1(army.field))
-                    for kind in kinds:
-                        if why_not_equip(pos, seat, army.field, kind) is None:
-                            offers.append(EQUIP.move2(army.field, kind))
+                    if kinds and not has_stone(pos, seat, army.field, army.type):
+                        for kind in kinds:
+                            if stone_fits(kind, army.type) and why_not_equip(pos, seat, army.field, kind) is None:
+                                offers.append(EQUIP.move2(army.field, kind))
         return offers
 
     def offer_buildings(self, pos: SeventhStone, seat: int, offers: Moves) -> None:

@@ -28,6 +28,7 @@ from tafelrunde.games.seventhstone.verbs import ALLOCATE, COMMIT, WITHDRAW
 from tafelrunde.games.seventhstone.words import BUILDING_COST, MARKETS, PRODUCTION, SHEET, UNIT_COST
 
 ALLOCATIONS: Final = vec[i64]([ALLOCATE(field) for field in range(SHEET)])
+WITHDRAWALS: Final = vec[i64]([WITHDRAW(field) for field in range(SHEET)])
 
 
 def regenerate(pos: SeventhStone) -> None:
@@ -105,7 +106,7 @@ class Allocation(Step[SeventhStone]):
         base = seat * SHEET
         for field in range(SHEET):
             if pos.sheet[base + field]:
-                offers.append(WITHDRAW.move1(field))
+                offers.append(WITHDRAWALS[field])
         offers.append(COMMIT.move0())
         return offers
 

@@ -18,7 +18,8 @@ def roll_off(pos: SeventhStone, seats: list[int], purpose: int, again: int = 0) 
             pos.tell(DIE, (seat, rolls[seat], purpose, again))
     ranked: list[int] = []
     for result in range(6, 0, -1):
-        ranked.extend(roll_off(pos, [seat for seat in seats if rolls[seat] == result], purpose, 1))
+        if result in rolls:
+            ranked.extend(roll_off(pos, [seat for seat in seats if rolls[seat] == result], purpose, 1))
     return ranked
 
 

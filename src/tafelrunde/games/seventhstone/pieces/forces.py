@@ -75,6 +75,7 @@ def army_stones(pos: SeventhStone, seat: int, type: int) -> list[int]:
 
 def add_units(pos: SeventhStone, seat: int, field: int, type: int, military: int, mercenaries: int, steps: int, gifts: int) -> Army:
     """Put units on a field; they join a part of the same state."""
+    pos._foresight = None
     pos.units[field * MAX_SEATS + seat] += military + mercenaries
     for army in pos.armies:
         if army.field == field and army.seat == seat and army.type == type and army.steps == steps and army.gifts == gifts:
@@ -90,6 +91,7 @@ def add_units(pos: SeventhStone, seat: int, field: int, type: int, military: int
 
 def lift_units(pos: SeventhStone, army: Army, military: int, mercenaries: int) -> None:
     """Take units off a field, without a word about where they go."""
+    pos._foresight = None
     army.military -= military
     army.mercenaries -= mercenaries
     pos.units[army.field * MAX_SEATS + army.seat] -= military + mercenaries
@@ -111,6 +113,7 @@ def destroy_army(pos: SeventhStone, army: Army) -> None:
 
 def join_parts(pos: SeventhStone, seat: int) -> None:
     """At the end of the movement phase the parts on one field are one army again."""
+    pos._foresight = None
     whole: list[Army] = []
     for army in pos.armies:
         if army.seat == seat:

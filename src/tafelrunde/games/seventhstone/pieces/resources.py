@@ -42,6 +42,7 @@ def hand_over(pos: SeventhStone, field: int, seat: int) -> int:
     if pos.stage == MOVING and seat == pos.order[pos.turn - 1]:
         pos.seized.append(field * MANY + before + 1)
     pos.owner[field] = seat
+    pos._foresight = None
     if pos.log is not None:
         if before >= 0:
             pos.tell(CONQUERED, (seat, field, before, 1 if pos.city[field] else 0))
@@ -91,6 +92,7 @@ def give_back(pos: SeventhStone, seat: int, field: int) -> None:
             worth = source_value(pos, field)
             tears = tear_value(pos, field)
             pos.owner[field] = before
+            pos._foresight = None
             if before >= 0:
                 if pos.log is not None:
                     pos.tell(RETURNED, (before, field))

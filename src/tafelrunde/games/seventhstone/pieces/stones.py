@@ -50,6 +50,8 @@ def place_under(seat: int, field: int, type: int) -> int:
 def stones_at(pos: SeventhStone, place: int) -> list[int]:
     """The stones of one place, in the order of their numbers."""
     where = pos.where
+    if place not in where:
+        return []
     return [stone for stone in range(STONES) if where[stone] == place]
 
 
@@ -65,15 +67,32 @@ def armed_armies(pos: SeventhStone, seat: int) -> bool:
     """Whether any army of this seat has a stone. Everyone can see that."""
     low = place_under(seat, 0, 0)
     high = low + FIELDS * TYPES
-    return any(low <= place < high for place in pos.where)
+    for place in pos.where:  # noqa: SIM110
+        if low <= place < high:
+            return True
+    return False
+
+
+def carried_stones(pos: SeventhStone, seat: int) -> list[int]:
+    """The stones under armies of this seat, in the order of their numbers."""
+    low = place_under(seat, 0, 0)
+    high = low + FIELDS * TYPES
+    where = pos.where
+    return [stone for stone in range(STONES) if low <= where[stone] < high]
+
+
+def lie_together(pos: SeventhStone, stones: list[int]) -> bool:
+    """Whether two of these stones are in one place."""
+    return len(stones) > 1 and len({pos.where[stone] for stone in stones}) < len(stones)
 
 
 def find_kind(pos: SeventhStone, place: int, kind: int) -> int:
     """The first stone of a kind at a place, or -1."""
     where = pos.where
-    for stone in range(STONES):
-        if where[stone] == place and KINDS[stone] == kind:
-            return stone
+    if place in where:
+        for stone in range(STONES):
+            if where[stone] == place and KINDS[stone] == kind:
+                return stone
     return -1
 
 
@@ -81,6 +100,8 @@ def kinds_at(pos: SeventhStone, place: int) -> list[int]:
     """The kinds at a place, sorted, each once."""
     found: list[int] = []
     where = pos.where
+    if place not in where:
+        return found
     for stone in range(STONES):
         if where[stone] == place and (not found or found[-1] != KINDS[stone]):
             found.append(KINDS[stone])
@@ -112,9 +133,10 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     else:
         pos.lots += 1
         one = KNOWN + pos.lots
-    for stone in range(STONES):
-        if sight[base + stone] != KNOWN and sight[base + stone] in classes:
-            sight[base + stone] = one
+    if classes[0] != KNOWN or len(classes) > 1:
+        for at in range(base, base + STONES):
+            if sight[at] != KNOWN and sight[at] in classes:
+                sight[at] = one
     for stone in stones:
         sight[base + stone] = one
 

@@ -20,17 +20,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import WARRIORS
 from tafelrunde.games.root.terms.cards import ROW, STACK
 from tafelrunde.games.root.terms.deck import KIND_NAMES, MATCHING, every_kind_in
-from tafelrunde.games.root.words import (
-    ALLIANCE,
-    BASE,
-    BASE_LOSS,
-    BITS,
-    BUILDINGS,
-    CLEARINGS,
-    OUTRAGE,
-    SUIT_NAMES,
-    SUITS,
-)
+from tafelrunde.games.root.words import ALLIANCE, BASE, BASE_LOSS, BITS, BUILDINGS, EACH_CLEARING, OUTRAGE, SUIT_NAMES, SUITS
 
 
 @final
@@ -48,25 +38,25 @@ class Alliance(Army):
         for _ in range(START_SUPPORTERS):
             add_supporter_from_pile(pos)
 
-    def turn_ends(self, pos: Root, turn: int) -> None:
+    def turn_ends(self, pos: Root, turn: i64) -> None:
         pos.operations = 0
 
-    def crafting_pieces(self, pos: Root) -> list[int]:
+    def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R8.2.1: sympathy tokens."""
-        have = [0, 0, 0, 0]
+        have = vec[i64]([0, 0, 0, 0])
         for clearing in BITS[pos.sympathy]:
             have[pos.suits[clearing]] += 1
         return have
 
-    def entered(self, pos: Root, clearing: int, mover: int) -> None:
+    def entered(self, pos: Root, clearing: i64, mover: i64) -> None:
         """R8.2.6-a: outrage, but not against the Alliance itself."""
         if mover != ALLIANCE:
             pos.push(Outrage(mover, clearing))
 
-    def tokens(self, pos: Root, kind: int, clearing: int) -> int:
+    def tokens(self, pos: Root, kind: i64, clearing: i64) -> i64:
         return pos.sympathy >> clearing & 1
 
-    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+    def lose_pieces(self, pos: Root, kind: i64, clearing: i64, count: i64, remover: i64) -> None:
         if kind == BASE:
             super().lose_pieces(pos, kind, clearing, count, remover)
             note_trigger(pos, BASE_LOSS, clearing, ALLIANCE, 1)
@@ -75,16 +65,16 @@ class Alliance(Army):
         if remover != ALLIANCE:
             note_trigger(pos, OUTRAGE, clearing, remover, 1)
 
-    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+    def resolve(self, pos: Root, kind: i64, clearing: i64, who: i64, count: i64) -> None:
         if kind == BASE_LOSS:
             lose_base(pos, pos.suits[clearing])
         else:
             pos.push(Outrage(who, clearing))
 
-    def draws_on(self, pos: Root, kind: int, who: int) -> int:
+    def draws_on(self, pos: Root, kind: i64, who: i64) -> i64:
         return 1 << STACK if kind == BASE_LOSS else 1 << STACK | 1 << who
 
-    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+    def view_board(self, pos: Root, viewer: i64) -> dict[str, Any]:
         known = 0 if viewer == ALLIANCE else pos.known[STACK * ROW + viewer]
         return {
             "sympathy": bits_set(pos.sympathy),
@@ -101,7 +91,7 @@ class Alliance(Army):
             return STACK, MATCHING[pos.suits[step.clearing]], step.left
         return -1, 0, 0
 
-    def warriors_aside(self, pos: Root) -> int:
+    def warriors_aside(self, pos: Root) -> i64:
         return pos.officers
 
     def worth(self, pos: Root) -> float:
@@ -110,16 +100,18 @@ class Alliance(Army):
     def add_traits(self, pos: Root, found: vec[i64]) -> None:
         add_traits(pos, found)
 
-    def cards_ahead(self, pos: Root) -> int:
+    def cards_ahead(self, pos: Root) -> i64:
         return 1 + bits_set(pos.bases)
 
     def prospects(self, pos: Root, step: Step[Any]) -> float:
         if isinstance(step, Spread):
             tokens = bits_set(pos.sympathy)
             points: int = SYMPATHY_POINTS[tokens] if tokens < SYMPATHY_TOKENS else 0
-            return points + 0.6 - 0.4 * step.left
+            left: int = step.left
+            return points + 0.6 - 0.4 * left
         if isinstance(step, Revolt):
-            return 2.5 + spoils(pos, step.clearing) - 0.4 * max(0, step.left)
+            left = max(0, step.left)
+            return 2.5 + spoils(pos, step.clearing) - 0.4 * left
         return 0.0
 
     def wrong(self, pos: Root) -> list[str]:
@@ -127,7 +119,7 @@ class Alliance(Army):
         wrong = []
         if bits_set(pos.sympathy) > SYMPATHY_TOKENS:
             wrong.append("pieces: too much sympathy")
-        based = [clearing for clearing in range(CLEARINGS) if pos.buildings[clearing * BUILDINGS + BASE]]
+        based = [clearing for clearing in EACH_CLEARING if pos.buildings[clearing * BUILDINGS + BASE]]
         if len(based) != bits_set(pos.bases) or any(not pos.bases >> pos.suits[clearing] & 1 for clearing in based):
             wrong.append("pieces: bases on the map and on the board disagree")
         losing = any(trigger >> 24 == BASE_LOSS for trigger in pos.triggers)

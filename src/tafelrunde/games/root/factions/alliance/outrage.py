@@ -14,7 +14,7 @@ from tafelrunde.games.root.events import GAVE, OUTRAGE_SHOWN, SHOWN
 from tafelrunde.games.root.factions.alliance.supporters import add_supporter_from_pile, stack_is_full
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import STACK, everybody_knows, learns, leaves_secretly, spend
-from tafelrunde.games.root.terms.deck import KIND_CARDS, KIND_OF, MATCHING, cards_in, kinds_in, lowest_card
+from tafelrunde.games.root.terms.deck import BIT_OF, KIND_CARDS, KIND_OF, MATCHING, cards_in, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import CLEARING, GIVE, SUIT
 from tafelrunde.games.root.words import ALLIANCE, OPEN_HANDS
 
@@ -25,7 +25,7 @@ class Outrage(Step[Root]):
 
     rule: ClassVar[str] = "R8.2.6-a"
 
-    def __init__(self, payer: int, clearing: int) -> None:
+    def __init__(self, payer: i64, clearing: i64) -> None:
         self.payer = payer
         self.clearing = clearing
 
@@ -59,14 +59,14 @@ class Outrage(Step[Root]):
             spend(pos, payer, kind)
             return
         card = lowest_card(pos.hands[payer] & KIND_CARDS[kind])
-        pos.hands[payer] ^= 1 << card
-        pos.supporters |= 1 << card
+        pos.hands[payer] ^= BIT_OF[card]
+        pos.supporters |= BIT_OF[card]
         pos.reveal()
         if OPEN_HANDS >> payer & 1:
             everybody_knows(pos, STACK, card)
         else:
             leaves_secretly(pos, payer, card, MATCHING[pos.suits[self.clearing]], 1 << payer | 1 << ALLIANCE)
-            learns(pos, payer, STACK, 1 << card)
+            learns(pos, payer, STACK, BIT_OF[card])
         if pos.log is not None:
             knows = -1 if OPEN_HANDS >> payer & 1 else pos.bit[payer] | pos.bit[ALLIANCE]
             pos.tell(GAVE, (payer, ALLIANCE, kind, bits_set(pos.supporters)), knows=knows)

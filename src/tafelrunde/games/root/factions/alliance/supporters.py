@@ -13,17 +13,17 @@ from tafelrunde.games.root.events import BASE_LOST, DISCARDED, FULL_STACK, OFFIC
 from tafelrunde.games.root.factions.alliance.board import STACK_WITHOUT_BASE
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import STACK, lay_down, leaves_openly, lies_open, top_card
-from tafelrunde.games.root.terms.deck import KIND_CARDS, KIND_OF, MATCHING, every_kind_in, kinds_in, lowest_card
+from tafelrunde.games.root.terms.deck import BIT_OF, KIND_CARDS, KIND_OF, MATCHING, every_kind_in, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import DISCARD
 from tafelrunde.games.root.words import ALLIANCE, BASE_LOSS, NOBODY
 
 
-def spend_supporter(pos: Root, kind: int, clearing: int = NOBODY, spreads: bool = False) -> None:
+def spend_supporter(pos: Root, kind: i64, clearing: i64 = NOBODY, spreads: bool = False) -> None:
     """R8.2.3-a: a supporter is discarded and thus public (D8.2.3-1): spent for sympathy (`spreads`) or a revolt in a clearing; without
     one he is lost with a base.
     """
     card = lowest_card(pos.supporters & KIND_CARDS[kind])
-    pos.supporters ^= 1 << card
+    pos.supporters ^= BIT_OF[card]
     leaves_openly(pos, STACK, card)
     lay_down(pos, card)
     if pos.log is not None:
@@ -39,7 +39,7 @@ def stack_is_full(pos: Root) -> bool:
     return pos.bases == 0 and bits_set(pos.supporters) >= STACK_WITHOUT_BASE
 
 
-def lose_base(pos: Root, suit: int) -> None:
+def lose_base(pos: Root, suit: i64) -> None:
     """R8.2.4-a, R8.2.4-b: supporters of the suit and birds go, and half of the officers, rounded up."""
     if pos.supporters:
         pos.reveal()  # also when none goes: then everybody knows that none matches
@@ -72,7 +72,7 @@ def add_supporter_from_pile(pos: Root) -> None:
         if pos.log is not None:
             pos.tell(DISCARDED, (ALLIANCE, KIND_OF[card], lies_open(pos, card), len(pos.souls), FULL_STACK))
     else:
-        pos.supporters |= 1 << card
+        pos.supporters |= BIT_OF[card]
         if pos.log is not None:
             pos.tell(SUPPORTER_DREW, (ALLIANCE, KIND_OF[card], bits_set(pos.supporters)), knows=pos.bit[ALLIANCE])
 

@@ -6,11 +6,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, bits_set, offered, vec
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.packed import Moves, bits_set, offered, only, vec
+from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
-from tafelrunde.games.root.actions.movement import EVERYWHERE, adjacent, leads_across
+from tafelrunde.games.root.actions.movement import adjacent, leads_across
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
 from tafelrunde.games.root.events import DID_AT, FOR_SYMPATHY, OFFICERS, PLACED, REVOLTS
 from tafelrunde.games.root.factions.alliance.board import MARTIAL_LAW, REVOLT_COST, SYMPATHY_COST, SYMPATHY_POINTS, SYMPATHY_TOKENS
@@ -18,7 +18,7 @@ from tafelrunde.games.root.factions.alliance.supporters import spend_supporter
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import CLEARING, DONE, REVOLT, SPREAD, SUPPORT
-from tafelrunde.games.root.words import ALLIANCE, ARMIES, BASE, BITS, SYMPATHY
+from tafelrunde.games.root.words import ALLIANCE, ARMIES, BASE, BITS, CLEARINGS, EACH_ARMY, EVERYWHERE, SYMPATHY
 
 REVOLTING: Final = 1
 SPREADING: Final = 2
@@ -38,12 +38,12 @@ class AllianceBirdsong(Step[Root]):
         return pos.supporters != 0
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
+        add_birdsong(pos, ALLIANCE, offers)
         if pos.supporters:
             if pos.part == REVOLTING:
                 add_revolts(pos, offers)
             add_spreads(pos, offers)
-        add_birdsong(pos, ALLIANCE, offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -83,26 +83,30 @@ class AllianceBirdsong(Step[Root]):
             pos.pop()
 
 
-def enough_supporters(pos: Root, clearing: int, cost: int) -> bool:
+def enough_supporters(pos: Root, clearing: i64, cost: i64) -> bool:
     """Whether so many supporters match a clearing."""
     return bits_set(pos.supporters & MATCHING[pos.suits[clearing]]) >= cost
 
 
-def why_not_revolt(pos: Root, clearing: int) -> Reason | None:
+NO_CAUSE: Final = reasons("R8.4.1.I", CLEARINGS, 1)
+NO_REBELS: Final = reasons("R8.4.1.II", CLEARINGS, 1)
+
+
+def why_not_revolt(pos: Root, clearing: i64) -> Reason | None:
     """R8.4.1.I, R8.4.1.II, D8.4.1-1: sympathy, a base left, two supporters, and a slot once the enemies are gone."""
     if not pos.sympathy >> clearing & 1 or pos.bases >> pos.suits[clearing] & 1:
-        return Reason("R8.4.1.I", clearing + 1)
+        return NO_CAUSE[clearing]
     if pos.scorched >> clearing & 1:
         return Reason("D9.7-4", clearing + 1)
     if pos.free[clearing] == 0:
         room = False
-        for army in range(ARMIES):
+        for army in EACH_ARMY:
             if army != ALLIANCE and pos.might[clearing * ARMIES + army] > pos.warriors[clearing * ARMIES + army]:
                 room = room or pos.enemies(ALLIANCE, army)
         if not room:
             return Reason("D8.4.1-1", clearing + 1)
     if not enough_supporters(pos, clearing, REVOLT_COST):
-        return Reason("R8.4.1.II", clearing + 1)
+        return NO_REBELS[clearing]
     return None
 
 
@@ -113,16 +117,16 @@ def add_revolts(pos: Root, offers: Moves) -> None:
                 offers.append(REVOLT.move2(clearing, kind))
 
 
-def spread_cost(pos: Root, clearing: int) -> int:
+def spread_cost(pos: Root, clearing: i64) -> i64:
     """R8.4.2.II, R8.4.2.IIa: the number above the token, one more under Martial Law."""
     cost = SYMPATHY_COST[bits_set(pos.sympathy)]
-    for army in range(ARMIES):
+    for army in EACH_ARMY:
         if army != ALLIANCE and pos.warriors[clearing * ARMIES + army] >= MARTIAL_LAW:
             return cost + 1
     return cost
 
 
-def why_not_spread(pos: Root, clearing: int) -> Reason | None:
+def why_not_spread(pos: Root, clearing: i64) -> Reason | None:
     """R8.4.2: an unsympathetic clearing next to a sympathetic one, open to placement, with supporters enough."""
     reason = why_not_token(pos, clearing)
     if reason is not None:
@@ -140,17 +144,20 @@ def why_not_spread(pos: Root, clearing: int) -> Reason | None:
     return Reason("R8.4.2.IIa" if enough_supporters(pos, clearing, printed) else "R8.4.2.II", clearing + 1)
 
 
-def why_not_token(pos: Root, clearing: int) -> Reason | None:
+def why_not_token(pos: Root, clearing: i64) -> Reason | None:
     """R8.2.5, R8.2.5.I, R6.2.2-a: a token left, none there yet, no keep."""
     if bits_set(pos.sympathy) >= SYMPATHY_TOKENS:
         return Reason("R8.2.5")
     return why_not_sympathetic(pos, clearing)
 
 
-def why_not_sympathetic(pos: Root, clearing: int) -> Reason | None:
+HAS_SYMPATHY: Final = reasons("R8.2.5.I", CLEARINGS, 1)
+
+
+def why_not_sympathetic(pos: Root, clearing: i64) -> Reason | None:
     """R8.2.5.I, R6.2.2-a: where no sympathy can lie: it lies there already, or the keep does."""
     if pos.sympathy >> clearing & 1:
-        return Reason("R8.2.5.I", clearing + 1)
+        return HAS_SYMPATHY[clearing]
     if pos.keep == clearing:
         return Reason("R6.2.2-a", clearing + 1)
     if pos.scorched >> clearing & 1:
@@ -181,12 +188,12 @@ def add_spreads(pos: Root, offers: Moves) -> None:
                 offers.append(SPREAD.move2(clearing, kind))
 
 
-def supporter_offers(pos: Root, clearing: int) -> Moves:
+def supporter_offers(pos: Root, clearing: i64) -> Moves:
     """The supporters that can be spent for a clearing."""
     return offered(vec[i64]([SUPPORT.move1(kind) for kind in kinds_in(pos.supporters & MATCHING[pos.suits[clearing]])]))
 
 
-def why_not_support(pos: Root, clearing: int, move: int) -> Reason | None:
+def why_not_support(pos: Root, clearing: i64, move: i64) -> Reason | None:
     if verb_code(move) != SUPPORT.code:
         return Reason("G4")
     good = pos.supporters & MATCHING[pos.suits[clearing]] & KIND_CARDS[arg1(move)]
@@ -196,7 +203,7 @@ def why_not_support(pos: Root, clearing: int, move: int) -> Reason | None:
 class Supporting(Step[Root]):
     """R8.2.3: so many supporters are still to be spent on a clearing."""
 
-    def __init__(self, clearing: int, left: int) -> None:
+    def __init__(self, clearing: i64, left: i64) -> None:
         self.clearing = clearing
         self.left = left
 
@@ -237,7 +244,7 @@ class Revolt(Supporting):
             found_base(pos, self.clearing)
 
 
-def found_base(pos: Root, clearing: int) -> None:
+def found_base(pos: Root, clearing: i64) -> None:
     """R8.4.1.III-b to R8.4.1.III-d: base, a warrior for each sympathetic clearing of the suit, and an officer."""
     suit = pos.suits[clearing]
     count = 0
@@ -277,7 +284,7 @@ class Spread(Supporting):
         place_sympathy(pos, self.clearing)
 
 
-def place_sympathy(pos: Root, clearing: int) -> None:
+def place_sympathy(pos: Root, clearing: i64) -> None:
     """R8.4.2.III, R2.5-b: a token, if one is left, and the points it uncovers."""
     if bits_set(pos.sympathy) >= SYMPATHY_TOKENS:
         return

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, listed, offered, vec
+from tafelrunde.engine.packed import Moves, listed, only
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
@@ -18,10 +18,10 @@ from tafelrunde.games.root.factions.cult.board import CONVERT_COST, CRUSADE_COST
 from tafelrunde.games.root.factions.eyrie.decree import suit_mask
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CLEARING, CONVERT, CRUSADE, CRUSADE_MOVE, DONE, PASS, SANCTIFY
-from tafelrunde.games.root.words import ARMIES, BITS, BUILDINGS, CULT, GARDEN, NOBODY, OWNER, VAGABOND, WARRIOR
+from tafelrunde.games.root.words import ARMIES, BITS, BUILDINGS, CULT, EACH_ARMY, GARDEN, NOBODY, OWNER, VAGABOND, WARRIOR
 
 
-def price(pos: Root, verb: int) -> int:
+def price(pos: Root, verb: i64) -> i64:
     """R10.4.3-b: one acolyte less while the outcast is hated."""
     cost = SANCTIFY_COST if verb == SANCTIFY.code else CONVERT_COST if verb == CONVERT.code else CRUSADE_COST
     return cost - 1 if pos.hated else cost
@@ -37,7 +37,7 @@ class Conspiracies(Step[Root]):
         return pos.bit[CULT]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         add_birdsong(pos, CULT, offers)
         acolytes = pos.acolytes
         if acolytes < price(pos, CRUSADE.code):
@@ -49,7 +49,7 @@ class Conspiracies(Step[Root]):
             offers.append(CRUSADE.move2(arg1(battle), arg2(battle)))
         add_moves(pos, CULT, CRUSADES, where, offers)
         for clearing in BITS[where]:
-            for army in range(ARMIES):
+            for army in EACH_ARMY:
                 if why_not_convert(pos, clearing, army) is None:
                     offers.append(CONVERT.move2(clearing, army))
             for kind in range(BUILDINGS):
@@ -102,7 +102,7 @@ CONSPIRACIES: Final = frozenset((CRUSADE.code, CRUSADE_MOVE.code, CONVERT.code, 
 CONSPIRACIES_STEP: Final = Conspiracies()
 
 
-def why_not_conspire(pos: Root, step: int) -> Reason | None:
+def why_not_conspire(pos: Root, step: i64) -> Reason | None:
     """The reason against one conspiracy: acolytes, outcast clearing, and what it needs itself."""
     verb = verb_code(step)
     clearing = arg1(step)
@@ -119,7 +119,7 @@ def why_not_conspire(pos: Root, step: int) -> Reason | None:
     return why_not_sanctify(pos, clearing, arg2(step))
 
 
-def why_not_convert(pos: Root, clearing: int, army: int) -> Reason | None:
+def why_not_convert(pos: Root, clearing: i64, army: i64) -> Reason | None:
     """R10.4.3.II, D10.4.3.II-1: an enemy warrior where the Cult may place."""
     if army >= VAGABOND or not pos.enemies(CULT, army) or pos.warriors[clearing * ARMIES + army] == 0:
         return Reason("R10.4.3.II", clearing + 1)
@@ -128,7 +128,7 @@ def why_not_convert(pos: Root, clearing: int, army: int) -> Reason | None:
     return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
 
-def why_not_sanctify(pos: Root, clearing: int, kind: int) -> Reason | None:
+def why_not_sanctify(pos: Root, clearing: i64, kind: i64) -> Reason | None:
     """R10.4.3.III, D10.4.3.III-1: acolytes enough, an enemy building, a garden of the suit left, a place for it."""
     if pos.acolytes < price(pos, SANCTIFY.code):
         return Reason("R10.4.3-a")
@@ -145,7 +145,7 @@ def why_not_sanctify(pos: Root, clearing: int, kind: int) -> Reason | None:
 class TakePlace(Step[Root]):
     """R10.4.3.II, R10.4.3.III: the Cult's own piece comes where the enemy's was, after all that its removal set off."""
 
-    def __init__(self, clearing: int, piece: int) -> None:
+    def __init__(self, clearing: i64, piece: i64) -> None:
         self.clearing = clearing
         self.piece = piece
 
@@ -163,7 +163,7 @@ class CrusadeBattle(Step[Root]):
 
     rule: ClassVar[str] = "R10.4.3.I-b"
 
-    def __init__(self, clearing: int) -> None:
+    def __init__(self, clearing: i64) -> None:
         self.clearing = clearing
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -173,7 +173,7 @@ class CrusadeBattle(Step[Root]):
         return pos.bit[CULT]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
+        offers = only(PASS.move0())
         add_battles(pos, CULT, 1 << self.clearing, offers)
         return offers
 

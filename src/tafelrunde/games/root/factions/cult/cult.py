@@ -18,7 +18,7 @@ from tafelrunde.games.root.factions.cult.turn import BIRDSONG_STEP, EVENING_STEP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import random_card, spend
 from tafelrunde.games.root.terms.deck import KIND_NAMES, KIND_OF, every_kind_in
-from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, CULT, FEAR, GARDEN, SUIT_NAMES, SUITS
+from tafelrunde.games.root.words import BUILDINGS, CULT, EACH_CLEARING, FEAR, GARDEN, SUIT_NAMES, SUITS
 
 
 @final
@@ -37,16 +37,16 @@ class Cult(Army):
     def set_up(self, pos: Root) -> None:
         pos.push(START_STEP)
 
-    def turn_ends(self, pos: Root, turn: int) -> None:
+    def turn_ends(self, pos: Root, turn: i64) -> None:
         pos.scored = 0
 
-    def crafting_pieces(self, pos: Root) -> list[int]:
+    def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R10.2.1: gardens of the outcast suit."""
-        have = [0, 0, 0, 0]
+        have = vec[i64]([0, 0, 0, 0])
         have[pos.outcast] = pos.gardens[pos.outcast]
         return have
 
-    def lose_warriors(self, pos: Root, clearing: int, count: int, defending: bool) -> None:
+    def lose_warriors(self, pos: Root, clearing: i64, count: i64, defending: bool) -> None:
         """R10.2.3: Revenge."""
         if not defending:
             super().lose_warriors(pos, clearing, count, defending)
@@ -55,22 +55,22 @@ class Cult(Army):
         if pos.log is not None:
             pos.tell(REVENGE, (CULT, clearing, count))
 
-    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+    def lose_pieces(self, pos: Root, kind: i64, clearing: i64, count: i64, remover: i64) -> None:
         super().lose_pieces(pos, kind, clearing, count, remover)
         for _ in range(count):
             note_trigger(pos, FEAR, clearing, CULT, 1)
 
-    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+    def resolve(self, pos: Root, kind: i64, clearing: i64, who: i64, count: i64) -> None:
         """R10.2.5: Fear of the Faithful."""
         if pos.log is not None:
             pos.tell(FRIGHTENED, (CULT, 1 if pos.hands[CULT] else 0))
         if pos.hands[CULT]:
             spend(pos, CULT, KIND_OF[random_card(pos, CULT)])
 
-    def draws_on(self, pos: Root, kind: int, who: int) -> int:
+    def draws_on(self, pos: Root, kind: i64, who: i64) -> i64:
         return 1 << CULT if pos.hands[CULT] else 0
 
-    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+    def view_board(self, pos: Root, viewer: i64) -> dict[str, Any]:
         return {
             "gardens": {SUIT_NAMES[suit]: pos.gardens[suit] for suit in range(SUITS)},
             "acolytes": pos.acolytes,
@@ -80,7 +80,7 @@ class Cult(Army):
             "scored": [SUIT_NAMES[suit] for suit in range(SUITS) if pos.scored >> suit & 1],
         }
 
-    def warriors_aside(self, pos: Root) -> int:
+    def warriors_aside(self, pos: Root) -> i64:
         return pos.acolytes
 
     def worth(self, pos: Root) -> float:
@@ -89,20 +89,20 @@ class Cult(Army):
     def add_traits(self, pos: Root, found: vec[i64]) -> None:
         add_traits(pos, found)
 
-    def cards_ahead(self, pos: Root) -> int:
+    def cards_ahead(self, pos: Root) -> i64:
         count = 1
         for suit in range(SUITS):
             count += pos.gardens[suit] >= GARDENS_FOR_BONUS
         return count
 
-    def cards_laid_out(self, pos: Root) -> int:
+    def cards_laid_out(self, pos: Root) -> i64:
         return bits_set(pos.revealed)
 
     def wrong(self, pos: Root) -> list[str]:
         """R10.3.1, R10.2.6-a: five gardens of a suit; Lost Souls only with the Cult."""
         wrong = []
         gardens = [0] * SUITS
-        for clearing in range(CLEARINGS):
+        for clearing in EACH_CLEARING:
             if pos.suits[clearing] >= 0:
                 gardens[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + GARDEN]
         if gardens != list(pos.gardens) or max(pos.gardens) > GARDENS_OF_A_SUIT:

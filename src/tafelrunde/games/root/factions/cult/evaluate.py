@@ -14,7 +14,9 @@ from tafelrunde.games.root.words import CULT, SUITS
 
 def worth(pos: Root) -> float:
     """Gardens pay by ritual, acolytes by conspiracy."""
-    value = 0.3 * pos.acolytes + 0.12 * pos.ruled_by(CULT) + 0.08 * army_on_map(pos, CULT) + 0.12 * min(open_slots(pos, CULT), 4)
+    acolytes: int = pos.acolytes
+    ruled: int = pos.ruled_by(CULT)
+    value = 0.3 * acolytes + 0.12 * ruled + 0.08 * army_on_map(pos, CULT) + 0.12 * min(open_slots(pos, CULT), 4)
     for suit in range(SUITS):
         gardens: int = pos.gardens[suit]
         points: int = GARDEN_POINTS[gardens]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, only, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -14,9 +14,9 @@ from tafelrunde.games.root.events import ACOLYTES, FOR_GARDENS, REVEALED, TO_SCO
 from tafelrunde.games.root.factions.cult.board import GARDEN_POINTS, GARDENS_OF_A_SUIT
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, spend, take_out
-from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
+from tafelrunde.games.root.terms.deck import BIRDS, BIT_OF, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
 from tafelrunde.games.root.verbs import DONE, RITUAL_BUILD, RITUAL_RECRUIT, RITUAL_SCORE, SACRIFICE
-from tafelrunde.games.root.words import BIRD, CLEARINGS, CULT, GARDEN, SUITS
+from tafelrunde.games.root.words import BIRD, CULT, EACH_CLEARING, GARDEN, SUITS
 
 
 @final
@@ -32,7 +32,7 @@ class CultDaylight(Step[Root]):
         return hides_hand(pos, CULT)
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         add_daylight(pos, CULT, offers)
         hand = pos.hands[CULT]
         if hand == 0:
@@ -67,13 +67,13 @@ RITUALS: Final = frozenset((RITUAL_BUILD.code, RITUAL_RECRUIT.code, RITUAL_SCORE
 DAYLIGHT_STEP: Final[Step[Root]] = CultDaylight()
 
 
-def add_rituals(pos: Root, suit: int, kinds: vec[i64], offers: Moves) -> None:
+def add_rituals(pos: Root, suit: i64, kinds: vec[i64], offers: Moves) -> None:
     """Every ritual for the cards of one suit."""
     score = not pos.scored >> suit & 1 and pos.gardens[suit]
     for kind in kinds:
         if score:
             offers.append(RITUAL_SCORE.move1(kind))
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.suits[clearing] != suit:
             continue
         if why_not_garden(pos, clearing) is None:
@@ -84,14 +84,14 @@ def add_rituals(pos: Root, suit: int, kinds: vec[i64], offers: Moves) -> None:
                 offers.append(RITUAL_RECRUIT.move2(kind, clearing))
 
 
-def why_not_here(pos: Root, clearing: int) -> Reason | None:
+def why_not_here(pos: Root, clearing: i64) -> Reason | None:
     """Where the Cult cannot place anything."""
     if pos.can_place(CULT, clearing):
         return None
     return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
 
-def why_not_garden(pos: Root, clearing: int) -> Reason | None:
+def why_not_garden(pos: Root, clearing: i64) -> Reason | None:
     """R10.5.1, D10.5.1-1: a ruled clearing with a slot, and a garden of its suit on the track."""
     if pos.ruler[clearing] != CULT:
         return Reason("R10.5.1", clearing + 1)
@@ -102,12 +102,12 @@ def why_not_garden(pos: Root, clearing: int) -> Reason | None:
     return why_not_here(pos, clearing)
 
 
-def why_not_follower(pos: Root, clearing: int) -> Reason | None:
+def why_not_follower(pos: Root, clearing: i64) -> Reason | None:
     """R10.5.2, D10.5.2-1: any matching clearing but the keep's."""
     return why_not_here(pos, clearing)
 
 
-def why_not_ritual(pos: Root, move: int) -> Reason | None:
+def why_not_ritual(pos: Root, move: i64) -> Reason | None:
     """The reason against one ritual: the card, its suit (R10.2.2), and what the ritual needs."""
     verb = verb_code(move)
     kind = arg1(move)
@@ -128,7 +128,7 @@ def why_not_ritual(pos: Root, move: int) -> Reason | None:
     return why_not_garden(pos, clearing) if verb == RITUAL_BUILD.code else why_not_follower(pos, clearing)
 
 
-def perform(pos: Root, move: int) -> None:
+def perform(pos: Root, move: i64) -> None:
     """Reveal the card and carry out its ritual; a scored card is spent (R10.5.3-a)."""
     verb = verb_code(move)
     kind = arg1(move)
@@ -138,7 +138,7 @@ def perform(pos: Root, move: int) -> None:
         spend(pos, CULT, kind, why=TO_SCORE)
         pos.score(CULT, GARDEN_POINTS[pos.gardens[suit]], FOR_GARDENS)
         return
-    pos.revealed |= 1 << take_out(pos, CULT, kind)
+    pos.revealed |= BIT_OF[take_out(pos, CULT, kind)]
     if pos.log is not None:
         pos.tell(REVEALED, (CULT, kind))
     if verb == RITUAL_BUILD.code:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
-
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, only
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
@@ -16,7 +14,7 @@ from tafelrunde.games.root.factions.cult.board import GARDENS_FOR_BONUS
 from tafelrunde.games.root.factions.cult.conspiracies import CONSPIRACIES_STEP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows, hides_hand
-from tafelrunde.games.root.terms.deck import DOMINANCES, KIND_OF, SUIT_OF, cards_in
+from tafelrunde.games.root.terms.deck import BIT_OF, DOMINANCES, KIND_OF, SUIT_OF, cards_in
 from tafelrunde.games.root.verbs import CRAFT, DONE
 from tafelrunde.games.root.words import CULT, SUITS
 
@@ -62,12 +60,12 @@ def adjust_outcast(pos: Root) -> None:
 
 def release_souls(pos: Root) -> None:
     """R10.4.2: Lost Souls goes to the discard pile, dominance cards become available."""
-    others = [card for card in pos.souls if not DOMINANCES >> card & 1]
+    others = [card for card in pos.souls if not DOMINANCES & BIT_OF[card]]
     if others and pos.log is not None:
         pos.tell(SOULS_RELEASED, (len(others),))
     for card in pos.souls:
-        if DOMINANCES >> card & 1:
-            pos.available |= 1 << card
+        if DOMINANCES & BIT_OF[card]:
+            pos.available |= BIT_OF[card]
             if pos.log is not None:
                 pos.tell(LAID_OPEN, (KIND_OF[card],))
         else:
@@ -91,7 +89,7 @@ class CultEvening(Step[Root]):
         return hides_hand(pos, CULT)
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         add_crafts(pos, CULT, offers)
         return offers
 

@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
-from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.actions.movement import MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import TOO_FEW
 from tafelrunde.games.root.factions.eyrie.board import ROOSTS
 from tafelrunde.games.root.factions.eyrie.turmoil import begin_turmoil
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, BUILD, MOVE, RECRUIT_AT, SUIT
-from tafelrunde.games.root.words import BIRD, BUILDINGS, CHARISMATIC, CLEARINGS, EYRIE, NOBODY, RECRUIT_COLUMN, ROOST
+from tafelrunde.games.root.words import (
+    BIRD,
+    BITS,
+    BUILDINGS,
+    CHARISMATIC,
+    CLEARINGS,
+    EYRIE,
+    NOBODY,
+    RECRUIT_COLUMN,
+    ROOST,
+)
 
 
-def suit_mask(pos: Root, suit: int) -> int:
+def suit_mask(pos: Root, suit: i64) -> i64:
     """The clearings a card of this suit matches; a bird matches all."""
-    if suit == BIRD:
-        return EVERYWHERE
-    found = 0
-    for clearing in range(CLEARINGS):
-        if pos.suits[clearing] == suit:
-            found |= 1 << clearing
-    return found
+    return pos._of_suit[suit]
 
 
-def matches(pos: Root, suit: int, clearing: int) -> bool:
+def matches(pos: Root, suit: i64, clearing: i64) -> bool:
     return suit == BIRD or pos.suits[clearing] == suit
+
+
+NO_ROOST: Final = reasons("R7.5.2.I", CLEARINGS, 1)
+NO_SITE: Final = reasons("R7.5.2.IV", CLEARINGS, 1)
+NO_SLOT: Final = reasons("R2.2.3-c", CLEARINGS, 1)
 
 
 class DecreeCard(Step[Root]):
     """R7.5.2: one card of the Decree, of this suit."""
 
-    def __init__(self, suit: int) -> None:
+    def __init__(self, suit: i64) -> None:
         self.suit = suit
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -53,17 +62,17 @@ class DecreeRecruit(DecreeCard):
 
     rule: ClassVar[str] = "R7.5.2.I"
 
-    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+    def why_not_here(self, pos: Root, clearing: i64) -> Reason | None:
         if not matches(pos, self.suit, clearing):
             return Reason("R7.5.2-c", clearing + 1)
         if pos.buildings[clearing * BUILDINGS + ROOST] == 0:
-            return Reason("R7.5.2.I", clearing + 1)
+            return NO_ROOST[clearing]
         if pos.can_place(EYRIE, clearing):
             return None
         return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
     def sites(self, pos: Root) -> list[int]:
-        return [at for at in range(CLEARINGS) if pos.stands_in(EYRIE, at) and self.why_not_here(pos, at) is None]
+        return [at for at in BITS[suit_mask(pos, self.suit)] if self.why_not_here(pos, at) is None]
 
     def offers(self, pos: Root, seat: int) -> Moves:
         return offered(vec[i64]([RECRUIT_AT.move1(clearing) for clearing in self.sites(pos)]))
@@ -133,21 +142,21 @@ class DecreeBuild(DecreeCard):
 
     rule: ClassVar[str] = "R7.5.2.IV"
 
-    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+    def why_not_here(self, pos: Root, clearing: i64) -> Reason | None:
         if pos.built[ROOST] >= ROOSTS:
             return Reason("D7.5.2.IV-1")
         if not matches(pos, self.suit, clearing):
             return Reason("R7.5.2-c", clearing + 1)
         if pos.ruler[clearing] != EYRIE or pos.buildings[clearing * BUILDINGS + ROOST]:
-            return Reason("R7.5.2.IV", clearing + 1)
+            return NO_SITE[clearing]
         if pos.free[clearing] == 0:
-            return Reason("R2.2.3-c", clearing + 1)
+            return NO_SLOT[clearing]
         if pos.can_place(EYRIE, clearing):
             return None
         return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
     def sites(self, pos: Root) -> list[int]:
-        return [at for at in range(CLEARINGS) if pos.ruler[at] == EYRIE and self.why_not_here(pos, at) is None]
+        return [at for at in BITS[suit_mask(pos, self.suit) & pos._ruled[EYRIE]] if self.why_not_here(pos, at) is None]
 
     def offers(self, pos: Root, seat: int) -> Moves:
         return offered(vec[i64]([BUILD.move2(ROOST, clearing) for clearing in self.sites(pos)]))

@@ -17,8 +17,8 @@ from tafelrunde.games.root.words import (
     BATTLE_COLUMN,
     BIRD,
     BUILDINGS,
-    CLEARINGS,
     COLUMNS,
+    EACH_CLEARING,
     EYRIE,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
@@ -34,7 +34,8 @@ def worth(pos: Root) -> float:
     """Roosts pay every Evening, as long as the Decree can be kept."""
     roosts: int = pos.built[ROOST]
     points: int = ROOST_POINTS[roosts]
-    value = rounds_left(pos) * 0.8 * points + 0.8 * roosts + 0.12 * pos.ruled_by(EYRIE) + 0.1 * army_on_map(pos, EYRIE)
+    ruled: int = pos.ruled_by(EYRIE)
+    value = rounds_left(pos) * 0.8 * points + 0.8 * roosts + 0.12 * ruled + 0.1 * army_on_map(pos, EYRIE)
     if evening_ahead(pos, EYRIE):
         value += points
     sites = roost_sites(pos)
@@ -58,7 +59,7 @@ def worth(pos: Root) -> float:
 def roost_sites(pos: Root) -> int:
     """Ruled clearings where a roost could be built."""
     sites = 0
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.ruler[clearing] == EYRIE and pos.free[clearing] and not pos.buildings[clearing * BUILDINGS + ROOST]:
             sites += 1
     return sites
@@ -72,7 +73,7 @@ def birds_in(pos: Root, column: int) -> int:
 def ways_to(pos: Root, column: int, suit: int, sites: int) -> int:
     """How many cards of a suit a column could carry out, roughly."""
     ways = 0
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if suit not in (BIRD, pos.suits[clearing]):
             continue
         warriors = pos.warriors[clearing * ARMIES + EYRIE]

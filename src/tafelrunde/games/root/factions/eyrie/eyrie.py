@@ -20,11 +20,11 @@ from tafelrunde.games.root.terms.deck import KIND_NAMES, every_kind_in
 from tafelrunde.games.root.words import (
     BUILDER,
     BUILDINGS,
-    CLEARINGS,
     COLUMN_NAMES,
     COLUMNS,
     COMMANDER,
     DESPOT,
+    EACH_CLEARING,
     EYRIE,
     LEADER_NAMES,
     LEADERS,
@@ -53,31 +53,31 @@ class Eyrie(Army):
     def begin_daylight(self, pos: Root) -> None:
         read_decree(pos)
 
-    def crafting_pieces(self, pos: Root) -> list[int]:
+    def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R7.2.1: roosts."""
-        have = [0, 0, 0, 0]
-        for clearing in range(CLEARINGS):
+        have = vec[i64]([0, 0, 0, 0])
+        for clearing in EACH_CLEARING:
             have[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + ROOST]
         return have
 
-    def item_points(self, pos: Root, printed: int) -> int:
+    def item_points(self, pos: Root, printed: i64) -> i64:
         """R7.2.3, R7.8.1: one, but for the Builder."""
         return printed if pos.leader == BUILDER else 1
 
-    def extra_hits(self, pos: Root) -> int:
+    def extra_hits(self, pos: Root) -> i64:
         """R7.8.3."""
         return 1 if pos.leader == COMMANDER else 0
 
-    def took_piece(self, pos: Root, fight: Fight, loser: int) -> None:
+    def took_piece(self, pos: Root, fight: Fight, loser: i64) -> None:
         """R7.8.4: one point more in a battle."""
         if pos.leader == DESPOT and not fight.despot and pos.enemies(EYRIE, loser):
             fight.despot = True
             pos.gain(EYRIE, 1, FOR_DESPOT)
 
-    def trophies(self, pos: Root, owner: int, warriors: float, pieces: float) -> float:
+    def trophies(self, pos: Root, owner: i64, warriors: float, pieces: float) -> float:
         return min(pieces, 1.0) if pos.leader == DESPOT and pos.enemies(EYRIE, owner) else 0.0
 
-    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+    def view_board(self, pos: Root, viewer: i64) -> dict[str, Any]:
         cards = [[KIND_NAMES[kind] for kind in every_kind_in(column)] for column in pos.decree]
         return {
             "roosts": pos.built[ROOST],
@@ -94,7 +94,7 @@ class Eyrie(Army):
     def add_traits(self, pos: Root, found: vec[i64]) -> None:
         add_traits(pos, found)
 
-    def cards_ahead(self, pos: Root) -> int:
+    def cards_ahead(self, pos: Root) -> i64:
         count = 1
         for roosts in ROOSTS_FOR_BONUS:
             count += pos.built[ROOST] >= roosts
@@ -105,7 +105,7 @@ class Eyrie(Army):
         wrong = []
         if pos.built[ROOST] > ROOSTS:
             wrong.append("pieces: too many roosts")
-        if any(pos.buildings[clearing * BUILDINGS + ROOST] > 1 for clearing in range(CLEARINGS)):
+        if any(pos.buildings[clearing * BUILDINGS + ROOST] > 1 for clearing in EACH_CLEARING):
             wrong.append("pieces: two roosts in a clearing")
         if pos.round and pos.seat_of[EYRIE] >= 0:
             if not 0 <= pos.leader < LEADERS or pos.deposed == (1 << LEADERS) - 1:

@@ -39,7 +39,7 @@ class EyrieStart(Step[Root]):
     def proceed(self, pos: Root) -> None:
         self.settle_in(pos, pos._map.opposite[pos.keep])
 
-    def settle_in(self, pos: Root, corner: int) -> None:
+    def settle_in(self, pos: Root, corner: i64) -> None:
         pos.pop()
         pos.put_building(ROOST, corner)
         pos.put_warriors(EYRIE, corner, ROOST_WARRIORS)

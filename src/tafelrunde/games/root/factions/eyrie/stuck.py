@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.games.root.events import (
     ALL_ROOSTS_BUILT,
     BARRED,
@@ -16,12 +18,21 @@ from tafelrunde.games.root.events import (
 from tafelrunde.games.root.factions.eyrie.board import ROOSTS
 from tafelrunde.games.root.factions.eyrie.decree import matches
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.words import ARMIES, BATTLE_COLUMN, BUILDINGS, CLEARINGS, EYRIE, MOVE_COLUMN, RECRUIT_COLUMN, ROOST
+from tafelrunde.games.root.words import (
+    ARMIES,
+    BATTLE_COLUMN,
+    BUILDINGS,
+    EACH_CLEARING,
+    EYRIE,
+    MOVE_COLUMN,
+    RECRUIT_COLUMN,
+    ROOST,
+)
 
 
-def why_stuck(pos: Root, column: int, suit: int) -> int:
+def why_stuck(pos: Root, column: i64, suit: i64) -> i64:
     """The first thing that is missing in every clearing the card matches."""
-    places = [clearing for clearing in range(CLEARINGS) if matches(pos, suit, clearing)]
+    places = [clearing for clearing in EACH_CLEARING if matches(pos, suit, clearing)]
     if column == RECRUIT_COLUMN:
         if pos.supply[EYRIE] == 0:
             return NO_SUPPLY
@@ -38,5 +49,5 @@ def why_stuck(pos: Root, column: int, suit: int) -> int:
     return BARRED if any(pos.free[clearing] for clearing in ruled) else NO_SLOT
 
 
-def has_roost(pos: Root, clearing: int) -> bool:
+def has_roost(pos: Root, clearing: i64) -> bool:
     return pos.buildings[clearing * BUILDINGS + ROOST] > 0

@@ -22,7 +22,7 @@ ALL_LEADERS: Final = (1 << LEADERS) - 1
 RESTING: Final = 2
 
 
-def begin_turmoil(pos: Root, column: int, suit: int, why: int) -> None:
+def begin_turmoil(pos: Root, column: i64, suit: i64, why: i64) -> None:
     """R7.7.1 to R7.7.3-a: points for every bird in the Decree, the cards, the leader. A card of `suit` in `column` is stuck, and `why`."""
     birds = LOYAL_VIZIERS
     for each in range(COLUMNS):
@@ -51,7 +51,7 @@ def begin_turmoil(pos: Root, column: int, suit: int, why: int) -> None:
     pos.push(TURMOIL_STEP)
 
 
-def appoint(pos: Root, leader: int) -> None:
+def appoint(pos: Root, leader: i64) -> None:
     """R7.3.3-a, R7.7.3-b: a leader takes over."""
     pos.leader = leader
     if pos.log is not None:

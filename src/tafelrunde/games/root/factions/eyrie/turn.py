@@ -25,7 +25,7 @@ from tafelrunde.games.root.factions.eyrie.stuck import why_stuck
 from tafelrunde.games.root.factions.eyrie.turmoil import RESTING, begin_turmoil
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw, hides_hand, take_out
-from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
+from tafelrunde.games.root.terms.deck import BIRDS, BIT_OF, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
 from tafelrunde.games.root.verbs import CRAFT, DECREE, DONE, NEW_ROOST, RESOLVE
 from tafelrunde.games.root.winning.dominance import may_dominate
 from tafelrunde.games.root.words import (
@@ -33,8 +33,8 @@ from tafelrunde.games.root.words import (
     BATTLE_COLUMN,
     BIRD,
     CHARISMATIC,
-    CLEARINGS,
     COLUMNS,
+    EACH_CLEARING,
     EYRIE,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
@@ -87,7 +87,7 @@ class AddToDecree(Step[Root]):
 
     rule: ClassVar[str] = "R7.4.2-a"
 
-    def __init__(self, added: int, bird: bool) -> None:
+    def __init__(self, added: i64, bird: bool) -> None:
         self.added = added
         self.bird = bird
         """Whether one of the cards added was a bird."""
@@ -128,7 +128,7 @@ class AddToDecree(Step[Root]):
         if verb_code(move) == DONE.code:
             return
         kind = arg1(move)
-        pos.decree[arg2(move)] |= 1 << take_out(pos, EYRIE, kind)
+        pos.decree[arg2(move)] |= BIT_OF[take_out(pos, EYRIE, kind)]
         if pos.log is not None:
             viziers = VIZIERS[pos.leader].count(arg2(move))
             pos.tell(ORDERED, (EYRIE, kind, arg2(move), bits_set(pos.decree[arg2(move)]) + viziers, viziers))
@@ -142,7 +142,7 @@ def roost_sites(pos: Root) -> list[int]:
     """D7.4.3-1: among the clearings that can take a roost, those with the fewest warriors of all players together."""
     found: list[int] = []
     fewest = 0
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.free[clearing] == 0 or not pos.can_place(EYRIE, clearing):
             continue
         count = sum(pos.warriors[clearing * ARMIES : clearing * ARMIES + ARMIES])
@@ -198,7 +198,7 @@ def read_decree(pos: Root) -> None:
         pos.pending[column * 4 + BIRD] += 1
 
 
-def current_column(pos: Root) -> int:
+def current_column(pos: Root) -> i64:
     """R7.5.2-a: the leftmost column with unresolved cards; COLUMNS when all are done."""
     pending = pos.pending
     for at in range(16):
@@ -271,7 +271,7 @@ class EyrieDaylight(Step[Root]):
         pos.pop()
 
 
-def way_of(pos: Root, column: int, suit: int) -> Step[Root] | None:
+def way_of(pos: Root, column: i64, suit: i64) -> Step[Root] | None:
     """R7.5.2-c: how a card of this suit is carried out in a column; None if there is no way in any matching clearing."""
     where = suit_mask(pos, suit)
     if column == RECRUIT_COLUMN:
@@ -285,7 +285,7 @@ def way_of(pos: Root, column: int, suit: int) -> Step[Root] | None:
     return build if build.sites(pos) else None
 
 
-def resolve_card(pos: Root, suit: int) -> None:
+def resolve_card(pos: Root, suit: i64) -> None:
     """R7.5.2-d: the action of the column in a clearing that matches the card, or turmoil."""
     column = current_column(pos)
     pos.pending[column * 4 + suit] -= 1

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.components import number, numbers
+from tafelrunde.games.root.words import RECRUITER, SAWMILL, WORKSHOP
 
 WOOD_TOKENS: Final = number("marquise", "wood")
 CAT_BUILDINGS: Final = number("marquise", "buildings_of_a_kind")
+CAT_KINDS: Final = vec[i64]([SAWMILL, WORKSHOP, RECRUITER])
 CAT_ACTIONS: Final = number("marquise", "actions")
 CAT_COST: Final = vec[i64](numbers("marquise", "cost"))
 CAT_POINTS: Final[list[list[int]]] = [

@@ -11,66 +11,74 @@ from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.actions.movement import leads_across
 from tafelrunde.games.root.events import FOR_BUILDING, WOOD_PAID
-from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST, CAT_POINTS
+from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST, CAT_KINDS, CAT_POINTS, WOOD_TOKENS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BUILD, PAY_WOOD, PIECE
-from tafelrunde.games.root.words import BITS, CLEARINGS, MARQUISE, RECRUITER, SAWMILL, WORKSHOP
+from tafelrunde.games.root.words import BITS, CLEARINGS, EACH_CLEARING, MARQUISE, NOBODY, RECRUITER
 
 
-def wood_domain(pos: Root, clearing: int) -> int:
+def wood_domain(pos: Root, clearing: i64) -> i64:
     """D6.5.4.II-1: the clearings ruled by the Marquise that hang together with this one."""
     board = pos._map
     across = leads_across(pos, MARQUISE)
-    ruler = pos.ruler
-    domain = 1 << clearing
+    domain: i64 = 1 << clearing
     fresh = domain
     while fresh:
-        near = 0
+        near: i64 = 0
         for at in BITS[fresh]:
             near |= board.path_mask[at]
             if across:
                 near |= board.river_neighbours[at]
-        fresh = 0
-        for at in BITS[near & ~domain]:
-            if ruler[at] == MARQUISE:
-                fresh |= 1 << at
+        fresh = near & pos._ruled[MARQUISE] & ~domain
         domain |= fresh
     return domain
 
 
-def wood_in(pos: Root, domain: int) -> int:
+def wood_in(pos: Root, domain: i64) -> i64:
     """The wood in a set of clearings."""
-    total = 0
+    total: i64 = 0
     for clearing in BITS[domain]:
         total += pos.wood[clearing]
     return total
 
 
+def cheapest(pos: Root) -> i64:
+    """What the cheapest building costs that is left."""
+    least: i64 = WOOD_TOKENS + 1
+    for kind in CAT_KINDS:
+        if pos.built[kind] < CAT_BUILDINGS:
+            least = min(least, CAT_COST[pos.built[kind]])
+    return least
+
+
+def wood_for(pos: Root) -> vec[i64]:
+    """The wood that could pay for a building in each clearing; less than none where none can stand."""
+    wood = vec[i64]([NOBODY] * CLEARINGS)
+    left = pos._ruled[MARQUISE]
+    while left:
+        domain = wood_domain(pos, BITS[left][0])
+        left &= ~domain
+        total = wood_in(pos, domain)
+        for site in BITS[domain & ~pos.scorched]:
+            if pos.free[site]:
+                wood[site] = total
+    return wood
+
+
 def add_builds(pos: Root, offers: Moves) -> None:
     """R6.5.4: every kind and clearing that can be paid."""
-    wood = pos.wood
-    built = pos.built
-    least = 99
-    for kind in (SAWMILL, WORKSHOP, RECRUITER):
-        if built[kind] < CAT_BUILDINGS and CAT_COST[built[kind]] < least:
-            least = CAT_COST[built[kind]]
-    if sum(wood) < least:
+    if WOOD_TOKENS - pos.wood_left < cheapest(pos):
         return
-    done = 0
-    for clearing in range(CLEARINGS):
-        if pos.ruler[clearing] != MARQUISE or done >> clearing & 1:
-            continue
-        domain = wood_domain(pos, clearing)
-        done |= domain
-        total = wood_in(pos, domain)
-        for site in BITS[domain]:
-            if pos.free[site] and not pos.scorched >> site & 1:
-                for kind in (SAWMILL, WORKSHOP, RECRUITER):
-                    if built[kind] < CAT_BUILDINGS and CAT_COST[built[kind]] <= total:
-                        offers.append(BUILD.move2(kind, site))
+    wood = wood_for(pos)
+    for kind in CAT_KINDS:
+        if pos.built[kind] < CAT_BUILDINGS:
+            cost = CAT_COST[pos.built[kind]]
+            for site in EACH_CLEARING:
+                if wood[site] >= cost:
+                    offers.append(BUILD.move2(kind, site))
 
 
-def why_not_build(pos: Root, kind: int, clearing: int) -> Reason | None:
+def why_not_build(pos: Root, kind: i64, clearing: i64) -> Reason | None:
     """R6.5.4: a building left on its track, a ruled clearing with a slot, and the wood."""
     if kind > RECRUITER or pos.built[kind] >= CAT_BUILDINGS:
         return Reason("R6.5.4.I", kind)
@@ -85,7 +93,7 @@ def why_not_build(pos: Root, kind: int, clearing: int) -> Reason | None:
     return None
 
 
-def begin_build(pos: Root, kind: int, clearing: int) -> None:
+def begin_build(pos: Root, kind: i64, clearing: i64) -> None:
     """R6.5.4.II-b: the wood is removed first; where there is more than needed the Marquise chooses."""
     cost = CAT_COST[pos.built[kind]]
     domain = wood_domain(pos, clearing)
@@ -97,7 +105,7 @@ def begin_build(pos: Root, kind: int, clearing: int) -> None:
     pos.push(PayWood(kind, clearing, cost, domain))
 
 
-def burn(pos: Root, clearing: int, count: int, building: int, site: int) -> None:
+def burn(pos: Root, clearing: i64, count: i64, building: i64, site: i64) -> None:
     """Wood tokens return to the supply for a building on its site."""
     pos.wood[clearing] -= count
     pos.wood_left += count
@@ -112,7 +120,7 @@ class PayWood(Step[Root]):
 
     rule: ClassVar[str] = "R6.5.4.II-b"
 
-    def __init__(self, kind: int, clearing: int, left: int, domain: int) -> None:
+    def __init__(self, kind: i64, clearing: i64, left: i64, domain: i64) -> None:
         self.kind = kind
         self.clearing = clearing
         self.left = left

@@ -23,7 +23,7 @@ class FieldHospitals(Step[Root]):
 
     rule: ClassVar[str] = "R6.2.3"
 
-    def __init__(self, clearing: int, count: int) -> None:
+    def __init__(self, clearing: i64, count: i64) -> None:
         self.clearing = clearing
         self.count = count
 

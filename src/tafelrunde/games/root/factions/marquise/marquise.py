@@ -20,6 +20,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import (
     BUILDINGS,
     CLEARINGS,
+    EACH_CLEARING,
     FIELD_HOSPITALS,
     KEEP,
     MARQUISE,
@@ -51,26 +52,26 @@ class Marquise(Army):
     def begin_daylight(self, pos: Root) -> None:
         pos.actions = CAT_ACTIONS
 
-    def turn_ends(self, pos: Root, turn: int) -> None:
+    def turn_ends(self, pos: Root, turn: i64) -> None:
         pos.recruited = False
 
-    def crafting_pieces(self, pos: Root) -> list[int]:
+    def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R6.2.1: workshops."""
-        have = [0, 0, 0, 0]
-        for clearing in range(CLEARINGS):
+        have = vec[i64]([0, 0, 0, 0])
+        for clearing in EACH_CLEARING:
             have[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + WORKSHOP]
         return have
 
-    def tokens(self, pos: Root, kind: int, clearing: int) -> int:
+    def tokens(self, pos: Root, kind: i64, clearing: i64) -> i64:
         if kind == WOOD:
             return pos.wood[clearing]
         return 1 if pos.keep == clearing else 0
 
-    def lose_warriors(self, pos: Root, clearing: int, count: int, defending: bool) -> None:
+    def lose_warriors(self, pos: Root, clearing: i64, count: i64, defending: bool) -> None:
         super().lose_warriors(pos, clearing, count, defending)
         note_trigger(pos, FIELD_HOSPITALS, clearing, MARQUISE, count)
 
-    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+    def lose_pieces(self, pos: Root, kind: i64, clearing: i64, count: i64, remover: i64) -> None:
         if kind == WOOD:
             pos.wood[clearing] -= count
             pos.wood_left += count
@@ -79,14 +80,14 @@ class Marquise(Army):
         else:
             super().lose_pieces(pos, kind, clearing, count, remover)
 
-    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+    def resolve(self, pos: Root, kind: i64, clearing: i64, who: i64, count: i64) -> None:
         if pos.keep >= 0 and pos.hands[MARQUISE]:
             pos.push(FieldHospitals(clearing, count))
 
-    def draws_on(self, pos: Root, kind: int, who: int) -> int:
+    def draws_on(self, pos: Root, kind: i64, who: i64) -> i64:
         return 1 << MARQUISE if pos.hands[MARQUISE] and pos.keep >= 0 else 0
 
-    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+    def view_board(self, pos: Root, viewer: i64) -> dict[str, Any]:
         built = {PIECE_NAMES[kind]: pos.built[kind] for kind in (SAWMILL, WORKSHOP, RECRUITER)}
         return {"built": built, "wood": pos.wood_left, "keep": pos.keep >= 0}
 
@@ -96,14 +97,18 @@ class Marquise(Army):
     def add_traits(self, pos: Root, found: vec[i64]) -> None:
         add_traits(pos, found)
 
-    def cards_ahead(self, pos: Root) -> int:
+    def cards_ahead(self, pos: Root) -> i64:
         count = 1
         for recruiters in RECRUITERS_FOR_BONUS:
             count += pos.built[RECRUITER] >= recruiters
         return count
 
     def prospects(self, pos: Root, step: Step[Any]) -> float:
-        return CAT_POINTS[step.kind][pos.built[step.kind]] - 0.3 * step.left if isinstance(step, PayWood) else 0.0
+        if not isinstance(step, PayWood):
+            return 0.0
+        points: int = CAT_POINTS[step.kind][pos.built[step.kind]]
+        left: int = step.left
+        return points - 0.3 * left
 
     def wrong(self, pos: Root) -> list[str]:
         """R6.3.1: six buildings of a kind, eight wood tokens."""

@@ -12,13 +12,13 @@ from tafelrunde.engine.verbs import Verb, arg1, verb_code
 from tafelrunde.games.root.events import RECRUITS_SCARCE
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import RECRUIT_AT
-from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, MARQUISE, RECRUITER, changed
+from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, EACH_CLEARING, MARQUISE, RECRUITER, changed
 
 
-def due_at(pos: Root, kind: int) -> vec[i64]:
+def due_at(pos: Root, kind: i64) -> vec[i64]:
     """What the buildings of a kind bring, clearing by clearing; nothing comes to scorched earth (D9.7-4)."""
     due = vec[i64]([0] * CLEARINGS)
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if not pos.scorched >> clearing & 1:
             due[clearing] = pos.buildings[clearing * BUILDINGS + kind]
     return due
@@ -31,10 +31,10 @@ class PiecesShort(Step[Root]):
         self.due = due
         """For each clearing how many more it can have."""
 
-    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+    def why_not_here(self, pos: Root, clearing: i64) -> Reason | None:
         raise NotImplementedError
 
-    def left(self, pos: Root) -> int:
+    def left(self, pos: Root) -> i64:
         raise NotImplementedError
 
     def verb(self) -> Verb:
@@ -44,7 +44,7 @@ class PiecesShort(Step[Root]):
         return pos.bit[MARQUISE] if self.left(pos) and sum(self.due) else 0
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        return offered(vec[i64]([self.verb().move1(clearing) for clearing in range(CLEARINGS) if self.due[clearing]]))
+        return offered(vec[i64]([self.verb().move1(clearing) for clearing in EACH_CLEARING if self.due[clearing]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != self.verb().code:
@@ -64,12 +64,12 @@ def recruit(pos: Root) -> None:
     """R6.5.3-a: a warrior at every recruiter; the Marquise chooses if the supply is too small (D6.5.3-1)."""
     pos.recruited = True
     due = due_at(pos, RECRUITER)
-    if pos.supply[MARQUISE] < sum(due):
+    if pos.supply[MARQUISE] < pos.built[RECRUITER] and pos.supply[MARQUISE] < sum(due):
         if pos.log is not None:
             pos.tell(RECRUITS_SCARCE, (pos.supply[MARQUISE], sum(due)))
         pos.push(RecruitsShort(due))
         return
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if due[clearing]:
             pos.put_warriors(MARQUISE, clearing, due[clearing])
 
@@ -80,13 +80,13 @@ class RecruitsShort(PiecesShort):
 
     rule: ClassVar[str] = "D6.5.3-1"
 
-    def left(self, pos: Root) -> int:
+    def left(self, pos: Root) -> i64:
         return pos.supply[MARQUISE]
 
     def verb(self) -> Verb:
         return RECRUIT_AT
 
-    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+    def why_not_here(self, pos: Root, clearing: i64) -> Reason | None:
         scorched = pos.scorched >> clearing & 1 and pos.buildings[clearing * BUILDINGS + RECRUITER]
         return Reason("D9.7-4" if scorched else "R6.5.3-a", clearing + 1)
 

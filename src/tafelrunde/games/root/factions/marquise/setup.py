@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.root.events import GARRISONED, PLACED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import FOUND, KEEP_AT, PIECE
-from tafelrunde.games.root.words import CLEARINGS, KEEP, MARQUISE, RECRUITER, SAWMILL, WORKSHOP
+from tafelrunde.games.root.words import EACH_CLEARING, KEEP, MARQUISE, RECRUITER, SAWMILL, WORKSHOP
 
 
 @final
@@ -41,10 +41,10 @@ class PlaceKeep(Step[Root]):
         for kind in (RECRUITER, WORKSHOP, SAWMILL):
             pos.push(FoundBuilding(kind))
 
-    def garrison(self, pos: Root, spared: int) -> None:
+    def garrison(self, pos: Root, spared: i64) -> None:
         """R6.3.3: a warrior in every clearing but one, told in one sentence."""
         log, pos.log = pos.log, None
-        for clearing in range(CLEARINGS):
+        for clearing in EACH_CLEARING:
             if clearing != spared:
                 pos.put_warriors(MARQUISE, clearing, 1)
         pos.log = log
@@ -58,7 +58,7 @@ class FoundBuilding(Step[Root]):
 
     rule: ClassVar[str] = "R6.3.4"
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: i64) -> None:
         self.kind = kind
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:

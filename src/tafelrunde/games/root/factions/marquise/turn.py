@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, only
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
-from tafelrunde.games.root.actions.movement import EVERYWHERE, MARCHES, add_battles, add_moves, can_move, move, why_not_battle, why_not_move
+from tafelrunde.games.root.actions.movement import MARCHES, add_battles, add_moves, can_move, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import DID, DID_AT, OVERWORKS, PLACED, WOOD_SCARCE, WORKS_ON
 from tafelrunde.games.root.factions.marquise.board import CAT_ACTIONS, RECRUITERS_FOR_BONUS
@@ -32,16 +32,7 @@ from tafelrunde.games.root.verbs import (
     PAY_WOOD,
     RECRUIT,
 )
-from tafelrunde.games.root.words import (
-    BUILDINGS,
-    CLEARINGS,
-    MARQUISE,
-    NOBODY,
-    RECRUITER,
-    SAWMILL,
-    WOOD,
-    changed,
-)
+from tafelrunde.games.root.words import BUILDINGS, EACH_CLEARING, EVERYWHERE, MARQUISE, NOBODY, RECRUITER, SAWMILL, WOOD, changed
 
 # Setup.
 
@@ -58,19 +49,19 @@ class MarquiseBirdsong(Step[Root]):
         pos.part = part + 1
         if part == 0:
             due = due_at(pos, SAWMILL)
-            if pos.wood_left < sum(due):
+            if pos.wood_left < pos.built[SAWMILL] and pos.wood_left < sum(due):
                 if pos.log is not None:
                     pos.tell(WOOD_SCARCE, (pos.wood_left, sum(due)))
                 pos.push(WoodShort(due))
             else:
-                for clearing in range(CLEARINGS):
+                for clearing in EACH_CLEARING:
                     if due[clearing]:
                         put_wood(pos, clearing, due[clearing])
         else:
             pos.pop()
 
 
-def put_wood(pos: Root, clearing: int, count: int) -> None:
+def put_wood(pos: Root, clearing: i64, count: i64) -> None:
     """R2.5-b: so many wood tokens from the supply, or as many as there are."""
     count = min(count, pos.wood_left)
     if count == 0:
@@ -88,13 +79,13 @@ class WoodShort(PiecesShort):
 
     rule: ClassVar[str] = "D6.4-1"
 
-    def left(self, pos: Root) -> int:
+    def left(self, pos: Root) -> i64:
         return pos.wood_left
 
     def verb(self) -> Verb:
         return PAY_WOOD
 
-    def why_not_here(self, pos: Root, clearing: int) -> Reason | None:
+    def why_not_here(self, pos: Root, clearing: i64) -> Reason | None:
         scorched = pos.scorched >> clearing & 1 and pos.buildings[clearing * BUILDINGS + SAWMILL]
         return Reason("D9.7-4" if scorched else "R6.4", clearing + 1)
 
@@ -124,11 +115,11 @@ class MarquiseDaylight(Step[Root]):
         return hides_hand(pos, MARQUISE)
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         hand = pos.hands[MARQUISE]
+        add_daylight(pos, MARQUISE, offers)
         if hand and pos.part == 0:
             add_crafts(pos, MARQUISE, offers)
-        add_daylight(pos, MARQUISE, offers)
         if pos.actions:
             add_battles(pos, MARQUISE, EVERYWHERE, offers)
             add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
@@ -174,14 +165,14 @@ class MarquiseDaylight(Step[Root]):
             play_daylight(pos, MARQUISE, move)
 
 
-def why_not_extra(pos: Root, kind: int) -> Reason | None:
+def why_not_extra(pos: Root, kind: i64) -> Reason | None:
     """R6.5-c: after three actions, a bird card."""
     if pos.actions:
         return Reason("R6.5-c")
     return None if pos.hands[MARQUISE] & BIRDS & KIND_CARDS[kind] else Reason("R2.1.1.II", kind)
 
 
-def why_not_action(pos: Root, move: int) -> Reason | None:
+def why_not_action(pos: Root, move: i64) -> Reason | None:
     """The reason against one of the five actions."""
     verb = verb_code(move)
     if verb == BATTLE.code:
@@ -195,7 +186,7 @@ def why_not_action(pos: Root, move: int) -> Reason | None:
     return why_not_overwork(pos, arg1(move), arg2(move))
 
 
-def act(pos: Root, step: int) -> None:
+def act(pos: Root, step: i64) -> None:
     """Carry out one action."""
     verb = verb_code(step)
     if verb == BATTLE.code:
@@ -227,7 +218,7 @@ class SecondMarch(Step[Root]):
         pos.pop()
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
         return offers
 
@@ -253,13 +244,13 @@ def add_overworks(pos: Root, offers: Moves) -> None:
     hand = pos.hands[MARQUISE]
     if hand == 0:
         return
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.buildings[clearing * BUILDINGS + SAWMILL] and not pos.scorched >> clearing & 1:
             for kind in kinds_in(hand & MATCHING[pos.suits[clearing]]):
                 offers.append(OVERWORK.move2(clearing, kind))
 
 
-def why_not_overwork(pos: Root, clearing: int, kind: int) -> Reason | None:
+def why_not_overwork(pos: Root, clearing: i64, kind: i64) -> Reason | None:
     """R6.5.5, D6.5.5-1: a sawmill and a matching card; wood comes if there is any."""
     if pos.buildings[clearing * BUILDINGS + SAWMILL] == 0:
         return Reason("R6.5.5", clearing + 1)

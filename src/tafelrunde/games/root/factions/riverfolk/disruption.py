@@ -12,7 +12,7 @@ from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.events import FUNDS_LOST
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import RETURN_FUND
-from tafelrunde.games.root.words import ARMIES, RIVERFOLK
+from tafelrunde.games.root.words import ARMIES, EACH_ARMY, RIVERFOLK
 
 
 @final
@@ -21,7 +21,7 @@ class TradeDisruption(Step[Root]):
 
     rule: ClassVar[str] = "R11.2.5.I"
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: i64) -> None:
         self.count = count
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -31,7 +31,7 @@ class TradeDisruption(Step[Root]):
         return pos.bit[RIVERFOLK] if self.count else 0
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        return offered(vec[i64]([RETURN_FUND.move1(owner) for owner in range(ARMIES) if pos.funds[owner]]))
+        return offered(vec[i64]([RETURN_FUND.move1(owner) for owner in EACH_ARMY if pos.funds[owner]]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != RETURN_FUND.code:

@@ -16,7 +16,8 @@ def worth(pos: Root) -> float:
     boxes: int = sum(pos.funds) + sum(pos.payments) + sum(pos.commitments) + sum(pos.track_funds)
     foreign: int = boxes - pos.funds[RIVERFOLK] - pos.payments[RIVERFOLK] - pos.commitments[RIVERFOLK]
     value = 0.25 * min(boxes, 14) + 0.2 * min(foreign, 6) + 0.6 * bits_set(pos.posts)
-    return value + 0.12 * army_on_map(pos, RIVERFOLK) + 0.1 * pos.ruled_by(RIVERFOLK)
+    ruled: int = pos.ruled_by(RIVERFOLK)
+    return value + 0.12 * army_on_map(pos, RIVERFOLK) + 0.1 * ruled
 
 
 def add_traits(pos: Root, found: vec[i64]) -> None:

@@ -13,7 +13,7 @@ from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.battle.helpers import FightAlong
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import HELPERS, PASS
-from tafelrunde.games.root.words import ARMIES, CLEARINGS, RIVERFOLK
+from tafelrunde.games.root.words import ARMIES, EACH_CLEARING, RIVERFOLK
 
 
 @final
@@ -46,6 +46,6 @@ def join_battle(pos: Root, fight: Fight) -> None:
 
 def touch_river(pos: Root) -> None:
     """Rule changes where Riverfolk warriors stand."""
-    for clearing in range(CLEARINGS):
+    for clearing in EACH_CLEARING:
         if pos.warriors[clearing * ARMIES + RIVERFOLK]:
             pos.touch(clearing)

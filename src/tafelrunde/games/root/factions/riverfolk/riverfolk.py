@@ -26,6 +26,7 @@ from tafelrunde.games.root.terms.deck import ANY, COST
 from tafelrunde.games.root.words import (
     ARMIES,
     DISRUPTION,
+    EACH_ARMY,
     FACTION_NAMES,
     NOBODY,
     RIVERFOLK,
@@ -65,24 +66,24 @@ class Riverfolk(Army):
         pos.track_funds = pos.track_funds[:]
         pos.push(GARRISON_STEP)
 
-    def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
+    def add_openings(self, pos: Root, turn: i64, offers: Moves) -> None:
         """R11.2.6: the others may buy services."""
         if turn != RIVERFOLK:
             add_services(pos, turn, offers)
 
-    def why_not_opening(self, pos: Root, turn: int, move: int) -> Reason | None:
+    def why_not_opening(self, pos: Root, turn: i64, move: i64) -> Reason | None:
         return NOT_HERE if turn == RIVERFOLK else why_not_service(pos, turn, move)
 
-    def open_birdsong(self, pos: Root, turn: int, move: int) -> None:
+    def open_birdsong(self, pos: Root, turn: i64, move: i64) -> None:
         buy(pos, turn, move)
 
-    def daylight_starts(self, pos: Root, turn: int) -> None:
+    def daylight_starts(self, pos: Root, turn: i64) -> None:
         """R11.2.7.III-a: mercenaries count from now on."""
         if pos.hired:
             pos.mercenaries_for = turn
             touch_river(pos)
 
-    def turn_ends(self, pos: Root, turn: int) -> None:
+    def turn_ends(self, pos: Root, turn: i64) -> None:
         pos.boats = False
         pos.bought = 0
         if pos.hired:
@@ -90,20 +91,20 @@ class Riverfolk(Army):
             pos.mercenaries_for = NOBODY
             touch_river(pos)
 
-    def crafting_power(self, pos: Root) -> list[int]:
+    def crafting_power(self, pos: Root) -> vec[i64]:
         """R11.2.1: the empty spaces of the trade post tracks, as far as there are funds."""
-        have = [0, 0, 0, 0]
+        have = vec[i64]([0, 0, 0, 0])
         for suit in range(SUITS):
             have[suit] = POSTS_OF_A_SUIT - pos.posts_left[suit] - sum(pos.track_funds[suit * ARMIES : suit * ARMIES + ARMIES])
         have[ANY] = min(have[0] + have[1] + have[2], sum(pos.funds))
         return have
 
-    def pay_craft(self, pos: Root, kind: int, export: bool) -> bool:
+    def pay_craft(self, pos: Root, kind: i64, export: bool) -> bool:
         cost = COST[kind]
         pos.push(PayCraft(kind, export, cost[0], cost[1], cost[2], cost[ANY], NOBODY))
         return False
 
-    def export_card(self, pos: Root, kind: int, card: int) -> None:
+    def export_card(self, pos: Root, kind: i64, card: i64) -> None:
         """R11.5.3.I: the card is discarded for a warrior in the Payments box."""
         lay_down(pos, card)
         if pos.log is not None:
@@ -116,21 +117,21 @@ class Riverfolk(Army):
     def lend(self, pos: Root, fight: Fight) -> None:
         join_battle(pos, fight)
 
-    def tokens(self, pos: Root, kind: int, clearing: int) -> int:
+    def tokens(self, pos: Root, kind: i64, clearing: i64) -> i64:
         return pos.posts >> clearing & 1
 
-    def lose_pieces(self, pos: Root, kind: int, clearing: int, count: int, remover: int) -> None:
+    def lose_pieces(self, pos: Root, kind: i64, clearing: i64, count: i64, remover: i64) -> None:
         """R11.2.5.I: a lost post leaves the game."""
         pos.posts &= ~(1 << clearing)
         pos.posts_gone += 1
         note_trigger(pos, DISRUPTION, clearing, RIVERFOLK, 1)
 
-    def resolve(self, pos: Root, kind: int, clearing: int, who: int, count: int) -> None:
+    def resolve(self, pos: Root, kind: i64, clearing: i64, who: i64, count: i64) -> None:
         total = sum(pos.funds)
         if total:
             pos.push(TradeDisruption((total + 1) // 2))
 
-    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+    def view_board(self, pos: Root, viewer: i64) -> dict[str, Any]:
         return {
             "posts_left": {SUIT_NAMES[suit]: pos.posts_left[suit] for suit in range(SUITS)},
             "posts_gone": pos.posts_gone,
@@ -158,6 +159,6 @@ class Riverfolk(Army):
         return wrong
 
 
-def owners(values: vec[i64], start: int) -> dict[str, int]:
+def owners(values: vec[i64], start: i64) -> dict[str, int]:
     """Warriors by owner, without zeros."""
-    return {FACTION_NAMES[army]: values[start + army] for army in range(ARMIES) if values[start + army]}
+    return {FACTION_NAMES[army]: values[start + army] for army in EACH_ARMY if values[start + army]}

@@ -13,12 +13,12 @@ from tafelrunde.games.root.events import BOUGHT_CARD, SOLD
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready, ready_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows
-from tafelrunde.games.root.terms.deck import KIND_CARDS, kinds_in, lowest_card
+from tafelrunde.games.root.terms.deck import BIT_OF, KIND_CARDS, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import BUY_BOATS, BUY_CARD, EXHAUST, HIRE
-from tafelrunde.games.root.words import BITS, HAND_CARD, ITEMS, MERCENARIES, RIVERBOATS, RIVERFOLK, VAGABOND
+from tafelrunde.games.root.words import BITS, EACH_ITEM, HAND_CARD, MERCENARIES, RIVERBOATS, RIVERFOLK, VAGABOND
 
 
-def service_limit(pos: Root, buyer: int) -> int:
+def service_limit(pos: Root, buyer: i64) -> i64:
     """R11.2.6.II: one, and one more for each trade post clearing where the buyer has a piece."""
     limit = 1
     for clearing in BITS[pos.posts]:
@@ -27,12 +27,12 @@ def service_limit(pos: Root, buyer: int) -> int:
     return limit
 
 
-def purse(pos: Root, buyer: int) -> int:
+def purse(pos: Root, buyer: i64) -> i64:
     """R11.2.6.I, R11.2.6.III: warriors in the supply, or items to exhaust."""
     return ready_items(pos, buyer) if buyer >= VAGABOND else pos.supply[buyer]
 
 
-def why_not_buy(pos: Root, buyer: int, service: int) -> Reason | None:
+def why_not_buy(pos: Root, buyer: i64, service: i64) -> Reason | None:
     """D11.2.6-1: whether a service can be bought now."""
     if service == MERCENARIES and buyer >= VAGABOND:
         return Reason("R11.2.7.IIIb")
@@ -47,7 +47,7 @@ def why_not_buy(pos: Root, buyer: int, service: int) -> Reason | None:
     return None
 
 
-def add_services(pos: Root, buyer: int, offers: Moves) -> None:
+def add_services(pos: Root, buyer: i64, offers: Moves) -> None:
     """R11.2.6: every service that can be bought now."""
     if why_not_buy(pos, buyer, HAND_CARD) is None:
         for kind in kinds_in(pos.hands[RIVERFOLK]):
@@ -58,7 +58,7 @@ def add_services(pos: Root, buyer: int, offers: Moves) -> None:
         offers.append(HIRE.move0())
 
 
-def why_not_service(pos: Root, buyer: int, move: int) -> Reason | None:
+def why_not_service(pos: Root, buyer: i64, move: i64) -> Reason | None:
     """The reason against buying a service; NOT_HERE if the move is no purchase."""
     verb = verb_code(move)
     if verb == BUY_CARD.code:
@@ -71,7 +71,7 @@ def why_not_service(pos: Root, buyer: int, move: int) -> Reason | None:
     return why_not_buy(pos, buyer, MERCENARIES) if verb == HIRE.code else NOT_HERE
 
 
-def buy(pos: Root, buyer: int, move: int) -> None:
+def buy(pos: Root, buyer: i64, move: i64) -> None:
     """R11.2.6.I, R11.2.7: the service, and its price."""
     verb = verb_code(move)
     pos.bought += 1
@@ -87,17 +87,17 @@ def buy(pos: Root, buyer: int, move: int) -> None:
     pay(pos, buyer, service)
 
 
-def hand_over(pos: Root, buyer: int, kind: int) -> None:
+def hand_over(pos: Root, buyer: i64, kind: i64) -> None:
     """R11.2.7.I-a: a card of the open hand, for all to see."""
     card = lowest_card(pos.hands[RIVERFOLK] & KIND_CARDS[kind])
-    pos.hands[RIVERFOLK] ^= 1 << card
-    pos.hands[buyer] |= 1 << card
+    pos.hands[RIVERFOLK] ^= BIT_OF[card]
+    pos.hands[buyer] |= BIT_OF[card]
     everybody_knows(pos, buyer, card)
     if pos.log is not None:
         pos.tell(BOUGHT_CARD, (buyer, kind))
 
 
-def pay(pos: Root, buyer: int, service: int) -> None:
+def pay(pos: Root, buyer: i64, service: i64) -> None:
     """Warriors go to the Payments box; for a Vagabond's items the Riverfolk put in their own (D11.2.6-2)."""
     price = pos.prices[service]
     count = price if buyer < VAGABOND else min(price, pos.supply[RIVERFOLK])
@@ -112,7 +112,7 @@ def pay(pos: Root, buyer: int, service: int) -> None:
     if ready_items(pos, buyer) > price:
         pos.push(PayItems(price))
         return
-    for item in range(ITEMS):
+    for item in EACH_ITEM:
         exhaust(pos, buyer, item, ready(pos, buyer, item))
 
 
@@ -122,7 +122,7 @@ class PayItems(Step[Root]):
 
     rule: ClassVar[str] = "R11.2.6.III"
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         self.left = left
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -132,7 +132,7 @@ class PayItems(Step[Root]):
         return pos.bit[pos.turn] if self.left else 0
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        return offered(vec[i64]([EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]))
+        return offered(vec[i64]([EXHAUST.move1(item) for item in EACH_ITEM if ready(pos, pos.turn, item)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXHAUST.code:

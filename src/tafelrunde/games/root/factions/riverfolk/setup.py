@@ -14,7 +14,7 @@ from tafelrunde.games.root.factions.riverfolk.board import HIGHEST_PRICE, RIVER_
 from tafelrunde.games.root.factions.riverfolk.turn import set_price, why_not_river
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import GARRISON, PRICE, SERVICE
-from tafelrunde.games.root.words import CLEARINGS, RIVERFOLK, SERVICES
+from tafelrunde.games.root.words import EACH_CLEARING, RIVERFOLK, SERVICES
 
 
 @final
@@ -23,7 +23,7 @@ class Garrison(Step[Root]):
 
     rule: ClassVar[str] = "R11.3.2"
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         self.left = left
 
     def waits_for(self, pos: Root) -> int:
@@ -31,7 +31,7 @@ class Garrison(Step[Root]):
 
     def offers(self, pos: Root, seat: int) -> Moves:
         return offered(
-            vec[i64]([GARRISON.move1(clearing) for clearing in range(CLEARINGS) if why_not_river(pos, clearing, "R11.3.2") is None])
+            vec[i64]([GARRISON.move1(clearing) for clearing in EACH_CLEARING if why_not_river(pos, clearing, "R11.3.2") is None])
         )
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -60,7 +60,7 @@ class FirstPrice(Step[Root]):
 
     rule: ClassVar[str] = "R11.3.5"
 
-    def __init__(self, service: int) -> None:
+    def __init__(self, service: i64) -> None:
         self.service = service
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:

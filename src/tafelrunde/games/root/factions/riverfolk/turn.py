@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, bits_set, offered, vec
+from tafelrunde.engine.packed import Moves, bits_set, offered, only, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import HAND_LIMIT_STEP
-from tafelrunde.games.root.actions.movement import EVERYWHERE, MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
+from tafelrunde.games.root.actions.movement import MOVES, add_battles, add_moves, move, why_not_battle, why_not_move
 from tafelrunde.games.root.battle.battle import start_battle
 from tafelrunde.games.root.events import FOR_DIVIDENDS, FOR_POST, FUND_USED, FUNDS_GATHERED, PLACED, POST_PAID, PRICED, PROTECTED
 from tafelrunde.games.root.factions.riverfolk.board import (
@@ -27,12 +27,12 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import HAND_LIMIT
 from tafelrunde.games.root.terms.cards import can_draw, draw
 from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, MOVE, PRICE, RECRUIT_AT
-from tafelrunde.games.root.words import ARMIES, CLEARINGS, NOBODY, POST, RIVERFOLK, SERVICES, changed
+from tafelrunde.games.root.words import ARMIES, EACH_ARMY, EACH_CLEARING, EVERYWHERE, NOBODY, POST, RIVERFOLK, SERVICES, changed
 
 # Setup.
 
 
-def why_not_river(pos: Root, clearing: int, rule: str) -> Reason | None:
+def why_not_river(pos: Root, clearing: i64, rule: str) -> Reason | None:
     """A clearing on the river where the Riverfolk may place."""
     if not pos._map.river_mask >> clearing & 1:
         return Reason(rule, clearing + 1)
@@ -41,7 +41,7 @@ def why_not_river(pos: Root, clearing: int, rule: str) -> Reason | None:
     return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
 
-def set_price(pos: Root, service: int, price: int) -> None:
+def set_price(pos: Root, service: i64, price: i64) -> None:
     pos.prices = changed(pos.prices, service, price)
     if pos.log is not None:
         pos.tell(PRICED, (service, price))
@@ -74,7 +74,7 @@ class RiverfolkBirdsong(Step[Root]):
 def gather_funds(pos: Root) -> None:
     """R11.4.3, D11.4.3-1: warriors from Payments, Commitments and the trade post tracks become funds."""
     before, paid = sum(pos.funds), sum(pos.payments)
-    for owner in range(ARMIES):
+    for owner in EACH_ARMY:
         pos.funds[owner] += pos.payments[owner] + pos.commitments[owner]
         pos.payments[owner] = 0
         pos.commitments[owner] = 0
@@ -98,7 +98,7 @@ class RiverfolkDaylight(Step[Root]):
         return pos.bit[RIVERFOLK]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         add_daylight(pos, RIVERFOLK, offers)
         if sum(pos.funds) == 0:
             return offers
@@ -107,7 +107,7 @@ class RiverfolkDaylight(Step[Root]):
         add_crafts(pos, RIVERFOLK, offers)
         if can_draw(pos):
             offers.append(DRAW.move0())
-        for clearing in range(CLEARINGS):
+        for clearing in EACH_CLEARING:
             if why_not_river_recruit(pos, clearing) is None:
                 offers.append(RECRUIT_AT.move1(clearing))
             if why_not_establish(pos, clearing) is None:
@@ -141,7 +141,7 @@ PAID: Final = frozenset((MOVE.code, BATTLE.code, DRAW.code, RECRUIT_AT.code))
 """The actions paid with one fund of anybody's."""
 
 
-def why_not_act(pos: Root, step: int) -> Reason | None:
+def why_not_act(pos: Root, step: i64) -> Reason | None:
     """The reason against one action: funds, then what the action needs."""
     verb = verb_code(step)
     if verb not in PAID and verb not in (CRAFT.code, EXPORT.code, ESTABLISH.code):
@@ -161,14 +161,14 @@ def why_not_act(pos: Root, step: int) -> Reason | None:
     return why_not_craft(pos, RIVERFOLK, arg1(step), verb == EXPORT.code)
 
 
-def why_not_river_recruit(pos: Root, clearing: int) -> Reason | None:
+def why_not_river_recruit(pos: Root, clearing: i64) -> Reason | None:
     """R11.5.5, D11.5.5-1: a river clearing; the fund spent may itself be the warrior placed."""
     if pos.supply[RIVERFOLK] + pos.funds[RIVERFOLK] == 0:
         return Reason("R2.5-a")
     return why_not_river(pos, clearing, "R11.5.5")
 
 
-def why_not_establish(pos: Root, clearing: int) -> Reason | None:
+def why_not_establish(pos: Root, clearing: i64) -> Reason | None:
     """R11.5.6: a ruler, no post, two funds of the ruler's, a post of the suit left, open to placement."""
     ruler = pos.ruler[clearing]
     if ruler < 0 or pos.posts >> clearing & 1:
@@ -182,7 +182,7 @@ def why_not_establish(pos: Root, clearing: int) -> Reason | None:
     return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
 
-def establish(pos: Root, clearing: int) -> None:
+def establish(pos: Root, clearing: i64) -> None:
     """R11.5.6: the ruler's funds go home, post and garrison come, the track scores."""
     ruler = pos.ruler[clearing]
     suit = pos.suits[clearing]
@@ -205,14 +205,14 @@ class PayFund(Step[Root]):
 
     rule: ClassVar[str] = "D11.5-1"
 
-    def __init__(self, action: int) -> None:
+    def __init__(self, action: i64) -> None:
         self.action = action
         """The move that is being paid."""
 
     def waits_for(self, pos: Root) -> int:
         return pos.bit[RIVERFOLK]
 
-    def why_not_owner(self, pos: Root, owner: int) -> Reason | None:
+    def why_not_owner(self, pos: Root, owner: i64) -> Reason | None:
         if owner >= ARMIES or pos.funds[owner] == 0:
             return Reason("D11.5-1", owner)
         if verb_code(self.action) == RECRUIT_AT.code and owner != RIVERFOLK and pos.supply[RIVERFOLK] == 0:
@@ -220,7 +220,7 @@ class PayFund(Step[Root]):
         return None
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        return offered(vec[i64]([FUND.move1(owner) for owner in range(ARMIES) if self.why_not_owner(pos, owner) is None]))
+        return offered(vec[i64]([FUND.move1(owner) for owner in EACH_ARMY if self.why_not_owner(pos, owner) is None]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != FUND.code:
@@ -268,7 +268,7 @@ class NewPrices(Step[Root]):
 
     rule: ClassVar[str] = "R11.6.2"
 
-    def __init__(self, changed: int) -> None:
+    def __init__(self, changed: i64) -> None:
         self.changed = changed
         """The services whose price was set, a bit for each."""
 
@@ -276,7 +276,7 @@ class NewPrices(Step[Root]):
         return pos.bit[RIVERFOLK]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         for service in range(SERVICES):
             if not self.changed >> service & 1:
                 for price in range(1, HIGHEST_PRICE + 1):

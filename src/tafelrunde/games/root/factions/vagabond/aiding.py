@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, offered, only, vec
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.events import AIDED
@@ -16,10 +16,10 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import gives_secretly
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, lowest_card
 from tafelrunde.games.root.verbs import EXHAUST, FACTION, PASS, TAKE_ITEM
-from tafelrunde.games.root.words import ARMIES, ITEMS, OPEN_HANDS, VAGABOND, changed
+from tafelrunde.games.root.words import ARMIES, EACH_ITEM, ITEMS, OPEN_HANDS, VAGABOND, changed
 
 
-def aid(pos: Root, vagabond: int, receiver: int, kind: int) -> None:
+def aid(pos: Root, vagabond: i64, receiver: i64, kind: i64) -> None:
     """R9.5.4-a: the card changes hands; the item to exhaust is asked next."""
     card = lowest_card(pos.hands[vagabond] & KIND_CARDS[kind])
     place = pos.pawns[vagabond - VAGABOND]
@@ -37,7 +37,7 @@ class AidItem(Step[Root]):
 
     rule: ClassVar[str] = "R9.5.4-a"
 
-    def __init__(self, receiver: int) -> None:
+    def __init__(self, receiver: i64) -> None:
         self.receiver = receiver
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -47,7 +47,7 @@ class AidItem(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        return offered(vec[i64]([EXHAUST.move1(item) for item in range(ITEMS) if ready(pos, pos.turn, item)]))
+        return offered(vec[i64]([EXHAUST.move1(item) for item in EACH_ITEM if ready(pos, pos.turn, item)]))
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
         if verb_code(move) != EXHAUST.code:
@@ -69,7 +69,7 @@ class TakeItem(Step[Root]):
 
     rule: ClassVar[str] = "R9.5.4-b"
 
-    def __init__(self, giver: int) -> None:
+    def __init__(self, giver: i64) -> None:
         self.giver = giver
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -79,8 +79,8 @@ class TakeItem(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
-        for item in range(ITEMS):
+        offers = only(PASS.move0())
+        for item in EACH_ITEM:
             if pos.boxes[self.giver * ITEMS + item]:
                 offers.append(TAKE_ITEM.move1(item))
         return offers

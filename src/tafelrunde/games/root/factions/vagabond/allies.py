@@ -15,7 +15,7 @@ from tafelrunde.games.root.events import FOR_ENLISTING, NO_ARBITER
 from tafelrunde.games.root.factions.vagabond.board import ARBITER
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import ENLIST, HELPERS, PASS
-from tafelrunde.games.root.words import ALLIED, ARMIES, VAGABOND
+from tafelrunde.games.root.words import ALLIED, ARMIES, EACH_ARMY, VAGABOND
 
 
 @final
@@ -28,7 +28,7 @@ class Helpers(FightAlong):
         """The factions whose warriors could help."""
         row = (fight.attacker - VAGABOND) * ARMIES
         found: list[int] = []
-        for army in range(ARMIES):
+        for army in EACH_ARMY:
             if pos.relations[row + army] == ALLIED and army != fight.defender and pos.warriors[fight.clearing * ARMIES + army]:
                 found.append(army)
         return found
@@ -59,7 +59,7 @@ def ask_allies(pos: Root, fight: Fight) -> None:
         pos.push(HELPERS_STEP)
 
 
-def offer_arbiter(pos: Root, fight: Fight, vagabond: int) -> None:
+def offer_arbiter(pos: Root, fight: Fight, vagabond: i64) -> None:
     """D9.7-3: an Arbiter in the clearing who does not fight can be enlisted by the defender."""
     at = vagabond - VAGABOND
     if pos.characters[at] == ARBITER and pos.pawns[at] == fight.clearing:
@@ -72,7 +72,7 @@ class Enlist(Step[Root]):
 
     rule: ClassVar[str] = "D9.7-3"
 
-    def __init__(self, arbiter: int) -> None:
+    def __init__(self, arbiter: i64) -> None:
         self.arbiter = arbiter
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:

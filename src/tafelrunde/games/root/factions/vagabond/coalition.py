@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tafelrunde.games.root.events import ALLIED_WITH, RELATED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import ARMIES, FACTIONS, HOSTILE, VAGABOND, changed
@@ -11,7 +13,7 @@ from tafelrunde.games.root.words import ARMIES, FACTIONS, HOSTILE, VAGABOND, cha
 LEAST_FOR_COALITION: Final = 4
 
 
-def candidates(pos: Root, vagabond: int) -> list[int]:
+def candidates(pos: Root, vagabond: i64) -> list[int]:
     """R9.2.8-a, R9.2.8-c, D9.2.8-2: the players with a score marker and the fewest points, himself not counted."""
     found: list[int] = []
     fewest = 0
@@ -27,7 +29,7 @@ def candidates(pos: Root, vagabond: int) -> list[int]:
     return found
 
 
-def join(pos: Root, vagabond: int, partner: int) -> None:
+def join(pos: Root, vagabond: i64, partner: i64) -> None:
     """R9.2.8-b, R9.2.9.IIId: the marker goes to the partner's board, and a hostile partner becomes neutral."""
     pos.partner = changed(pos.partner, vagabond, partner)
     if pos.log is not None:

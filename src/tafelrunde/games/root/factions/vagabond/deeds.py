@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.packed import Moves, only
+from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import move as move_warriors
 from tafelrunde.games.root.actions.movement import why_not_enter
@@ -20,23 +20,25 @@ from tafelrunde.games.root.verbs import ESCORT, PASS, REPAIR, TAKE_RUIN
 from tafelrunde.games.root.words import (
     ALLIED,
     ARMIES,
+    BROKEN,
     CLEARINGS,
     CROSSBOW,
     DAMAGED,
+    EACH_ARMY,
+    EACH_ITEM,
     HAMMER,
-    ITEMS,
     NOBODY,
     PIECES_OF,
+    PLACES,
     SECOND,
     TORCH,
     VAGABOND,
     WARRIOR,
-    WRECKED,
     changed,
 )
 
 
-def go(pos: Root, vagabond: int, clearing: int) -> None:
+def go(pos: Root, vagabond: i64, clearing: i64) -> None:
     """R9.5.1: he moves; allied warriors may come along (R9.2.9.IIb)."""
     origin = pos.pawns[vagabond - VAGABOND]
     walk(pos, vagabond, clearing, 1)
@@ -44,10 +46,10 @@ def go(pos: Root, vagabond: int, clearing: int) -> None:
         pos.push(Escort(origin, clearing))
 
 
-def followers(pos: Root, vagabond: int, origin: int, target: int) -> list[int]:
+def followers(pos: Root, vagabond: i64, origin: i64, target: i64) -> list[int]:
     """D9.2.9.IIb-1: allied factions whose warriors stand at the origin and may make the move by their own rules."""
     found: list[int] = []
-    for army in range(ARMIES):
+    for army in EACH_ARMY:
         allied = pos.relations[(vagabond - VAGABOND) * ARMIES + army] == ALLIED
         if allied and pos.warriors[origin * ARMIES + army] and why_not_enter(pos, army, origin, target) is None:
             found.append(army)
@@ -60,7 +62,7 @@ class Escort(Step[Root]):
 
     rule: ClassVar[str] = "R9.2.9.IIb-1"
 
-    def __init__(self, origin: int, target: int) -> None:
+    def __init__(self, origin: i64, target: i64) -> None:
         self.origin = origin
         self.target = target
 
@@ -68,7 +70,7 @@ class Escort(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
+        offers = only(PASS.move0())
         for army in followers(pos, pos.turn, self.origin, self.target):
             for count in range(1, pos.warriors[self.origin * ARMIES + army] + 1):
                 offers.append(ESCORT.move2(army, count))
@@ -91,19 +93,23 @@ class Escort(Step[Root]):
 # Explore.
 
 
-def why_not_explore(pos: Root, vagabond: int) -> Reason | None:
+NO_TORCH: Final = Reason("R9.5.3-a")
+NO_RUIN: Final = reasons("R9.5.3-a", PLACES, 1)
+
+
+def why_not_explore(pos: Root, vagabond: i64) -> Reason | None:
     """R9.5.3-a: a torch, and a ruin in his clearing."""
     place = pos.pawns[vagabond - VAGABOND]
     if ready(pos, vagabond, TORCH) == 0:
-        return Reason("R9.5.3-a")
-    return None if pos.ruins >> place & 1 and pos.hidden[place * 2] >= 0 else Reason("R9.5.3-a", place + 1)
+        return NO_TORCH
+    return None if pos.ruins >> place & 1 and pos.hidden[place * 2] >= 0 else NO_RUIN[place]
 
 
 def two_vagabonds(pos: Root) -> bool:
     return pos.seat_of[SECOND] >= 0
 
 
-def explore(pos: Root, vagabond: int) -> None:
+def explore(pos: Root, vagabond: i64) -> None:
     """R9.5.3, R9.8.1: the item under the ruin is his; with two Vagabonds he looks first and may choose."""
     place = pos.pawns[vagabond - VAGABOND]
     exhaust(pos, vagabond, TORCH, 1)
@@ -120,7 +126,7 @@ def explore(pos: Root, vagabond: int) -> None:
     pos.push(RuinChoice(place))
 
 
-def take_from_ruin(pos: Root, vagabond: int, place: int, item: int) -> None:
+def take_from_ruin(pos: Root, vagabond: i64, place: i64, item: i64) -> None:
     """R9.5.3-b, R9.5.3-c: the item, a point, and the ruin goes with its last item."""
     first = place * 2
     left = pos.hidden[first + 1] if pos.hidden[first] == item else pos.hidden[first]
@@ -143,7 +149,7 @@ class RuinChoice(Step[Root]):
 
     rule: ClassVar[str] = "R9.8.1-b"
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: i64) -> None:
         self.place = place
 
     def waits_for(self, pos: Root) -> int:
@@ -153,13 +159,13 @@ class RuinChoice(Step[Root]):
         return True
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
-        for item in range(ITEMS):
+        offers = only(PASS.move0())
+        for item in EACH_ITEM:
             if self.why_not_item(pos, item) is None:
                 offers.append(TAKE_RUIN.move1(item))
         return offers
 
-    def why_not_item(self, pos: Root, item: int) -> Reason | None:
+    def why_not_item(self, pos: Root, item: i64) -> Reason | None:
         """R9.8.1-d: an item that lies here, and of a kind he has not got from a ruin yet."""
         if pos.hidden[self.place * 2] != item and pos.hidden[self.place * 2 + 1] != item:
             return Reason("R9.8.1-b", item)
@@ -187,7 +193,7 @@ class RuinChoice(Step[Root]):
 # Strike and repair.
 
 
-def strike_pieces(pos: Root, other: int, place: int) -> list[int]:
+def strike_pieces(pos: Root, other: i64, place: i64) -> list[int]:
     """R9.5.6: a warrior, or from a player without warriors there a building or token."""
     if other >= VAGABOND:
         return []
@@ -196,7 +202,7 @@ def strike_pieces(pos: Root, other: int, place: int) -> list[int]:
     return [kind for kind in PIECES_OF[other] if count_pieces(pos, kind, place)]
 
 
-def why_not_strike(pos: Root, vagabond: int, other: int, piece: int) -> Reason | None:
+def why_not_strike(pos: Root, vagabond: i64, other: i64, piece: i64) -> Reason | None:
     """R9.5.6, D9.5.6-1: a crossbow, and a piece of another player that can be struck."""
     if ready(pos, vagabond, CROSSBOW) == 0:
         return Reason("R9.5.6-a")
@@ -208,7 +214,7 @@ def why_not_strike(pos: Root, vagabond: int, other: int, piece: int) -> Reason |
     return Reason("R9.5.6-b" if pieces else "R9.5.6-a", other, piece)
 
 
-def strike(pos: Root, vagabond: int, other: int, piece: int) -> None:
+def strike(pos: Root, vagabond: i64, other: i64, piece: i64) -> None:
     """R9.5.6: one piece is removed, outside battle."""
     exhaust(pos, vagabond, CROSSBOW, 1)
     place = pos.pawns[vagabond - VAGABOND]
@@ -221,33 +227,33 @@ def strike(pos: Root, vagabond: int, other: int, piece: int) -> None:
     finish_removal(pos)
 
 
-def repair_offers(pos: Root, vagabond: int, offers: Moves) -> None:
+def repair_offers(pos: Root, vagabond: i64, offers: Moves) -> None:
     """R9.5.7: every damaged item, for a hammer."""
     if ready(pos, vagabond, HAMMER) == 0 or damaged_items(pos, vagabond) == 0:
         return
     add_damaged(pos, vagabond, offers)
 
 
-def add_damaged(pos: Root, vagabond: int, offers: Moves) -> None:
-    for item in range(ITEMS):
-        for state in (DAMAGED, WRECKED):
+def add_damaged(pos: Root, vagabond: i64, offers: Moves) -> None:
+    for item in EACH_ITEM:
+        for state in BROKEN:
             if pos.items[entry(vagabond, item, state)]:
                 offers.append(REPAIR.move2(item, state))
 
 
-def why_not_damaged(pos: Root, vagabond: int, item: int, state: int) -> Reason | None:
+def why_not_damaged(pos: Root, vagabond: i64, item: i64, state: i64) -> Reason | None:
     good = state >= DAMAGED and pos.items[entry(vagabond, item, state)]
     return None if good else Reason("R9.5.7-a", item)
 
 
-def why_not_repair(pos: Root, vagabond: int, item: int, state: int) -> Reason | None:
+def why_not_repair(pos: Root, vagabond: i64, item: i64, state: i64) -> Reason | None:
     """R9.5.7-a: a hammer, and such an item in the Damaged box."""
     if ready(pos, vagabond, HAMMER) == 0:
         return Reason("R9.5.7-a")
     return why_not_damaged(pos, vagabond, item, state)
 
 
-def repair(pos: Root, vagabond: int, item: int, state: int) -> None:
+def repair(pos: Root, vagabond: i64, item: i64, state: i64) -> None:
     """R9.5.7-b: the item comes back without being turned over."""
     exhaust(pos, vagabond, HAMMER, 1)
     shift(pos, vagabond, item, state, state - DAMAGED)

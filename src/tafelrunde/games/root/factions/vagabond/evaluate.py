@@ -18,17 +18,20 @@ from tafelrunde.games.root.factions.vagabond.items import damaged_items, exhaust
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import MATCHING
 from tafelrunde.games.root.terms.traits import T_ALLIES, T_DAMAGED, T_FOES, T_ITEMS, T_QUESTS, T_SPENT, T_SWORDS
-from tafelrunde.games.root.words import ALLIED, ARMIES, BITS, CLEARINGS, EVERY_ARMY, HOSTILE, TEA, TORCH, VAGABOND
+from tafelrunde.games.root.words import ALLIED, ARMIES, BITS, CLEARINGS, EACH_ARMY, EVERY_ARMY, HOSTILE, TEA, TORCH, VAGABOND
 
 
 def worth(pos: Root, faction: int) -> float:
     """Items are everything; friends pay for aid, enemies for infamy, ruins and quests where he stands."""
     at = faction - VAGABOND
-    spent = exhausted_items(pos, faction)
-    renewed = REFRESHED + REFRESH_FOR_TEA * on_track(pos, faction, TEA)
-    value = 0.6 * undamaged_items(pos, faction) + 0.25 * damaged_items(pos, faction) - 0.04 * spent - 0.2 * max(0, spent - renewed)
-    value += 0.25 * undamaged_swords(pos, faction) + 0.35 * bits_set(pos.quests_done[at])
-    for army in range(ARMIES):
+    spent: int = exhausted_items(pos, faction)
+    renewed: int = REFRESHED + REFRESH_FOR_TEA * on_track(pos, faction, TEA)
+    whole: int = undamaged_items(pos, faction)
+    damaged: int = damaged_items(pos, faction)
+    swords: int = undamaged_swords(pos, faction)
+    value = 0.6 * whole + 0.25 * damaged - 0.04 * spent - 0.2 * max(0, spent - renewed)
+    value += 0.25 * swords + 0.35 * bits_set(pos.quests_done[at])
+    for army in EACH_ARMY:
         relation: int = pos.relations[at * ARMIES + army]
         aids: int = pos.aids[at * ARMIES + army]
         if relation == ALLIED:
@@ -39,7 +42,7 @@ def worth(pos: Root, faction: int) -> float:
             value += 0.3 * relation + 0.35 * aids
     place = pos.pawns[at]
     if place >= CLEARINGS or place < 0:
-        return value + 0.3 * damaged_items(pos, faction)
+        return value + 0.3 * damaged
     return value + chances_here(pos, faction, place)
 
 
@@ -53,8 +56,8 @@ def chances_here(pos: Root, faction: int, place: int) -> float:
         value += 0.15 * min(bits_set(pos.hands[faction] & MATCHING[pos.suits[place]]), 3)
         for army in BITS[others]:
             if pos.relations[(faction - VAGABOND) * ARMIES + army] == HOSTILE:
-                warriors: int = pos.warriors[place * ARMIES + army]
-                value += 0.1 * min(undamaged_swords(pos, faction), warriors)
+                met: int = min(undamaged_swords(pos, faction), pos.warriors[place * ARMIES + army])
+                value += 0.1 * met
     for quest in pos.quests_open:
         if QUEST_SUIT[quest] == pos.suits[place]:
             one, other = QUEST_ITEMS[quest][0], QUEST_ITEMS[quest][1]
@@ -94,7 +97,7 @@ def add_traits(pos: Root, faction: int, found: vec[i64]) -> None:
     found[T_SPENT] = exhausted_items(pos, faction)
     found[T_SWORDS] = undamaged_swords(pos, faction)
     found[T_QUESTS] = int(bits_set(pos.quests_done[at]))
-    for army in range(ARMIES):
+    for army in EACH_ARMY:
         relation = pos.relations[at * ARMIES + army]
         if relation == HOSTILE:
             found[T_FOES] += 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
@@ -13,37 +15,37 @@ from tafelrunde.games.root.events import IGNORED
 from tafelrunde.games.root.factions.vagabond.items import damage, entry, undamaged_items
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import DAMAGE, LOSE, PASS
-from tafelrunde.games.root.words import EXHAUSTED, ITEMS, READY, WARRIOR
+from tafelrunde.games.root.words import EACH_ITEM, UNDAMAGED, WARRIOR
 
 
-def hit_vagabond(pos: Root, fight: Fight, side: int, vagabond: int, hits: int) -> None:
+def hit_vagabond(pos: Root, fight: Fight, side: i64, vagabond: i64, hits: i64) -> None:
     """R9.2.7: items are damaged; with allies (R9.2.9.IId-1), or with more items than hits, he chooses."""
     if hits < undamaged_items(pos, vagabond) or allies_left(pos, fight, side):
         fight.choosing = side
         fight.hits = hits
         pos.push(VAGABOND_HITS)
         return
-    for item in range(ITEMS):
-        for state in (READY, EXHAUSTED):
+    for item in EACH_ITEM:
+        for state in UNDAMAGED:
             for _ in range(pos.items[entry(vagabond, item, state)]):
                 hits -= 1
                 damage_by_hit(pos, fight, side, vagabond, item, state)
     ignore(pos, vagabond, hits)
 
 
-def ignore(pos: Root, vagabond: int, hits: int) -> None:
+def ignore(pos: Root, vagabond: i64, hits: i64) -> None:
     """R9.2.7-b: hits that nothing is left for."""
     if hits and pos.log is not None:
         pos.tell(IGNORED, (vagabond, hits))
 
 
-def damage_by_hit(pos: Root, fight: Fight, side: int, vagabond: int, item: int, state: int) -> None:
+def damage_by_hit(pos: Root, fight: Fight, side: i64, vagabond: i64, item: i64, state: i64) -> None:
     damage(pos, vagabond, item, state)
     if side == ATTACKER:
         fight.items_hit += 1
 
 
-def allies_left(pos: Root, fight: Fight, side: int) -> int:
+def allies_left(pos: Root, fight: Fight, side: i64) -> i64:
     """How many allied warriors could take a hit for him."""
     return helpers_here(pos, fight) - fight.helpers_lost if side == ATTACKER else 0
 
@@ -57,7 +59,7 @@ class VagabondHits(Step[Root]):
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
         return [(count("hits", 20), 0 if pos.fight is None else pos.fight.hits)]
 
-    def vagabond(self, fight: Fight) -> int:
+    def vagabond(self, fight: Fight) -> i64:
         return fight.attacker if fight.choosing == ATTACKER else fight.defender
 
     def waits_for(self, pos: Root) -> int:
@@ -73,8 +75,8 @@ class VagabondHits(Step[Root]):
         assert fight is not None
         vagabond = self.vagabond(fight)
         offers = Moves()
-        for item in range(ITEMS):
-            for state in (READY, EXHAUSTED):
+        for item in EACH_ITEM:
+            for state in UNDAMAGED:
                 if pos.items[entry(vagabond, item, state)]:
                     offers.append(DAMAGE.move2(item, state))
         spared = not offers

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
-from tafelrunde.engine.steps import Reason, Step
+from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import Arg, verb_code
 from tafelrunde.games.root.events import FOR_QUESTS, QUEST_DONE, QUEST_OPEN
-from tafelrunde.games.root.factions.vagabond.board import OPEN_QUESTS, QUEST_CARDS, QUEST_ITEMS, QUEST_SUIT
+from tafelrunde.games.root.factions.vagabond.board import OPEN_QUESTS, QUEST_CARDS, QUEST_ITEMS, QUEST_SUIT, QUESTS
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw
 from tafelrunde.games.root.verbs import REWARD_CARDS, REWARD_POINTS, SUIT
-from tafelrunde.games.root.words import VAGABOND, changed
+from tafelrunde.games.root.words import ITEMS, VAGABOND, changed
+
+ELSEWHERE: Final = reasons("R9.5.5-a", QUESTS)
+ONE_TOO_FEW: Final = reasons("D9.5.5-1", ITEMS)
+NOT_READY: Final = reasons("R9.5.5-a", ITEMS)
 
 
-def why_not_quest(pos: Root, vagabond: int, quest: int) -> Reason | None:
+def why_not_quest(pos: Root, vagabond: i64, quest: i64) -> Reason | None:
     """R9.5.5-a: an open quest of the clearing's suit he is in, and both items ready."""
     place = pos.pawns[vagabond - VAGABOND]
     if quest not in pos.quests_open or QUEST_SUIT[quest] != pos.suits[place]:
-        return Reason("R9.5.5-a", quest)
+        return ELSEWHERE[quest]
     one, other = QUEST_ITEMS[quest][0], QUEST_ITEMS[quest][1]
     if one == other:
-        return None if ready(pos, vagabond, one) >= 2 else Reason("D9.5.5-1", one)
+        return None if ready(pos, vagabond, one) >= 2 else ONE_TOO_FEW[one]
     if ready(pos, vagabond, one) and ready(pos, vagabond, other):
         return None
-    return Reason("R9.5.5-a", other if ready(pos, vagabond, one) else one)
+    return NOT_READY[other if ready(pos, vagabond, one) else one]
 
 
-def complete_quest(pos: Root, vagabond: int, quest: int) -> None:
+def complete_quest(pos: Root, vagabond: i64, quest: i64) -> None:
     """R9.5.5: items are exhausted, the quest is replaced, the reward is chosen."""
     for item in QUEST_ITEMS[quest]:
         exhaust(pos, vagabond, item, 1)
@@ -61,7 +65,7 @@ class QuestReward(Step[Root]):
 
     rule: ClassVar[str] = "R9.5.5-c"
 
-    def __init__(self, suit: int) -> None:
+    def __init__(self, suit: i64) -> None:
         self.suit = suit
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:

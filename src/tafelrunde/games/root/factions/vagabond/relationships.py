@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.games.root.events import AID_COUNTED, FOR_AID, RELATED
 from tafelrunde.games.root.factions.vagabond.board import AID_POINTS, AIDS, ALLIED_AID_POINTS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import ALLIED, ARMIES, HOSTILE, VAGABOND
 
 
-def turn_hostile(pos: Root, vagabond: int, army: int) -> None:
+def turn_hostile(pos: Root, vagabond: i64, army: i64) -> None:
     """R9.2.9.III: the marker goes to the Hostile box, and aid counts lapse (D9.2.9.I-1)."""
     entry = (vagabond - VAGABOND) * ARMIES + army
     if pos.relations[entry] != HOSTILE:
@@ -18,7 +20,7 @@ def turn_hostile(pos: Root, vagabond: int, army: int) -> None:
             pos.tell(RELATED, (vagabond, army, HOSTILE))
 
 
-def improve(pos: Root, vagabond: int, army: int) -> None:
+def improve(pos: Root, vagabond: i64, army: i64) -> None:
     """R9.2.9.I, R9.2.9.IIa: aid counts towards the next space, or scores with an ally."""
     if army >= ARMIES:
         return

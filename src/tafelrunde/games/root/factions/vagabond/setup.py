@@ -17,7 +17,7 @@ from tafelrunde.games.root.factions.vagabond.walking import set_pawn
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import RUIN_ITEMS
 from tafelrunde.games.root.verbs import CHOOSE_CHARACTER, START_FOREST
-from tafelrunde.games.root.words import BITS, CLEARINGS, ITEMS, SECOND, VAGABOND, changed
+from tafelrunde.games.root.words import BITS, CLEARINGS, EACH_ITEM, SECOND, VAGABOND, changed
 
 
 @final
@@ -26,7 +26,7 @@ class ChooseCharacter(Step[Root]):
 
     rule: ClassVar[str] = "R9.3.1"
 
-    def __init__(self, vagabond: int) -> None:
+    def __init__(self, vagabond: i64) -> None:
         self.vagabond = vagabond
 
     def waits_for(self, pos: Root) -> int:
@@ -56,7 +56,7 @@ class ChooseForest(Step[Root]):
 
     rule: ClassVar[str] = "R9.3.2"
 
-    def __init__(self, vagabond: int) -> None:
+    def __init__(self, vagabond: i64) -> None:
         self.vagabond = vagabond
 
     def waits_for(self, pos: Root) -> int:
@@ -77,7 +77,7 @@ class ChooseForest(Step[Root]):
             pos.tell(STARTED, (self.vagabond, arg1(move)))
 
 
-DEALT_RUIN_ITEMS: Final[list[int]] = [item for item in range(ITEMS) for _ in range(RUIN_ITEMS[item])]
+DEALT_RUIN_ITEMS: Final[list[int]] = [item for item in EACH_ITEM for _ in range(RUIN_ITEMS[item])]
 
 
 def deal_quests_and_ruins(pos: Root) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
@@ -16,7 +18,7 @@ from tafelrunde.games.root.factions.vagabond.deeds import add_damaged, why_not_d
 from tafelrunde.games.root.factions.vagabond.items import damaged_items, entry, exhaust, ready, shift
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import everybody_knows
-from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, kinds_in, lowest_card
+from tafelrunde.games.root.terms.deck import BIT_OF, KIND_CARDS, MATCHING, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import DAY_LABOR, HIDEOUT, INSTIGATE, REPAIR, SCORCH, STEAL
 from tafelrunde.games.root.words import ARMIES, BITS, CLEARINGS, DAMAGED, READY, TORCH, VAGABOND
 
@@ -31,7 +33,7 @@ SPECIAL_OF: Final[dict[int, int]] = {
 }
 
 
-def add_special(pos: Root, vagabond: int, offers: Moves) -> None:
+def add_special(pos: Root, vagabond: i64, offers: Moves) -> None:
     """Every way to use the special action of his character now."""
     if ready(pos, vagabond, TORCH) == 0:
         return
@@ -61,27 +63,27 @@ def add_special(pos: Root, vagabond: int, offers: Moves) -> None:
         offers.append(SCORCH.move0())
 
 
-def discarded(pos: Root) -> int:
+def discarded(pos: Root) -> i64:
     """The discard pile as a set."""
     cards = 0
     for card in pos.discards:
-        cards |= 1 << card
+        cards |= BIT_OF[card]
     return cards
 
 
-def can_attack(pos: Root, attacker: int, place: int) -> bool:
+def can_attack(pos: Root, attacker: i64, place: i64) -> bool:
     """D9.7-2: an attacker has warriors or a pawn there."""
     return attacker >= VAGABOND or pos.warriors[place * ARMIES + attacker] > 0
 
 
-def why_not_scorch(pos: Root, place: int) -> Reason | None:
+def why_not_scorch(pos: Root, place: i64) -> Reason | None:
     """D9.7-4: not at the keep, and only once in a clearing."""
     if pos.keep == place:
         return Reason("R6.2.2-a", place + 1)
     return Reason("D9.7-4", place + 1) if pos.scorched >> place & 1 else None
 
 
-def why_not_special(pos: Root, vagabond: int, move: int) -> Reason | None:
+def why_not_special(pos: Root, vagabond: i64, move: i64) -> Reason | None:
     """The reason against a special action."""
     verb = verb_code(move)
     place = pos.pawns[vagabond - VAGABOND]
@@ -105,7 +107,7 @@ def why_not_special(pos: Root, vagabond: int, move: int) -> Reason | None:
     return why_not_scorch(pos, place)
 
 
-def why_not_instigate(pos: Root, place: int, attacker: int, defender: int) -> Reason | None:
+def why_not_instigate(pos: Root, place: i64, attacker: i64, defender: i64) -> Reason | None:
     """D9.7-2: two different players who are there, the attacker with warriors or a pawn."""
     here = pos.present[place]
     if attacker == defender or not here >> attacker & 1 or not here >> defender & 1:
@@ -113,7 +115,7 @@ def why_not_instigate(pos: Root, place: int, attacker: int, defender: int) -> Re
     return None if can_attack(pos, attacker, place) else Reason("D9.7-2", attacker)
 
 
-def do_special(pos: Root, vagabond: int, move: int) -> None:
+def do_special(pos: Root, vagabond: i64, move: i64) -> None:
     """Exhaust the torch and act."""
     verb = verb_code(move)
     place = pos.pawns[vagabond - VAGABOND]
@@ -133,17 +135,17 @@ def do_special(pos: Root, vagabond: int, move: int) -> None:
         scorch(pos, vagabond, place)
 
 
-def day_labor(pos: Root, vagabond: int, kind: int) -> None:
+def day_labor(pos: Root, vagabond: i64, kind: i64) -> None:
     """R9.7.2.I, D9.7.2.I-1: a card of the discard pile, for all to see."""
     card = lowest_card(discarded(pos) & KIND_CARDS[kind])
     pos.discards.remove(card)
-    pos.hands[vagabond] |= 1 << card
+    pos.hands[vagabond] |= BIT_OF[card]
     everybody_knows(pos, vagabond, card)
     if pos.log is not None:
         pos.tell(TOOK_CARD, (vagabond, kind))
 
 
-def scorch(pos: Root, vagabond: int, place: int) -> None:
+def scorch(pos: Root, vagabond: i64, place: i64) -> None:
     """D9.7-4: the torch stays for good, every enemy piece goes, and nothing comes any more."""
     pos.items[entry(vagabond, TORCH, READY) + 1] -= 1
     pos.scorched |= 1 << place
@@ -159,7 +161,7 @@ class Hideout(Step[Root]):
 
     rule: ClassVar[str] = "R9.7.3.I"
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         self.left = left
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, only
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, open_birdsong, play_birdsong, why_not_birdsong
@@ -28,8 +28,9 @@ from tafelrunde.games.root.words import (
     CLEARINGS,
     COINS,
     DAMAGED,
+    EACH_ITEM,
     EXHAUSTED,
-    ITEMS,
+    FACE_DOWN,
     READY,
     STATES,
     TEA,
@@ -69,11 +70,12 @@ def refresh(pos: Root) -> None:
     if exhausted > most:
         pos.push(Refresh(most))
         return
-    for item in range(ITEMS):
-        for state in (EXHAUSTED, WRECKED):
+    items = pos.items
+    for item in EACH_ITEM:
+        for state in FACE_DOWN:
             at = entry(vagabond, item, state)
-            pos.items[at - 1] += pos.items[at]
-            pos.items[at] = 0
+            items[at - 1] += items[at]
+            items[at] = 0
 
 
 @final
@@ -82,7 +84,7 @@ class Refresh(Step[Root]):
 
     rule: ClassVar[str] = "R9.4.1-b"
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         self.left = left
 
     def about(self, pos: Root) -> list[tuple[Arg, int]]:
@@ -93,8 +95,8 @@ class Refresh(Step[Root]):
 
     def offers(self, pos: Root, seat: int) -> Moves:
         offers = Moves()
-        for item in range(ITEMS):
-            for state in (EXHAUSTED, WRECKED):
+        for item in EACH_ITEM:
+            for state in FACE_DOWN:
                 if pos.items[entry(pos.turn, item, state)]:
                     offers.append(REFRESH_VERB.move2(item, state))
         return offers
@@ -126,11 +128,11 @@ class Slip(Step[Root]):
         return pos.bit[pos.turn]
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = offered(vec[i64]([PASS.move0()]))
+        offers = only(PASS.move0())
+        add_birdsong(pos, pos.turn, offers)
         for place in neighbours(pos, pos.turn):
             if place >= CLEARINGS or not pos.scorched >> place & 1:
                 offers.append(SLIP.move1(place))
-        add_birdsong(pos, pos.turn, offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -182,9 +184,9 @@ class VagabondEvening(Step[Root]):
             pos.pop()
 
 
-def rest(pos: Root, vagabond: int) -> None:
+def rest(pos: Root, vagabond: i64) -> None:
     """R9.6.1, D9.6.1-1: what was damaged is whole and face up again."""
-    for item in range(ITEMS):
+    for item in EACH_ITEM:
         at = entry(vagabond, item, READY)
         pos.items[at] += pos.items[at + DAMAGED] + pos.items[at + WRECKED]
         pos.items[at + DAMAGED] = 0
@@ -193,15 +195,15 @@ def rest(pos: Root, vagabond: int) -> None:
         pos.tell(RESTED, (vagabond,))
 
 
-def capacity(pos: Root, vagabond: int) -> int:
+def capacity(pos: Root, vagabond: i64) -> i64:
     """R9.6.4-a: six, and two for each bag on its track."""
     return CAPACITY + CAPACITY_FOR_BAG * on_track(pos, vagabond, BAG)
 
 
-def kind_total(pos: Root, vagabond: int, item: int) -> int:
+def kind_total(pos: Root, vagabond: i64, item: i64) -> i64:
     """All items of a kind on his board."""
     at = entry(vagabond, item, READY)
-    return sum(pos.items[at : at + STATES])
+    return pos.items[at] + pos.items[at + EXHAUSTED] + pos.items[at + DAMAGED] + pos.items[at + WRECKED]
 
 
 @final
@@ -216,7 +218,7 @@ class Overloaded(Step[Root]):
     def offers(self, pos: Root, seat: int) -> Moves:
         vagabond = pos.turn
         offers = Moves()
-        for item in range(ITEMS):
+        for item in EACH_ITEM:
             marked = pos.marks[vagabond - VAGABOND] >> item & 1
             plain = kind_total(pos, vagabond, item) > marked
             for state in range(STATES):

@@ -40,6 +40,8 @@ from tafelrunde.games.root.words import (
     BAG,
     CLEARINGS,
     COINS,
+    EACH_ARMY,
+    EACH_ITEM,
     FACTION_NAMES,
     FACTIONS,
     HAMMER,
@@ -55,13 +57,14 @@ from tafelrunde.games.root.words import (
 )
 
 ITEM_LOST: Final = 0.35
+FIRST_REFRESH: Final = Reason("R9.4.1-a")
 
 
 @final
 class Vagabond(Faction):
     """R9: a pawn, items, quests and relationships. There are two of them."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         super().__init__(number, BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP)
         self.cost_rule = "R9.5.8-b"
 
@@ -89,36 +92,36 @@ class Vagabond(Faction):
     def set_up(self, pos: Root) -> None:
         pos.push(ChooseCharacter(self.number))
 
-    def add_openings(self, pos: Root, turn: int, offers: Moves) -> None:
+    def add_openings(self, pos: Root, turn: i64, offers: Moves) -> None:
         """R9.4.1: he refreshes when he likes, but before the steps of his Birdsong."""
         if turn == self.number and not pos.refreshed:
             offers.append(REFRESH_NOW.move0())
 
-    def why_not_opening(self, pos: Root, turn: int, move: int) -> Reason | None:
+    def why_not_opening(self, pos: Root, turn: i64, move: i64) -> Reason | None:
         if turn != self.number or verb_code(move) != REFRESH_NOW.code:
             return NOT_HERE
         return Reason("R9.4.1-a") if pos.refreshed else None
 
-    def open_birdsong(self, pos: Root, turn: int, move: int) -> None:
+    def open_birdsong(self, pos: Root, turn: i64, move: i64) -> None:
         pos.refreshed = True
         refresh(pos)
 
     def why_not_begin(self, pos: Root) -> Reason | None:
-        return None if pos.refreshed else Reason("R9.4.1-a")
+        return None if pos.refreshed else FIRST_REFRESH
 
-    def turn_ends(self, pos: Root, turn: int) -> None:
+    def turn_ends(self, pos: Root, turn: i64) -> None:
         """R9.2.9.I: aid counts within one turn."""
         pos.refreshed = False
         if turn == self.number:
             row = (self.number - VAGABOND) * ARMIES
-            for army in range(ARMIES):
+            for army in EACH_ARMY:
                 pos.aids[row + army] = 0
 
     # Crafting and dominance.
 
-    def crafting_power(self, pos: Root) -> list[int]:
+    def crafting_power(self, pos: Root) -> vec[i64]:
         """R9.2.1: hammers, where he stands."""
-        have = [0, 0, 0, 0]
+        have = vec[i64]([0, 0, 0, 0])
         place = pos.pawns[self.number - VAGABOND]
         if place < CLEARINGS:
             hammers = ready(pos, self.number, HAMMER)
@@ -126,11 +129,11 @@ class Vagabond(Faction):
             have[3] = hammers
         return have
 
-    def pay_craft(self, pos: Root, kind: int, export: bool) -> bool:
+    def pay_craft(self, pos: Root, kind: i64, export: bool) -> bool:
         exhaust(pos, self.number, HAMMER, COST_SIZE[kind])
         return True
 
-    def receive_item(self, pos: Root, item: int) -> None:
+    def receive_item(self, pos: Root, item: i64) -> None:
         receive(pos, self.number, item)
 
     def why_not_dominate(self, pos: Root) -> Reason | None:
@@ -139,16 +142,16 @@ class Vagabond(Faction):
             return Reason("R9.2.8-a")
         return None
 
-    def add_dominations(self, pos: Root, kind: int, offers: Moves) -> None:
+    def add_dominations(self, pos: Root, kind: i64, offers: Moves) -> None:
         for partner in candidates(pos, self.number):
             offers.append(COALITION.move2(kind, partner))
 
-    def why_not_domination(self, pos: Root, move: int) -> Reason | None:
+    def why_not_domination(self, pos: Root, move: i64) -> Reason | None:
         if arg2(move) in candidates(pos, self.number):
             return None
         return Reason("R9.2.8-f" if pos.dominance[arg2(move)] >= 0 else "R9.2.8-a", arg2(move))
 
-    def dominated(self, pos: Root, move: int) -> None:
+    def dominated(self, pos: Root, move: i64) -> None:
         join(pos, self.number, arg2(move))
 
     # Moves, battles, removal.
@@ -156,10 +159,10 @@ class Vagabond(Faction):
     def add_granted_moves(self, pos: Root, offers: Moves) -> None:
         add_walks(pos, self.number, 0, offers)
 
-    def why_not_granted(self, pos: Root, move: int) -> Reason | None:
+    def why_not_granted(self, pos: Root, move: i64) -> Reason | None:
         return why_not_walk(pos, self.number, arg1(move), 0) if verb_code(move) == GO.code else NOT_HERE
 
-    def take_granted(self, pos: Root, move: int) -> None:
+    def take_granted(self, pos: Root, move: i64) -> None:
         walk(pos, self.number, arg1(move), 0)
 
     def add_battles(self, pos: Root, offers: Moves) -> None:
@@ -169,7 +172,7 @@ class Vagabond(Faction):
                 if other != self.number and pos.present[place] >> other & 1:
                     offers.append(BATTLE.move2(place, other))
 
-    def strength(self, pos: Root, clearing: int) -> int:
+    def strength(self, pos: Root, clearing: i64) -> i64:
         return undamaged_swords(pos, self.number)
 
     def ask_helpers(self, pos: Root, fight: Fight) -> None:
@@ -178,13 +181,13 @@ class Vagabond(Faction):
     def stands_by(self, pos: Root, fight: Fight) -> None:
         offer_arbiter(pos, fight, self.number)
 
-    def take_hits(self, pos: Root, fight: Fight, side: int, hits: int) -> None:
+    def take_hits(self, pos: Root, fight: Fight, side: i64, hits: i64) -> None:
         hit_vagabond(pos, fight, side, self.number, hits)
 
-    def hits_worth(self, pos: Root, clearing: int, hits: float) -> float:
+    def hits_worth(self, pos: Root, clearing: i64, hits: float) -> float:
         return ITEM_LOST * min(hits, float(undamaged_items(pos, self.number)))
 
-    def trophies(self, pos: Root, owner: int, warriors: float, pieces: float) -> float:
+    def trophies(self, pos: Root, owner: i64, warriors: float, pieces: float) -> float:
         """R9.2.9.IIIa: infamy, in his own turn; the first warrior of a faction that is not hostile yet counts nothing."""
         if pos.turn != self.number or owner >= ARMIES:
             return 0.0
@@ -199,7 +202,7 @@ class Vagabond(Faction):
         if fight.helper >= 0 and fight.helpers_hit > fight.items_hit:
             turn_hostile(pos, self.number, fight.helper)
 
-    def removed_warriors(self, pos: Root, blamed: int, count: int, battle: bool) -> None:
+    def removed_warriors(self, pos: Root, blamed: i64, count: i64, battle: bool) -> None:
         """R9.2.9.III, R9.2.9.IIIa: the faction turns hostile; then its warriors are infamy."""
         if pos.relations[(self.number - VAGABOND) * ARMIES + blamed] != HOSTILE:
             turn_hostile(pos, self.number, blamed)
@@ -207,27 +210,27 @@ class Vagabond(Faction):
         if battle and pos.turn == self.number:
             pos.gain(self.number, count, FOR_INFAMY)
 
-    def removed_pieces(self, pos: Root, owner: int, count: int, battle: bool) -> None:
+    def removed_pieces(self, pos: Root, owner: i64, count: i64, battle: bool) -> None:
         if battle and pos.turn == self.number and pos.relations[(self.number - VAGABOND) * ARMIES + owner] == HOSTILE:
             pos.gain(self.number, count, FOR_INFAMY)
 
     # Knowledge and judgement.
 
-    def view_board(self, pos: Root, viewer: int) -> dict[str, Any]:
+    def view_board(self, pos: Root, viewer: i64) -> dict[str, Any]:
         at = self.number - VAGABOND
         items = []
-        for item in range(ITEMS):
+        for item in EACH_ITEM:
             for state in range(STATES):
                 count = pos.items[(at * ITEMS + item) * STATES + state]
                 if count:
                     items.append({"item": ITEM_NAMES[item], "state": STATE_NAMES[state], "count": count})
-        present = [army for army in range(ARMIES) if pos.seat_of[army] >= 0]
+        present = [army for army in EACH_ARMY if pos.seat_of[army] >= 0]
         return {
             "character": CHARACTER_NAMES[pos.characters[at]] if pos.characters[at] >= 0 else None,
             "place": pos.pawns[at] if pos.pawns[at] >= 0 else None,
             "items": items,
             "tracks": {ITEM_NAMES[item]: on_track(pos, self.number, item) for item in (TEA, COINS, BAG)},
-            "from_ruins": [ITEM_NAMES[item] for item in range(ITEMS) if pos.marks[at] >> item & 1],
+            "from_ruins": [ITEM_NAMES[item] for item in EACH_ITEM if pos.marks[at] >> item & 1],
             "relations": {FACTION_NAMES[army]: RELATION_NAMES[pos.relations[at * ARMIES + army]] for army in present},
             "aids": {FACTION_NAMES[army]: pos.aids[at * ARMIES + army] for army in present},
             "quests": [QUEST_NAMES[quest] for quest in range(QUESTS) if pos.quests_done[at] >> quest & 1],
@@ -239,7 +242,7 @@ class Vagabond(Faction):
     def add_traits(self, pos: Root, found: vec[i64]) -> None:
         add_traits(pos, self.number, found)
 
-    def cards_ahead(self, pos: Root) -> int:
+    def cards_ahead(self, pos: Root) -> i64:
         return 1 + on_track(pos, self.number, COINS)
 
     def prospects(self, pos: Root, step: Step[Any]) -> float:
@@ -259,9 +262,9 @@ class Vagabond(Faction):
         at = self.number - VAGABOND
         if not 0 <= pos.pawns[at] < CLEARINGS + pos._map.forests:
             wrong.append("pawn: it is nowhere")
-        if not all(0 <= pos.relations[at * ARMIES + army] <= HOSTILE for army in range(ARMIES)):
+        if not all(0 <= pos.relations[at * ARMIES + army] <= HOSTILE for army in EACH_ARMY):
             wrong.append("relationships: there is no such thing")
-        for item in range(ITEMS):
+        for item in EACH_ITEM:
             first = (at * ITEMS + item) * STATES
             if pos.marks[at] >> item & 1 and not any(pos.items[first : first + STATES]):
                 wrong.append("items: one from a ruin is marked, but not there")

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tafelrunde.engine.packed import Moves
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.root.events import HOSTILE_GROUND, WENT
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import GO
-from tafelrunde.games.root.words import ARMIES, BOOTS, CLEARINGS, HOSTILE, VAGABOND
+from tafelrunde.games.root.words import ARMIES, BOOTS, CLEARINGS, EACH_ARMY, HOSTILE, VAGABOND
 
 
-def hostile_warriors(pos: Root, vagabond: int, clearing: int) -> bool:
+def hostile_warriors(pos: Root, vagabond: i64, clearing: i64) -> bool:
     """R9.2.9.IIIb: whether warriors of a hostile faction stand in a clearing."""
     row = (vagabond - VAGABOND) * ARMIES
-    return any(pos.relations[row + army] == HOSTILE and pos.warriors[clearing * ARMIES + army] for army in range(ARMIES))
+    for army in EACH_ARMY:  # noqa: SIM110
+        if pos.relations[row + army] == HOSTILE and pos.warriors[clearing * ARMIES + army]:
+            return True
+    return False
 
 
-def boots_for(pos: Root, vagabond: int, clearing: int, price: int) -> int:
+def boots_for(pos: Root, vagabond: i64, clearing: i64, price: i64) -> i64:
     """The boots a move costs: its price, and one more into hostile warriors."""
     return price + 1 if hostile_warriors(pos, vagabond, clearing) else price
 
 
-def neighbours(pos: Root, vagabond: int) -> list[int]:
+def neighbours(pos: Root, vagabond: i64) -> list[int]:
     """The places next to the pawn, across the river too for who has bought Riverboats."""
     place = pos.pawns[vagabond - VAGABOND]
     near = pos._map.near[place]
@@ -31,7 +36,7 @@ def neighbours(pos: Root, vagabond: int) -> list[int]:
     return near
 
 
-def add_walks(pos: Root, vagabond: int, price: int, offers: Moves) -> None:
+def add_walks(pos: Root, vagabond: i64, price: i64, offers: Moves) -> None:
     """R9.5.1: every clearing he can go to, for so many boots (none for a move granted by a card)."""
     boots = ready(pos, vagabond, BOOTS)
     if boots < price:
@@ -41,7 +46,7 @@ def add_walks(pos: Root, vagabond: int, price: int, offers: Moves) -> None:
             offers.append(GO.move1(place))
 
 
-def why_not_walk(pos: Root, vagabond: int, clearing: int, price: int) -> Reason | None:
+def why_not_walk(pos: Root, vagabond: i64, clearing: i64, price: i64) -> Reason | None:
     """R9.5.1: an adjacent clearing, and the boots to get there."""
     if clearing not in neighbours(pos, vagabond):
         return Reason("R9.5.1-d" if pos.pawns[vagabond - VAGABOND] >= CLEARINGS else "R2.2.1", clearing + 1)
@@ -55,7 +60,7 @@ def why_not_walk(pos: Root, vagabond: int, clearing: int, price: int) -> Reason 
     return None
 
 
-def walk(pos: Root, vagabond: int, place: int, price: int) -> None:
+def walk(pos: Root, vagabond: i64, place: i64, price: i64) -> None:
     """Pay the boots and go. A pawn causes no outrage (D8.2.6-4)."""
     boots = boots_for(pos, vagabond, place, price)
     exhaust(pos, vagabond, BOOTS, boots)
@@ -64,7 +69,7 @@ def walk(pos: Root, vagabond: int, place: int, price: int) -> None:
         pos.tell(HOSTILE_GROUND, (place,))
 
 
-def set_pawn(pos: Root, vagabond: int, place: int, slips: bool = False) -> None:
+def set_pawn(pos: Root, vagabond: i64, place: i64, slips: bool = False) -> None:
     """The pawn stands somewhere else now."""
     old = pos.pawns[vagabond - VAGABOND]
     pos.pawns[vagabond - VAGABOND] = place

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.packed import Moves, only
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -55,23 +55,27 @@ class VagabondDaylight(Step[Root]):
 
     def offers(self, pos: Root, seat: int) -> Moves:
         vagabond = pos.turn
-        offers = offered(vec[i64]([DONE.move0()]))
+        offers = only(DONE.move0())
         add_daylight(pos, vagabond, offers)
-        add_walks(pos, vagabond, 1, offers)
-        repair_offers(pos, vagabond, offers)
-        add_special(pos, vagabond, offers)
         place = pos.pawns[vagabond - VAGABOND]
         if place >= CLEARINGS:
+            add_walks(pos, vagabond, 1, offers)
+            repair_offers(pos, vagabond, offers)
+            add_special(pos, vagabond, offers)
             return offers
+        if pos.hands[vagabond]:
+            add_crafts(pos, vagabond, offers)
         if ready(pos, vagabond, SWORD):
             PLAYED[vagabond].add_battles(pos, offers)
+        add_walks(pos, vagabond, 1, offers)
         if why_not_explore(pos, vagabond) is None:
             offers.append(EXPLORE.move0())
         others = BITS[pos.present[place] & ~(1 << vagabond)]
         cards = pos.hands[vagabond] & MATCHING[pos.suits[place]]
         if cards and others and ready_items(pos, vagabond):
-            for kind in kinds_in(cards):
-                for other in others:
+            kinds = kinds_in(cards)
+            for other in others:
+                for kind in kinds:
                     offers.append(AID.move2(other, kind))
         for quest in pos.quests_open:
             if why_not_quest(pos, vagabond, quest) is None:
@@ -80,8 +84,8 @@ class VagabondDaylight(Step[Root]):
             for other in others:
                 for piece in strike_pieces(pos, other, place):
                     offers.append(STRIKE.move2(other, piece))
-        if pos.hands[vagabond]:
-            add_crafts(pos, vagabond, offers)
+        repair_offers(pos, vagabond, offers)
+        add_special(pos, vagabond, offers)
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -125,7 +129,7 @@ class VagabondDaylight(Step[Root]):
         pos.pop()
 
 
-def why_not_act(pos: Root, vagabond: int, move: int) -> Reason | None:
+def why_not_act(pos: Root, vagabond: i64, move: i64) -> Reason | None:
     """The reason against one of his actions."""
     verb = verb_code(move)
     if verb == GO.code:
@@ -153,7 +157,7 @@ def why_not_act(pos: Root, vagabond: int, move: int) -> Reason | None:
     return why_not_craft(pos, vagabond, arg1(move), False)
 
 
-def why_not_aid(pos: Root, vagabond: int, other: int, kind: int) -> Reason | None:
+def why_not_aid(pos: Root, vagabond: i64, other: i64, kind: i64) -> Reason | None:
     """R9.5.4-a: an item to exhaust, a card that matches the clearing, another player with pieces there."""
     place = pos.pawns[vagabond - VAGABOND]
     if ready_items(pos, vagabond) == 0:

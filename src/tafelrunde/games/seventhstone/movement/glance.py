@@ -1,0 +1,84 @@
+"""What is refused at a glance: units that cannot move any more would break a limit, whoever joins them (T5.10, T5.11, T5.16, T11.35)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
+from tafelrunde.games.seventhstone.pieces.army import Army
+from tafelrunde.games.seventhstone.words import FIELDS, TYPES
+
+EMPTY: Final = vec[i64]([0] * (FIELDS * TYPES))
+"""Nobody anywhere, by field * 3 + type."""
+
+
+@final
+class Glance:
+    """The units of a player that have to stay where they are, and who could still join them."""
+
+    def __init__(self, maximum: int, armies: list[Army], ways: list[list[int]]) -> None:
+        self.maximum = maximum
+        self.armies = armies
+        self.ways = ways
+        self.military = EMPTY[:]
+        self.mercenaries = EMPTY[:]
+        """Units that have to stay, by field * 3 + type."""
+        hired: list[int] = []
+        for number, army in enumerate(armies):
+            if len(ways[number]) == 1:
+                place = army.field * TYPES + army.type
+                self.military[place] += army.military
+                self.mercenaries[place] += army.mercenaries
+                if army.mercenaries and place not in hired:
+                    hired.append(place)
+        self.needy = [place for place in hired if self.mercenaries[place] > self.military[place]]
+        """Places where mercenaries wait for companions."""
+
+    def strangers_stay(self, field: int, type: int) -> bool:
+        """T5.16: whether own units of another type have to stay on a field."""
+        there = field * TYPES + type
+        for place in range(field * TYPES, field * TYPES + TYPES):
+            if self.military[place] + self.mercenaries[place] and place != there:
+                return True
+        return False
+
+    def refuses(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
+        """Whether a limit would be broken for good if units of an army stood on the target and could go these ways."""
+        type = self.armies[number].type
+        there = target * TYPES + type
+        alone = 0
+        needy: list[int] = []
+        if len(ways) == 1:
+            soldiers, hirelings = self.military[there] + military, self.mercenaries[there] + mercenaries
+            if soldiers + hirelings > self.maximum or self.strangers_stay(target, type):
+                return True
+            if hirelings > soldiers:
+                alone = hirelings - soldiers
+                needy.append(target)
+                if alone > self.helpers(type, needy, number, military, ways):
+                    return True
+        for place in self.needy:
+            if place % TYPES == type and (place != there or len(ways) > 1):
+                missing = self.mercenaries[place] - self.military[place]
+                alone += missing
+                needy.append(place // TYPES)
+                if missing > self.helpers(type, needy[-1:], number, military, ways):
+                    return True
+        return len(needy) > 1 and alone > self.helpers(type, needy, number, military, ways)
+
+    def helpers(self, type: int, fields: list[int], number: int, gone: int, ways: list[int]) -> int:
+        """T5.11: military units that can still go to one of these fields, if so many of an army can only go these ways."""
+        count = 0
+        for other, army in enumerate(self.armies):
+            if army.type == type and army.military and len(self.ways[other]) > 1 and in_common(fields, self.ways[other]):
+                count += army.military - (gone if other == number else 0)
+        return count + (gone if len(ways) > 1 and in_common(fields, ways) else 0)
+
+
+def in_common(fields: list[int], ways: list[int]) -> bool:
+    for field in fields:  # noqa: SIM110
+        if field in ways:
+            return True
+    return False
