@@ -124,6 +124,7 @@ def table(
         foes = [army for army in rest if (army ^ ARMY[turn]) & 1]
         pos.order = [ARMY[turn], foes[0], ARMY[turn] ^ 2, foes[1]]
         pos.active = ARMY[turn]
+        pos.settle()  # it was another one's turn, and his offers are kept
     t.log_from = len(pos.log or [])
     return t
 
