@@ -32,7 +32,7 @@ def make_long(engine: sa.Engine, plies: int, every: int = 64) -> list[int]:
         row = {"table": "long", "seq": ply + 1, "client": f"c{ply}", "kind": "move", "seat": seat, "ply": ply, "after": ply + 1}
         rows.append({**row, "moves": f"[{move}]", "at": float(ply), "origin": ""})
         if (ply + 1) % every == 0:
-            marks = {"noticed": text_of(story.position.noticed), "told": text_of(story.counts)}
+            marks = {"noticed": text_of(list(story.position.noticed)), "told": text_of(story.counts)}
             shots.append({"table": "long", "ply": ply + 1, "seq": ply + 1, "state": story.state(), **marks})
     pos = story.position
     table = {"id": "long", "owner": "u", "title": "", "game": "apple", "version": 1, "roles": text_of(["amber", "blue"])}
