@@ -62,6 +62,8 @@ class Board:
         self.volcanoes = [field for field in self.fields if self.kind[field] == VOLCANO]
         self.near = [self._around(field, SIDES, 1) for field in range(FIELDS)]
         """T6.6: fields armies may enter that touch horizontally or vertically."""
+        self.here = [[field] for field in range(FIELDS)]
+        """Each field alone: where units may end their move that have to stay."""
         self.diagonal = [self._around(field, CORNERS, 1) for field in range(FIELDS)]
         self.far = [self._around(field, SIDES, 2) for field in range(FIELDS)]
         """T19.10: two fields away in a straight line."""
