@@ -69,6 +69,10 @@ class Board:
         """T19.10: two fields away in a straight line."""
         self.twins = [self._twins(field) for field in range(FIELDS)]
         """T6.7: portals of the same colour."""
+        self.steps = [self.near[field] + [other for other in self.twins[field] if other not in self.near[field]] for field in range(FIELDS)]
+        """T6.6, T6.7: where an army may step from a field without any help."""
+        self.around = [[field, *self.steps[field]] for field in range(FIELDS)]
+        """The same with the field itself."""
         self.strait_from: list[list[int]] = [[] for _ in range(FIELDS)]
         """For each field the numbers of the straits that begin there."""
         self.strait_to: list[int] = []

@@ -37,7 +37,8 @@ def fields_in_reach(pos: SeventhStone, army: Army, opened: list[int]) -> list[in
         return pos._board.here[army.field]
     found = [army.field]
     if army.steps == 1:
-        return found + targets_of(pos, army)
+        targets = targets_of(pos, army)
+        return pos._board.around[army.field] if targets is pos._board.steps[army.field] else found + targets
     scouts = [army]
     for scout in scouts:
         for target in targets_of(pos, scout):
@@ -322,7 +323,7 @@ class Foresight:
                 return True
             if seen == UNSURE:
                 unsure.append((military, mercenaries))
-        for military, mercenaries in unsure:
+        for military, mercenaries in unsure:  # noqa: SIM110
             if would_do(self.wishes(), number, target, army.type, military, mercenaries, ways):
                 return True
         return False

@@ -25,6 +25,11 @@ def holds_group(part: Army, military: int, mercenaries: int) -> bool:
     return military <= part.military and mercenaries <= part.mercenaries and military + mercenaries > 0
 
 
+def all_of(part: Army) -> int:
+    """The only group of a single unit: a step or a halt of the army was allowed because this group may make it."""
+    return SEND.move3(0, part.military, part.mercenaries)
+
+
 @final
 class Grouping(Step[SeventhStone]):
     """T11.10, T11.13: how many units of which part make a step."""
@@ -45,8 +50,12 @@ class Grouping(Step[SeventhStone]):
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
+        parts = parts_of(pos, seat, self.origin, self.type)
+        if len(parts) == 1 and parts[0].units() == 1:
+            offers.append(all_of(parts[0]))
+            return offers
         foresight = foresight_of(pos, seat)
-        for number, part in enumerate(parts_of(pos, seat, self.origin, self.type)):
+        for number, part in enumerate(parts):
             if why_not_step(pos, part, self.target) is None:
                 for military, mercenaries in groups_of(part):
                     if foresight.can_send(pos, part, self.target, military, mercenaries):
@@ -101,8 +110,12 @@ class Halting(Step[SeventhStone]):
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
+        parts = parts_of(pos, seat, self.field, self.type)
+        if len(parts) == 1 and parts[0].units() == 1:
+            offers.append(all_of(parts[0]))
+            return offers
         foresight = foresight_of(pos, seat)
-        for number, part in enumerate(parts_of(pos, seat, self.field, self.type)):
+        for number, part in enumerate(parts):
             if part.steps:
                 for military, mercenaries in groups_of(part):
                     if foresight.can_stop(pos, part, military, mercenaries):

@@ -187,9 +187,9 @@ def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: Mov
         offers.append(halt)
     for target in targets_of(pos, part):
         march = MARCH.move3(field, target, type)
-        if free and units[target * MAX_SEATS + seat] == 0:
-            offers.append(march)
-        elif (whole or march not in offers) and foresight.some_group_goes(pos, part, target):
+        if (free and units[target * MAX_SEATS + seat] == 0) or (
+            (whole or march not in offers) and foresight.some_group_goes(pos, part, target)
+        ):
             offers.append(march)
 
 
