@@ -73,9 +73,10 @@ class Foresight:
     It holds as long as the position does not change, and is asked with that position.
     """
 
-    def __init__(self, pos: SeventhStone, seat: int, sure: bool = False) -> None:
-        """`sure`: it is known that there is a plan, as after every move."""
+    def __init__(self, pos: SeventhStone, seat: int, sure: bool = False, before: Foresight | None = None) -> None:
+        """`sure`: it is known that there is a plan, as after every move. `before`: what was foreseen when everybody had the same ways."""
         self.seat = seat
+        self.before = before
         self.sound = within_limits(pos, seat)
         """All limits hold now: the plan is that everybody stays."""
         self.known = True
@@ -105,8 +106,17 @@ class Foresight:
 
     def look(self, pos: SeventhStone) -> None:
         """Work out where everybody may go, and begin with the plan of the position, or that everybody stays where all limits hold."""
-        self.opened = fields_to_overrun(pos, self.seat)
-        self.ways = [fields_in_reach(pos, army, self.opened) for army in self.armies]
+        before, self.before = self.before, None
+        if before is None:
+            self.opened = fields_to_overrun(pos, self.seat)
+            self.ways = [fields_in_reach(pos, army, self.opened) for army in self.armies]
+        else:
+            self.opened = before.opened
+            for army in self.armies:
+                if army in before.armies:
+                    self.ways.append(before.ways[before.armies.index(army)])
+                else:
+                    self.ways.append(fields_in_reach(pos, army, self.opened))
         self.remember([] if self.sound else pos.plan)
 
     def intend(self, number: int, goal: int, military: int, mercenaries: int) -> None:
@@ -273,7 +283,10 @@ class Foresight:
     def ways_beyond(self, pos: SeventhStone, army: Army, target: int) -> list[int]:
         """Where units of an army may end their move once they have made this step, the same for all its groups."""
         if self.walker is not army or self.walks_to != target:
-            self.prepare(pos)
+            if not self.ways:
+                self.look(pos)
+            if army.steps == 1:
+                return pos._board.here[target]
             steps = steps_after(pos, army, target)
             self.onward = fields_in_reach(pos, scouting(army, target, steps), self.opened) if steps else pos._board.here[target]
             self.walker, self.walks_to = army, target
@@ -380,7 +393,7 @@ class Foresight:
         if changes:
             return any(self.dares_step(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
         ways = self.ways_beyond(pos, army, target)
-        if self.is_end_among_strangers(pos, army, target):
+        if len(ways) == 1 and self.is_end_among_strangers(pos, army, target):
             return False
         return self.can_try_some(army, target, ways)
 
@@ -410,8 +423,8 @@ class Foresight:
         return False
 
     def is_end_among_strangers(self, pos: SeventhStone, army: Army, target: int) -> bool:
-        """T5.16: whether whoever makes this step has to stay among own units of another type that have to stay as well."""
-        if pos.units[target * MAX_SEATS + self.seat] == 0 or len(self.ways_beyond(pos, army, target)) > 1:
+        """T5.16: whether own units of another type have to stay there, among whom whoever makes this step would have to stay as well."""
+        if pos.units[target * MAX_SEATS + self.seat] == 0:
             return False
         if self.glance is None:
             self.glance = Glance(self.maximum, self.armies, self.ways)
@@ -454,10 +467,17 @@ def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
     return None if foresight.known or foresight.end is None else blame(foresight.end)
 
 
-def make_plan(pos: SeventhStone, seat: int) -> None:
-    """After a move: the plan goes with the position."""
-    pos._foresight = Foresight(pos, seat, True)
+def make_plan(pos: SeventhStone, seat: int, before: Foresight | None = None) -> None:
+    """After a move: the plan goes with the position. `before`: what was foreseen before it, if everybody else has the same ways."""
+    if before is not None and not before.ways:
+        before = before.before
+    pos._foresight = Foresight(pos, seat, True, before)
     pos.plan = pos._foresight.entries()
+
+
+def make_plan_after(pos: SeventhStone, seat: int, field: int, before: Foresight | None) -> None:
+    """After a move to a field. Unless a conflict began or grew there, everybody else has the same ways as before."""
+    make_plan(pos, seat, None if before is None or before.seat != seat or pos.conflict[field] else before)
 
 
 def foresight_of(pos: SeventhStone, seat: int) -> Foresight:

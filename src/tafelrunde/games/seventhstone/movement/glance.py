@@ -25,9 +25,12 @@ class Glance:
         self.military = EMPTY[:]
         self.mercenaries = EMPTY[:]
         """Units that have to stay, by field * 3 + type."""
+        self.held: list[int] = []
+        """Fields on which units have to stay."""
         hired: list[int] = []
         for number, army in enumerate(armies):
             if len(ways[number]) == 1:
+                self.held.append(army.field)
                 place = army.field * TYPES + army.type
                 self.military[place] += army.military
                 self.mercenaries[place] += army.mercenaries
@@ -40,6 +43,8 @@ class Glance:
 
     def strangers_stay(self, field: int, type: int) -> bool:
         """T5.16: whether own units of another type have to stay on a field."""
+        if field not in self.held:
+            return False
         there = field * TYPES + type
         for place in range(field * TYPES, field * TYPES + TYPES):
             if self.military[place] + self.mercenaries[place] and place != there:
@@ -56,7 +61,7 @@ class Glance:
         before = self.ways[number] if len(self.ways[number]) > 1 else []
         if stays:
             soldiers, hirelings = self.military[there] + military, self.mercenaries[there] + mercenaries
-            if soldiers + hirelings > self.maximum or self.strangers_stay(target, type):
+            if soldiers + hirelings > self.maximum or (target in self.held and self.strangers_stay(target, type)):
                 return True
             if hirelings > soldiers:
                 alone = hirelings - soldiers

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.movement.arrival import go, stop
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of, groups_of, make_plan
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of, groups_of, make_plan_after
 from tafelrunde.games.seventhstone.movement.paths import why_not_step
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import part_at, parts_of
@@ -80,8 +80,9 @@ class Grouping(Step[SeventhStone]):
         if splits and self.leaves_units(pos, seat, military + mercenaries):
             pos.push(Carrying(seat, self.origin, self.target, self.type, arg1(move), military, mercenaries))
         else:
+            before = pos._foresight
             go(pos, part, self.target, military, mercenaries, stones_under(pos, seat, self.origin, self.type))
-            make_plan(pos, seat)
+            make_plan_after(pos, seat, self.target, before)
 
     def leaves_units(self, pos: SeventhStone, seat: int, going: int) -> bool:
         """Whether units of this type stay behind."""
@@ -136,8 +137,9 @@ class Halting(Step[SeventhStone]):
         pos.pop()
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         assert part is not None
+        before = pos._foresight
         stop(pos, part, arg2(move), arg3(move))
-        make_plan(pos, seat)
+        make_plan_after(pos, seat, self.field, before)
 
 
 @final
@@ -198,5 +200,6 @@ class Carrying(Step[SeventhStone]):
         carried, pos.chosen = pos.chosen, []
         if carried and len(carried) < len(stones_under(pos, seat, self.origin, self.type)):
             confuse_others(pos, seat, stones_under(pos, seat, self.origin, self.type))
+        before = pos._foresight
         go(pos, part, self.target, self.military, self.mercenaries, carried)
-        make_plan(pos, seat)
+        make_plan_after(pos, seat, self.target, before)

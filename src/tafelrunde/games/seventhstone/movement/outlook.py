@@ -54,7 +54,10 @@ class Outlook:
 
     def add(self, place: int, military: int, mercenaries: int, ways: list[int], name: int = -1) -> None:
         """Units that are to stand at a place (field * 3 + type), but may go to these fields as well; `name` says whose they are."""
-        self.put(place, military, mercenaries)
+        self.military[place] += military
+        self.mercenaries[place] += mercenaries
+        if place // TYPES not in self.fields:
+            self.fields.append(place // TYPES)
         if len(ways) > 1:
             self.free[place] += military + mercenaries
             self.places.append(place)

@@ -44,6 +44,7 @@ def targets_of(pos: SeventhStone, army: Army) -> list[int]:
     field = army.field
     found = board.steps[field]
     if board.portal[field] and (pos.happening == OPENING or army.gifts & TELEPORTS):
+        found = board.near[field]
         found = found + [other for other in board.portals if other != field and other not in found]
     if pos.happening == CROSSING or army.gifts & CROSSES:
         for strait in board.strait_from[field]:
