@@ -393,7 +393,7 @@ class Foresight:
         if changes:
             return any(self.dares_step(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
         ways = self.ways_beyond(pos, army, target)
-        if len(ways) == 1 and self.is_end_among_strangers(pos, army, target):
+        if self.is_end_among_strangers(pos, army, target):
             return False
         return self.can_try_some(army, target, ways)
 
@@ -423,8 +423,8 @@ class Foresight:
         return False
 
     def is_end_among_strangers(self, pos: SeventhStone, army: Army, target: int) -> bool:
-        """T5.16: whether own units of another type have to stay there, among whom whoever makes this step would have to stay as well."""
-        if pos.units[target * MAX_SEATS + self.seat] == 0:
+        """T5.16: whether whoever makes this step has to stay among own units of another type that have to stay as well."""
+        if pos.units[target * MAX_SEATS + self.seat] == 0 or len(self.ways_beyond(pos, army, target)) > 1:
             return False
         if self.glance is None:
             self.glance = Glance(self.maximum, self.armies, self.ways)
