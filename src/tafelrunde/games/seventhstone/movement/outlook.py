@@ -87,13 +87,6 @@ class Outlook:
                     taken.append((part, gone, dismissed))
         return taken
 
-    def put(self, place: int, military: int, mercenaries: int) -> None:
-        """Units that stand at a place."""
-        self.military[place] += military
-        self.mercenaries[place] += mercenaries
-        if place // TYPES not in self.fields:
-            self.fields.append(place // TYPES)
-
     def orders(self) -> list[tuple[int, int, int, int]]:
         """Whose units are to go where after a search: name of the group, field, military units, mercenaries."""
         found: list[tuple[int, int, int, int]] = []
