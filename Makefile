@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test bare-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
+.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations blunders puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test bare-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	@$(MAKE) --no-print-directory native-behind
@@ -173,6 +173,9 @@ $(BENCH): requirements/bench.lock bench/boardgame/package-lock.json pyproject.to
 
 illustrations: $(DEV)  ## write down anew the positions that show the rules, while the tests that prove them run
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m tests.illustrations
+
+blunders: native  ## how many decisions with a clear answer each level of the bots solves: a quarter of an hour
+	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.bots.blunders.report
 
 puzzles: native  ## find puzzles in fresh games of bots: hours; goes on where it was interrupted; look at them with tafelrunde puzzles check
 	for game in $$($(EVERY_GAME)); do $(BIN)/tafelrunde puzzles make $$game --games 200 --out src/tafelrunde/games/$$game/reading/puzzles.json.gz || true; done

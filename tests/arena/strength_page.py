@@ -11,7 +11,10 @@ import tafelrunde
 from tafelrunde.arena.figures import interval
 from tafelrunde.arena.plan import plan_from_header
 from tafelrunde.arena.store import parse
-from tests.arena.strength import CLOCK, CONTESTS, GAMES, WALKS, Contest, Folder, has_seats
+from tafelrunde.bots import plain
+from tafelrunde.bots.ladder import expected, ladder
+from tests.arena.strength import CLOCK, CONTESTS, GAMES, WALKS, Contest, Folder, has_seats, walks_of
+from tests.bots.blunders.report import lines as blunder_lines
 
 HEAD = """# How strong the bots are
 
@@ -62,14 +65,16 @@ def contest_line(game_id: str, contest: Contest, path: Path, held: str) -> str:
     clocks = [result["clocks"][result["players"].index(bot)] for result in played]
     pace = 1000 * sum(clock["seconds"] for clock in clocks) / max(1, sum(clock["decisions"] for clock in clocks))
     lasting = f"{contest.bots[0].partition('@')[2]} s by {held}" if contest.timed() else "–"
-    verdict = ("yes" if rate >= contest.wanted(game_id) else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
-    walks = bot.partition("@")[2].removesuffix("i") if held == WALKS else "–"
+    reached = contest.wanted(game_id) <= rate <= contest.most
+    verdict = ("yes" if reached else "**no**") if games >= contest.games else f"{games} of {contest.games} so far"
+    wanted = f"{contest.wanted(game_id):.0%}" + (f" – {contest.most:.0%}" if contest.most < 1.0 else "")
+    walks = bot.partition("@")[2].removesuffix("i") if bot.endswith("i") else "–"
     late = sum(clock["late"] for clock in clocks) if contest.timed() and held == CLOCK else "–"
     errors = sum(1 for result in results.values() if result["error"])
-    names = [one.partition("@")[0] for one in (bot, *others)]
+    names = [plain(one.partition("@")[0]) for one in (bot, *others)]
     return (
         f"| {game_id} | {names[0]} | {', '.join(names[1:])} | {lasting} | {walks} | {games} |"
-        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {contest.wanted(game_id):.0%} | {verdict} | {pace:.0f} | {late} | {errors} |"
+        f" {rate:.1%} | {low:.1%} – {high:.1%} | {fair:.0%} | {wanted} | {verdict} | {pace:.0f} | {late} | {errors} |"
     )
 
 
@@ -155,6 +160,24 @@ def calibrated() -> list[str]:
     return lines
 
 
+def rated() -> list[str]:
+    """What the levels are rated, from the files that come with the games, with how often each wins against the one below by that."""
+    lines = ["| game | level | walks | rating | 95 % | against the one below | games with 2, 3, 4 seats |", "|---|---|---|---|---|---|---|"]
+    for game_id in GAMES:
+        found = ladder(tafelrunde.find(game_id).package)
+        games = ", ".join(str(found.origin.games.get(seats, 0)) for seats in ("2", "3", "4"))
+        for n, one in enumerate(found.ratings):
+            against = f"{expected(one.rating - found.ratings[n - 1].rating):.0%}" if n else "–"
+            known = f"{one.least} – {one.most}" if n else "by definition"
+            lines.append(f"| {game_id} | {one.level} | {walks_of(game_id, one.level)} | {one.rating} | {known} | {against} | {games} |")
+    return lines
+
+
+def blunders(folder: Folder) -> list[str]:
+    """How many of the kept decisions each level solves, as `make blunders` found."""
+    return blunder_lines(folder.note("blunders"))
+
+
 def remarks(folder: Folder) -> list[str]:
     """What a reader must know about these runs in particular, kept in remarks.json beside them."""
     return [f"- {text}" for text in folder.note("remarks").get("remarks", [])]
@@ -164,6 +187,8 @@ def write(folder: Folder, page: Path) -> None:
     """The whole page; what was not measured yet is not there."""
     parts = [
         ("Contests", contests(folder)),
+        ("Levels on one scale (the lowest is 1000; 400 more win ten times as often as they lose at a table of two)", rated()),
+        ("Decisions at which a person would shake the head over any other move: how many answers are good", blunders(folder)),
         ("Judgements learnt from play: log loss of the winner (less is better)", judged()),
         ("Are their chances what they say?", calibrated()),
         ("Speed of the search at Root with four seats, one core", speed(folder)),

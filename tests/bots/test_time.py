@@ -14,13 +14,15 @@ from tafelrunde.bots import rollout as rollout_module
 from tafelrunde.bots import search as search_module
 from tafelrunde.bots import tree as tree_module
 from tafelrunde.bots import worth as worth_module
-from tafelrunde.bots.levels import LEVELS
+from tafelrunde.bots.ladder import ladder
+from tafelrunde.bots.levels import LEVELS, LevelBot, is_end_in_sight
 from tafelrunde.bots.pauses import UNREST
 from tafelrunde.bots.search import SearchBot
 from tafelrunde.bots.tree import Edge, Node, Tree
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.knowledge import Eyes
+from tafelrunde.engine.position import Position
 
 
 @pytest.fixture(autouse=True)
@@ -142,26 +144,98 @@ def test_on_the_real_clock_decisions_end(name: str, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in tafelrunde.all_games()])
-def test_lower_levels_take_as_many_walks_as_the_game_says_and_higher_ones_more(game: str) -> None:
-    pos = tafelrunde.new(game, seats=2, seed=5)
-    judged_by = pos.judged_by()
-    seat = next(seat for seat in pos.waiting() if len(Eyes(pos, seat).forward()) > 1)
+def test_levels_take_as_many_walks_as_the_game_says_and_higher_ones_more(game: str) -> None:
+    pos = at_a_choice(game, more_than=9)
+    stated = ladder(tafelrunde.find(game).package).walks
+    assert set(stated) <= set(LEVELS)
     far = []
-    for name in ("easy", "normal", "skilled"):
+    for name in LEVELS:
         bot = make_bot(name, chance_from_seed(0))
-        assert isinstance(bot, SearchBot)
-        far.append(bot.farthest(Eyes(pos, seat)))
-        assert far[-1] == (bot.most if judged_by is None else judged_by.walks.get(name, bot.most))
-        bot.think(Eyes(pos, seat), Budget(seconds=60.0))
-        assert bot.walks <= far[-1]
-    assert 1 <= far[0] < far[1] == 8 < far[2] <= 64
+        assert isinstance(bot, LevelBot)
+        far.append(bot.own_walks(Eyes(pos, pos.waiting()[0])))
+        assert far[-1] == stated.get(name, bot.most)
+    assert 1 <= far[0] < far[1] == 8 < far[2] <= 64 < LevelBot.alert < far[3] <= 400 < far[4] <= 4000
+
+
+def at_a_choice(game: str, more_than: int = 1, no_more_than: int = 1000) -> Position:
+    """A position of a game played at random, near its beginning, in which somebody has so many moves to choose from."""
+    pos, chance = tafelrunde.new(game, seats=2, seed=5), chance_from_seed(2)
+    while not more_than < len(Eyes(pos, pos.waiting()[0]).forward()) <= no_more_than:
+        moves = Eyes(pos, pos.waiting()[0]).forward()
+        pos.play(pos.waiting()[0], moves[chance.below(len(moves))])
+    return pos
+
+
+@pytest.mark.parametrize("name", ["normal", "skilled"])
+def test_where_there_are_only_a_few_moves_all_are_tried(name: str) -> None:
+    pos = at_a_choice("root", 2, 4)
+    eyes = Eyes(pos, pos.waiting()[0])
+    bot = make_bot(name, chance_from_seed(0))
+    assert isinstance(bot, LevelBot)
+    assert 24 <= bot.own_walks(eyes) <= 48
+    node = bot.think(eyes, Budget(seconds=60.0, at_most=True))
+    assert all(edge.visits >= 4 for edge in node.open)
+
+
+@pytest.mark.parametrize("game", [game.id for game in tafelrunde.all_games()])
+def test_where_the_end_is_in_sight_every_level_looks_farther(game: str) -> None:
+    pos, chance = tafelrunde.new(game, seats=2, seed=5), chance_from_seed(2)
+    before = tafelrunde.new(game, seats=2, seed=5)
+    while pos.waiting():
+        if not is_end_in_sight(pos, pos.waiting()[0]):
+            before = pos.copy()
+        seat = pos.waiting()[0]
+        moves = Eyes(pos, seat).forward()
+        if is_end_in_sight(pos, seat) and len(moves) > 1:
+            break
+        pos.play(seat, moves[chance.below(len(moves))])
+    else:
+        pytest.fail("the end was never in sight")
+    for name, least in (("easy", 120), ("normal", 200), ("skilled", 200), ("hard", 224)):
+        bot = make_bot(name, chance_from_seed(0))
+        assert isinstance(bot, LevelBot)
+        assert bot.own_walks(Eyes(pos, pos.waiting()[0])) >= least
+    easy = make_bot("easy", chance_from_seed(0))
+    assert isinstance(easy, LevelBot)
+    assert easy.own_walks(Eyes(before, before.waiting()[0])) <= 24
+
+
+@pytest.mark.parametrize("name", LEVELS[:-1])
+def test_a_level_stops_at_its_walks_unless_it_is_told_how_long_to_think(name: str) -> None:
+    pos = tafelrunde.new("apple", seats=2, seed=5)
+    bot = make_bot(name, chance_from_seed(0))
+    assert isinstance(bot, LevelBot)
+    eyes = Eyes(pos, pos.waiting()[0])
+    own = bot.own_walks(eyes)
+    for budget in (Budget(), Budget(seconds=60.0, at_most=True)):
+        bot.tree = None
+        bot.think(eyes, budget)
+        assert bot.walks <= own
+    bot.tree = None
+    bot.think(eyes, Budget(iterations=own + 300))
+    assert bot.walks > own
+    bot.think(eyes, Budget(seconds=0.05))
+    assert bot.farthest(eyes) > 1_000_000, "so long it thinks, as `hard@0.05` has always meant"
+
+
+@pure_only
+@pytest.mark.parametrize("name", LEVELS[:-1])
+def test_a_level_does_not_wait_longer_for_its_walks_than_it_says(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    for budget in (Budget(), Budget(seconds=0.2, at_most=True)):
+        bot = make_bot(name, chance_from_seed(0))
+        clock = Clock(0.005)
+        on_clock(monkeypatch, clock)
+        bot.choose(Eyes(tafelrunde.new("apple", seats=3, seed=1), 0), budget)
+        assert bot.seconds is not None
+        assert clock.now <= (budget.seconds or bot.seconds) + 2 * clock.tick
 
 
 def test_a_level_takes_its_own_time_unless_told_otherwise() -> None:
     times = {name: make_bot(name, chance_from_seed(0)).seconds for name in LEVELS}
     assert list(times.values()) == sorted(times.values(), key=lambda seconds: seconds or 0.0)
     assert None not in times.values()
-    assert (times["hard"], times["expert"]) == (1.0, 5.0), "as the lobby says (bot-choice)"
+    assert (times["hard"], times["expert"]) == (1.0, 5.0), "the most they wait, as the lobby says (bot-choice)"
+    assert make_bot("hard:patient=true", chance_from_seed(0)).seconds is None
     bot, budget = make_player("hard@0.1", chance_from_seed(0))
     assert (bot.name, budget.seconds, budget.iterations) == ("hard", 0.1, None)
     assert make_player("search@500i", chance_from_seed(0))[1].iterations == 500
@@ -170,14 +244,16 @@ def test_a_level_takes_its_own_time_unless_told_otherwise() -> None:
             make_player(wrong, chance_from_seed(0))
 
 
-def test_normal_is_counted_in_walks_so_that_it_is_equally_strong_everywhere() -> None:
+@pytest.mark.parametrize("name", ["normal", "skilled", "hard"])
+def test_levels_are_counted_in_walks_so_that_they_are_equally_strong_everywhere(name: str) -> None:
     pos = tafelrunde.new("apple", seats=2, seed=5)
-    normal, search = make_bot("normal", chance_from_seed(3)), make_bot("search", chance_from_seed(3))
-    assert isinstance(normal, SearchBot)
+    level, search = make_bot(name, chance_from_seed(3)), make_bot("search", chance_from_seed(3))
+    assert isinstance(level, LevelBot)
     for _ in range(6):
         seat = pos.waiting()[0]
         eyes = Eyes(pos, seat)
-        move = normal.choose(eyes, Budget())
-        assert normal.walks <= 8 or len(eyes.forward()) == 1
-        assert move == search.choose(eyes, Budget(iterations=8))
+        walks = level.own_walks(eyes)
+        move = level.choose(eyes, Budget(seconds=60.0, at_most=True))
+        assert level.walks <= walks or len(eyes.forward()) == 1
+        assert move == search.choose(eyes, Budget(iterations=walks))
         pos.play(seat, move)

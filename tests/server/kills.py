@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 
 from tafelrunde.cli.common import progress
 from tafelrunde.examples.apple import GAME
-from tafelrunde.server import ledger
+from tafelrunde.server import journal, ledger
 from tafelrunde.server.database import connect as connect_database
 from tests.server.kit import Player
 from tests.server.process import ServerProcess, quick_server
@@ -131,7 +131,8 @@ class Client:
 
 
 def stored(engine: sa.Engine, table: str) -> list[tuple[int, int]]:
-    with engine.connect() as connection:
+    with engine.execution_options(writes=True).connect() as connection:
+        journal.file_left(connection)  # never committed: the server has to do it itself
         loaded = ledger.load(connection, table)
         if loaded is None:
             raise Lost(f"table {table} is gone")

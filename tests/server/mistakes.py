@@ -11,7 +11,7 @@ from tafelrunde.server import shown as out
 from tafelrunde.server import tables
 from tafelrunde.server.shown import Viewer
 from tafelrunde.server.store import Store
-from tafelrunde.server.tables import Table
+from tafelrunde.server.tables import Planned, Table
 
 
 def hasty(patch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def early(patch: pytest.MonkeyPatch) -> None:
     def plan(self: Table, *given: Any) -> Any:
         planned = real(self, *given)
         planned.story.accept(planned.turns)
-        return planned._replace(turns=[])
+        return Planned(planned.story, [], planned.action)
 
     patch.setattr(Table, "plan", plan)
 

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tafelrunde.bots.ladder import EASY, ratings_of
+from tafelrunde.engine.catalogue import find
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.state import load
 from tafelrunde.examples.apple import GAME
@@ -48,6 +50,18 @@ def test_a_bot_may_have_a_character_but_no_setting_of_strangers(server: Server) 
     assert ann.ok("PUT", f"{path}/0/bot", {"bot": "normal:character=bold"})["seats"][0]["bot"] == "normal:character=bold"
     ann.ok("POST", f"/api/tables/{table['id']}/start")
     wait(lambda: ann.ok("GET", f"/api/tables/{table['id']}")["state"] == "finished")
+
+
+def test_everybody_is_told_how_strong_bots_are_in_a_game(server: Server) -> None:
+    ann = server.player("Ann")
+    told = {game["id"]: game["ratings"] for game in ann.ok("GET", "/api/games")["games"]}
+    assert told["apple"] == {}, "nobody has rated them there"
+    for game_id, ratings in told.items():
+        assert ratings == ratings_of(find(game_id).package)
+    assert told["root"]["easy"] == EASY
+    assert list(told["root"].values()) == sorted(told["root"].values())
+    table = ann.new_table(game="root", seats=2)
+    assert ann.at(table).wait(lambda place: bool(place.table)).table["ratings"] == told["root"]
 
 
 def test_a_bot_takes_a_seat_in_the_middle_and_hands_it_back(server: Server) -> None:

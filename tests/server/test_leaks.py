@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from tafelrunde.engine.catalogue import games
+from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.examples.apple import GAME
 from tafelrunde.examples.apple.rules import Apple
 from tafelrunde.server import shown as out
 from tafelrunde.server.story import Story, Told
-from tafelrunde.server.wire import UndoState
+from tafelrunde.server.wire import encode
+from tafelrunde.testing.conformance import random_player, random_setting
 from tests.server.kit import Server, finish, two
 from tests.server.leaks import Leak, follow
 
@@ -23,6 +25,21 @@ def test_the_example_game_leaks_nothing() -> None:
     assert sum(one.twins for one in total) > 30
     assert sum(one.silent for one in total) > 50
     assert sum(one.lines for one in total) > 300
+
+
+@pytest.mark.parametrize("game", [GAME, *games()], ids=lambda game: game.id)
+def test_the_view_put_together_is_the_view(game: Any) -> None:
+    chance = chance_from_seed(b"views")
+    story = Story.begin(game, *random_setting(game, chance), bytes(32))
+    for ply in range(400 if game is GAME else 40):
+        for eyes in (*range(story.position.seats), None):
+            for viewer in (out.Viewer(eyes), out.Viewer(eyes, "de", True)):
+                undone, undo = ply % 3, "free" if ply % 2 else "none"
+                assert out.view_of(story, viewer, undone, undo) == encode(out.view_for(story, viewer, undone, undo))
+        if story.position.is_over():
+            break
+        seat = story.position.waiting()[0]
+        story.accept(story.plan(seat, [random_player(story.position, seat, chance)]))
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -48,10 +65,10 @@ def test_a_view_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_undo_that_tells_who_has_decided_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(story: Story, viewer: out.Viewer, undo: str) -> UndoState:
-        return UndoState(story.past.last == viewer.eyes, [])
+    def telling(story: Story, viewer: out.Viewer, undo: str) -> tuple[str, ...]:
+        return () if story.past.last == viewer.eyes else ("G7",)
 
-    monkeypatch.setattr(out, "undo_of", telling)
+    monkeypatch.setattr(out, "undo_rules", telling)
     with pytest.raises(Leak):
         several()
 

@@ -18,9 +18,10 @@ from alembic.migration import MigrationContext
 from tafelrunde.cli.main import main
 from tafelrunde.engine.chance import commitment
 from tafelrunde.server import database, ledger, tableserver
+from tafelrunde.server import journal as keeping
 from tafelrunde.server import store as storing
 from tafelrunde.server.bulk import text_of
-from tafelrunde.server.database import ACTIONS, METADATA, SCHEME, SEATS, TABLES, USERS, connect, migrate
+from tafelrunde.server.database import ACTIONS, JOURNAL, METADATA, SCHEME, SEATS, TABLES, USERS, connect, migrate
 from tafelrunde.server.story import Story
 from tests.server.kit import PATIENCE, Player, finish, served, two
 from tests.server.long_game import make_long
@@ -170,38 +171,78 @@ def test_many_moves_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert store.commits - before == 2  # the long one, and all moves together
 
 
-def test_rows_that_lag_behind_a_busy_writer_are_caught_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy writer may write the tables' own rows later: nobody who reads notices, and a kill in between loses nothing."""
+def stored_rows(engine: sa.Engine) -> tuple[int, list[int], int]:
+    """What the table's own row says, which actions are filed, and how many entries the journal has."""
+    with engine.connect() as connection:
+        seq = connection.scalar(sa.select(TABLES.c.seq))
+        filed = list(connection.scalars(sa.select(ACTIONS.c.seq).order_by(ACTIONS.c.seq)))
+        return seq or 0, filed, connection.scalar(sa.select(sa.func.count()).select_from(JOURNAL)) or 0
+
+
+def copied(tmp_path: Path) -> Path:
+    """What a kill would leave behind now."""
+    for name in ("tables.sqlite", "tables.sqlite-wal"):
+        shutil.copy(tmp_path / name, tmp_path / "copy" / name)
+    return tmp_path / "copy"
+
+
+def test_what_a_busy_writer_keeps_in_its_journal_is_filed_before_anybody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy writer files decisions later: nobody who reads notices, and a kill in between loses nothing."""
     monkeypatch.setattr(tableserver, "SWEEP", 3600.0)
-    monkeypatch.setattr(storing, "COMPANY", 1)
-    monkeypatch.setattr(storing, "LAG", 3600.0)
+    monkeypatch.setattr(storing, "QUIET", 3600.0)
+    monkeypatch.setattr(keeping, "BUSY", 0)
+    monkeypatch.setattr(keeping, "LAG", 3600.0)
     (tmp_path / "copy").mkdir()
-
-    def row(engine: sa.Engine) -> tuple[int, int, int]:
-        with engine.connect() as connection:
-            found = connection.execute(sa.select(TABLES.c.seq, TABLES.c.ply, TABLES.c.waiting)).one()
-        return found.seq, found.ply, found.waiting
-
     with served(tmp_path) as server:
         ann, bob, table, first, second = two(server)
         engine = server.app.server.store.engine
-        before = row(engine)
-        assert first.play(["ready"])["type"] == "done"
+        assert first.play(["ready"])["type"] == "done"  # the first of a table is filed at once: only then its number is known
+        assert stored_rows(engine) == (1, [1], 0)
         assert second.play(second.view["moves"][0])["type"] == "done"
-        assert row(engine) == before  # it lags behind
-        for name in ("tables.sqlite", "tables.sqlite-wal"):
-            shutil.copy(tmp_path / name, tmp_path / "copy" / name)  # what a kill leaves behind
-        ann.ok("GET", "/api/me/tables")
-        assert row(engine) == (before[0] + 2, 2, 0b10)
         assert second.play(["ready"])["type"] == "done"
+        assert stored_rows(engine) == (1, [1], 2)  # on the disk, and not filed
+        killed = copied(tmp_path)
+        ann.ok("GET", "/api/me/tables")
+        assert stored_rows(engine) == (3, [1, 2, 3], 0)
+        seen = second.settle().view["noticed"]
+        assert finish([first, second], most=5) == 5
+        assert stored_rows(engine) == (3, [1, 2, 3], 5)
     after = connect(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    assert row(after)[:2] == (before[0] + 3, 3)  # who stops, catches up
+    assert stored_rows(after) == (8, list(range(1, 9)), 0)  # who stops, files
     after.dispose()
-    with served(tmp_path / "copy") as mended:
-        assert row(mended.app.server.store.engine) == (before[0] + 2, 2, 0b10)
+    with served(killed) as mended:
+        assert stored_rows(mended.app.server.store.engine) == (3, [1, 2, 3], 0)
         there = Player(mended.address)
         there.tokens = bob.tokens
-        assert there.at(table, 1).ready().play(["ready"])["type"] == "done"
+        assert there.at(table, 1).ready().view["noticed"] == seen
+
+
+def test_an_old_id_used_again_is_found_beside_the_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of ids that the table has forgotten the database knows, also where it is asked nothing else."""
+    monkeypatch.setattr(tableserver, "SWEEP", 3600.0)
+    monkeypatch.setattr(storing, "QUIET", 3600.0)
+    monkeypatch.setattr(keeping, "BUSY", 0)
+    monkeypatch.setattr(keeping, "RECENT_IDS", 2)
+    monkeypatch.setattr(ledger, "RECENT_IDS", 2)
+    with served(tmp_path) as server:
+        ann, _, table, first, second = two(server)
+        assert finish([first, second], most=3) == 3
+        first.settle()
+        place = first if first.view["moves"] else second.settle()
+        assert place.play(place.view["moves"][-1], id="once")["type"] == "done"
+        assert finish([first, second], seed=2, most=2) == 2
+        ann.ok("GET", "/api/me/tables")
+        assert finish([first, second], seed=3, most=2) == 2
+        here = server.app.server.tables[table["id"]]
+        seq = here.row.seq
+        assert server.app.server.store._journal.unfiled
+        here.recent.clear()
+        while not place.settle().view["moves"]:
+            other = second if place is first else first
+            assert other.settle().play(other.view["moves"][-1])["type"] == "done"
+            seq += 1
+        assert place.play(place.view["moves"][-1], id="once")["type"] == "done"
+        assert here.row.seq == seq  # answered as before, not played again
 
 
 def test_a_backup_of_a_running_server_is_a_working_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,12 +20,13 @@ PAST = {"hard-1": "tafelrunde.bots.past:HardOne"}
 class Budget:
     """How long a bot may think about one decision: in seconds, or in iterations where the choice must repeat exactly.
 
-    With neither, the bot takes the time it was made for.
+    With neither, the bot takes what it was made for. With `at_most`, too, but within these seconds: nobody waits longer for it.
     """
 
-    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+    def __init__(self, seconds: float | None = None, iterations: int | None = None, at_most: bool = False) -> None:
         self.seconds = seconds
         self.iterations = iterations
+        self.at_most = at_most
 
 
 class Bot:

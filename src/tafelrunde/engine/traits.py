@@ -1,4 +1,4 @@
-"""What a game says about its positions to those who judge them: the numbers to go by, what characters like, how far levels look."""
+"""What a game says about its positions to those who judge them: the numbers to go by, what characters like."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ class Traits:
     `teacher` says what some of them are worth beside each other by hand; learning begins with that. More of a trait is better, but for
     those that are `bad`, and those of which nobody can say (`open`): games of bots are few, and what they happen to show must not turn
     good into bad. `estimates` are traits that nobody can count on the table. `tastes` says what each character likes or dislikes beyond
-    what it is worth: what one more of a trait adds for it to the logarithm of its odds. `walks` says how many walks a level of the bots
-    takes here, so that each beats the one below about as often as in other games.
+    what it is worth: what one more of a trait adds for it to the logarithm of its odds.
     """
 
     def __init__(self, names: list[str], roles: list[str], teacher: dict[str, float]) -> None:
@@ -27,7 +26,6 @@ class Traits:
         self.open: list[str] = []
         self.estimates: list[str] = []
         self.tastes: dict[str, dict[str, float]] = {}
-        self.walks: dict[str, int] = {}
 
     def sign(self, name: str) -> int:
         """Whether more of a trait is better (1), worse (-1), or either (0)."""

@@ -6,8 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from mypy_extensions import mypyc_attr
+
+RECENT_IDS = 256
+"""So many ids of commands each table remembers; whether an older one is used again, the database knows."""
 
 
+@mypyc_attr(acyclic=True)
 class Snapshot:
     """A position of the line after action `seq`, with what each viewer had noticed and how many lines each had been told."""
 
@@ -19,6 +24,7 @@ class Snapshot:
         self.state = state
 
 
+@mypyc_attr(acyclic=True)
 class Summary:
     """What a table's own row says after an action."""
 
@@ -47,6 +53,7 @@ class Summary:
         self.result = result
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One decision: the row itself, what the table's own row says afterwards, perhaps snapshots.
 

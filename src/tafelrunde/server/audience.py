@@ -10,6 +10,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from tafelrunde.bots.ladder import ratings_of
 from tafelrunde.server import shown as out
 from tafelrunde.server import wire
 from tafelrunde.server.shown import Viewer
@@ -232,6 +233,7 @@ class Audience:
                 bots=table.server.bots.names(),
                 minded=table.server.bots.minded(),
                 characters=table.game.characters(),
+                ratings=ratings_of(table.game.package),
             )
         )
 

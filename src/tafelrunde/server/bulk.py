@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tafelrunde.server.actions import Action, Snapshot
 from tafelrunde.server.database import ACTIONS, SNAPSHOTS
 
+Row: TypeAlias = tuple[Any, ...]
 CHANNEL = "tafelrunde"
 MOST_ROWS = 64
 MOST_PAYLOAD = 7000
@@ -69,12 +70,19 @@ def update_of(dialect: str, count: int) -> str:
     return f"UPDATE tables SET {changes} FROM ({given}) AS given WHERE tables.id = given.column1 AND tables.seq < given.column2"
 
 
+@cache
+def used_of(count: int) -> str:
+    given = "VALUES " + ", ".join(["(?, ?)"] * count)
+    there = 'SELECT 1 FROM actions WHERE actions."table" = given.column1 AND actions.client = given.column2'
+    return f"SELECT given.column1, given.column2 FROM ({given}) AS given WHERE EXISTS ({there})"
+
+
 def values_of(dialect: str, columns: tuple[tuple[str, str], ...], count: int) -> str:
     row = ", ".join("?" if dialect == "sqlite" else f"%s::{kind}" for _, kind in columns)
     return "VALUES " + ", ".join([f"({row})"] * count)
 
 
-def carry_out(connection: sa.Connection, statement: Callable[[str, int], str], rows: list[tuple[Any, ...]]) -> int:
+def carry_out(connection: sa.Connection, statement: Callable[[str, int], str], rows: list[Row]) -> int:
     """Run a statement for all rows, as many at once as possible; returns how many rows were changed."""
     at = changed = 0
     while at < len(rows):
@@ -90,13 +98,13 @@ def append(connection: sa.Connection, actions: list[Action]) -> int:
     return carry_out(connection, insert_of, [action_row(action) for action in actions])
 
 
-def summary_row(action: Action) -> tuple[Any, ...]:
+def summary_row(action: Action) -> Row:
     one = action.summary
     when = (one.deadline, one.touched, one.updated)
     return (action.table, action.seq, one.ply, one.undone, one.waiting, one.deciding, *when, one.clocks, one.state, one.result)
 
 
-def action_row(one: Action) -> tuple[Any, ...]:
+def action_row(one: Action) -> Row:
     return (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, text_of(one.moves), one.at, one.origin)
 
 
@@ -113,6 +121,18 @@ def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str,
         wanted = place.in_([(one.table, one.seq) for one in actions[at : at + MOST_ROWS]])
         for table, seq, origin in connection.execute(sa.select(ACTIONS.c.table, ACTIONS.c.seq, ACTIONS.c.origin).where(wanted)):
             found[table, seq] = origin
+    return found
+
+
+def used_before(connection: sa.Connection, actions: list[Action]) -> set[tuple[str, str]]:
+    """Tables and ids of those of these actions whose ids are stored at their tables already. SQLite only."""
+    found: set[tuple[str, str]] = set()
+    for at in range(0, len(actions), MOST_ROWS):
+        part = actions[at : at + MOST_ROWS]
+        part += [part[-1]] * ((1 << (len(part) - 1).bit_length()) - len(part))
+        values = tuple(chain.from_iterable([(one.table, one.client) for one in part]))
+        for table, client in connection.exec_driver_sql(used_of(len(part)), values):
+            found.add((table, client))
     return found
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Large
 from tafelrunde.engine.errors import Unreadable
 
 METADATA = sa.MetaData()
-SCHEME = "0004"
+SCHEME = "0005"
 """The last of the migrations."""
 MIGRATION_LOCK = 7_262_004
 PRIVATE = 0o600
@@ -153,6 +153,15 @@ ACTIONS = sa.Table(
 )
 """What was decided, append-only: moves, and taking back (`after` smaller than `ply`). The present line is, for every ply, the last
 action that covers it. `origin` names the attempt to store it: of several at the same place one is in, and knows itself by this."""
+
+JOURNAL = sa.Table(
+    "journal",
+    METADATA,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=False),
+    Column("rows", LargeBinary, nullable=False),
+)
+"""Actions that are not among ACTIONS yet, those of one commit in one row. A busy server files them a little later; a start files what a
+kill has left here."""
 
 SNAPSHOTS = sa.Table(
     "snapshots",
@@ -351,7 +360,9 @@ def connect(address: str) -> sa.Engine:
         return sa.create_engine(
             address, pool_size=5, max_overflow=10, pool_pre_ping=True, pool_timeout=5, connect_args={"connect_timeout": 5, **ALIVE}
         )
-    engine = sa.create_engine(address, connect_args={"timeout": 10, "check_same_thread": False}, pool_size=8, poolclass=sa.pool.QueuePool)
+    # Last in, first out: the writer finds the connection again that has its pages and statements ready.
+    pool: dict[str, Any] = {"poolclass": sa.pool.QueuePool, "pool_size": 8, "pool_use_lifo": True}
+    engine = sa.create_engine(address, connect_args={"timeout": 10, "check_same_thread": False}, **pool)
 
     @sa.event.listens_for(engine, "connect")
     def on_connect(connection: Any, record: object) -> None:

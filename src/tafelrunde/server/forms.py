@@ -68,6 +68,9 @@ class GameInfo(Struct):
     """How many puzzles there are."""
     characters: list[str]
     """How a bot may be minded in this game."""
+    ratings: dict[str, int]
+    """How strong bots are in this game, weakest first, as far as it was measured: the lowest level is 1000, and at a table of two whoever
+    is rated 400 more than another wins ten times as often as he loses."""
 
 
 class Games(Struct):

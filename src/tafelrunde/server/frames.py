@@ -32,12 +32,12 @@ def frame_of(messages: list[bytes]) -> bytes:
     text = b",".join(messages)
     size = len(text) + 2
     if size < 126:
-        head = pack("!BB", WHOLE_TEXT, size)
+        head = bytes([WHOLE_TEXT, size])
     elif size < 65_536:
-        head = pack("!BBH", WHOLE_TEXT, 126, size)
+        head = bytes([WHOLE_TEXT, 126, size >> 8, size & 255])
     else:
         head = pack("!BBQ", WHOLE_TEXT, 127, size)
-    return b"".join([head, b"[", text, b"]"])
+    return b"%b[%b]" % (head, text)
 
 
 def owed_after(head: bytes) -> int | None:

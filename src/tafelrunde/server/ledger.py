@@ -14,6 +14,7 @@ from tafelrunde.engine.catalogue import Game, find
 from tafelrunde.engine.errors import Corrupt, UnknownGame, Unreadable
 from tafelrunde.engine.state import attributes
 from tafelrunde.server import bulk
+from tafelrunde.server.actions import RECENT_IDS as RECENT_IDS
 from tafelrunde.server.actions import Snapshot
 from tafelrunde.server.database import ACTIONS, ASKS, CHAT, SEATS, SNAPSHOTS, TABLES, TOKENS
 from tafelrunde.server.failures import Failure
@@ -23,7 +24,6 @@ from tafelrunde.server.wire import ClockSetting, Result, TakeBackOut
 log = logging.getLogger("tafelrunde.ledger")
 TAIL = 16
 """A story begins at least so many decisions before its end, so that free undo survives a restart."""
-RECENT_IDS = 256
 
 
 class TableRow(Struct):

@@ -256,5 +256,5 @@ def table_of(lesson: Lesson, story: Story, asked: Deeds) -> wire.Table:
     id, title = f"lesson-{game.id}-{lesson.id}", lesson.title[asked.lang]
     info = shown.unstored(story, shown.Unstored(id, title, names, story.position.deciding(lesson.seat), yours=(lesson.seat,)))
     if asked.still:
-        return wire.Table(info, [lesson.seat], True, [], [], {}, [], [], [])
-    return wire.Table(info, [lesson.seat], False, shown.verbs_of(game), shown.events_of_game(game), story.position.scene(), [], [], [])
+        return wire.Table(info, [lesson.seat], True, [], [], {}, [], [], [], {})
+    return wire.Table(info, [lesson.seat], False, shown.verbs_of(game), shown.events_of_game(game), story.position.scene(), [], [], [], {})

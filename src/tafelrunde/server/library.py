@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from tafelrunde.bots.ladder import ratings_of
 from tafelrunde.engine.brief import load_brief
 from tafelrunde.engine.codex import ENGINE, LANGUAGES, Rule, load_codex
 from tafelrunde.engine.glossary import glossary
@@ -44,6 +45,7 @@ def game_info(server: TableServer, name: str) -> forms.GameInfo:
         load_brief(game.package, LANGUAGES[0]) is not None,
         len(puzzles_of(game).puzzles),
         game.characters(),
+        ratings_of(game.package),
     )
 
 

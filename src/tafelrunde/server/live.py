@@ -102,7 +102,7 @@ class Connection(Listener):
             self.push([done_of(message.id, played, len(message.moves), self.viewer.lang)])
         else:
             self.fail(message.id, outcome if isinstance(outcome, Failure) else Failure("broken", retry=1.0))
-        self.server.figures.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
+        self.table.tally.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
         self.free()
 
     async def again(self, message: wire.Command) -> None:
@@ -187,7 +187,7 @@ class Connection(Listener):
             log.exception("a message could not be answered", extra={"kind": type(message).__name__, "table": self.table.id})
             self.fail(id, Failure("broken", retry=1.0))
         if isinstance(message, wire.Command):
-            self.server.figures.answered(outcome, time.monotonic() - begun)
+            self.table.tally.answered(outcome, time.monotonic() - begun)
 
     def fail(self, id: str, failure: Failure) -> None:
         self.push([encode(wire.ErrorOut(id, failure.code, explain(failure, self.viewer.lang), failure.retry))])

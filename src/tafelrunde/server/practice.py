@@ -160,4 +160,4 @@ def table_of(story: Story, eyes: int | None = None) -> wire.Table:
     game, position = story.game, story.position
     deciding = position.waiting() if eyes is None else position.deciding(eyes)
     info = unstored(story, Unstored("practice", "", ["–"] * position.seats, deciding, position.is_over(), your_turn=tuple(deciding)))
-    return wire.Table(info, list(range(position.seats)), False, verbs_of(game), events_of_game(game), position.scene(), [], [], [])
+    return wire.Table(info, list(range(position.seats)), False, verbs_of(game), events_of_game(game), position.scene(), [], [], [], {})

@@ -22,7 +22,6 @@ from tafelrunde.server.ledger import Draft, Loaded
 from tafelrunde.server.retelling import opened
 from tafelrunde.server.shown import Viewer
 from tafelrunde.server.story import Story
-from tafelrunde.server.texts import speaker
 
 if TYPE_CHECKING:
     from tafelrunde.server.tables import Table
@@ -80,6 +79,7 @@ async def replay(server: TableServer, table: Table, viewer: Viewer, step: int) -
             shown = story.position
         lines = story.counts[i]
     told = [entry for entry in out.entries_of(story, viewer, first_line) if entry.step <= shown.noticed[i]]
+    asked = out.asked_of(shown, story.words(viewer.lang))
     return Replay(
         step=shown.noticed[i],
         before=before,
@@ -88,7 +88,7 @@ async def replay(server: TableServer, table: Table, viewer: Viewer, step: int) -
         eyes=viewer.eyes,
         view=shown.view(viewer.eyes),
         deciding=shown.deciding(viewer.eyes),
-        prompt=out.prompt_of(shown, speaker(story.game, story.names, viewer.lang, story.places())),
+        prompt=None if asked is None else asked.prompt,
         standing=out.standing_of(shown),
         at=first_line,
         entries=told,

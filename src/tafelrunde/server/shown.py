@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -12,8 +12,11 @@ from tafelrunde.engine.codex import ENGINE, load_codex
 from tafelrunde.engine.position import Position
 from tafelrunde.server import wire
 from tafelrunde.server.story import Refusal, Story
-from tafelrunde.server.texts import Line, Speaker, say, speaker
-from tafelrunde.server.wire import Entry, Prompt, ReasonOut, StandingOut, UndoState, View, encode
+from tafelrunde.server.texts import Asked, Line, Speaker, say
+from tafelrunde.server.wire import Entry, ReasonOut, StandingOut, UndoState, View, encode
+
+NOTHING: Final = b"null"
+NONE: Final = b"[]"
 
 
 class Viewer(NamedTuple):
@@ -25,8 +28,31 @@ class Viewer(NamedTuple):
 
 
 def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
-    """The encoded view message."""
-    return encode(view_for(story, viewer, undone, undo))
+    """The encoded view message.
+
+    It is `view_for`, put together from parts that are encoded already, as far as they are the same at many tables.
+    """
+    pos = story.position
+    words = story.words(viewer.lang)
+    eyes = viewer.eyes
+    moves = [] if eyes is None else pos.moves(eyes)
+    asked = asked_of(pos, words)
+    standing = standing_of(pos)
+    return (
+        b'{"type":"view","eyes":%b,"noticed":%d,"mark":"%b","view":%b,"moves":[%b],"move_texts":%b,"deciding":%b,"prompt":%b,"undo":%b,'
+        b'"standing":%b}'
+    ) % (
+        NOTHING if eyes is None else b"%d" % eyes,
+        pos.noticed[-1 if eyes is None else eyes],
+        story.mark(eyes, undone).encode(),
+        encode(pos.view(eyes)),
+        b",".join([words.encoded(move) for move in moves]),
+        encode([words.move(move) for move in moves]) if viewer.texts else NONE,
+        encode(pos.deciding(eyes)),
+        NOTHING if asked is None else asked.encoded,
+        undo_encoded(undo_rules(story, viewer, undo), viewer.lang),
+        NOTHING if standing is None else encode(standing),
+    )
 
 
 def open_to_all(pos: Position) -> dict[str, Any]:
@@ -87,9 +113,10 @@ def unstored(story: Story, of: Unstored) -> wire.TableInfo:
 def view_for(story: Story, viewer: Viewer, undone: int, undo: str) -> View:
     """All that the viewer may know now."""
     pos = story.position
-    words = speaker(story.game, story.names, viewer.lang, story.places())
+    words = story.words(viewer.lang)
     eyes = viewer.eyes
     moves = [] if eyes is None else pos.moves(eyes)
+    asked = asked_of(pos, words)
     return View(
         eyes,
         pos.noticed[-1 if eyes is None else eyes],
@@ -98,18 +125,18 @@ def view_for(story: Story, viewer: Viewer, undone: int, undo: str) -> View:
         [words.plain(move) for move in moves],
         [words.move(move) for move in moves] if viewer.texts else [],
         pos.deciding(eyes),
-        prompt_of(pos, words),
-        undo_of(story, viewer, undo),
+        None if asked is None else asked.prompt,
+        undo_state(undo_rules(story, viewer, undo), viewer.lang),
         standing_of(pos),
     )
 
 
-def prompt_of(pos: Position, words: Speaker) -> Prompt | None:
+def asked_of(pos: Position, words: Speaker) -> Asked | None:
     """What is asked now; a public fact."""
     if not pos.stack:
         return None
     step = pos.stack[-1]
-    return words.prompt(step, step.about(pos), step.lets_pass(pos) >= 0)
+    return words.asked(step, step.about(pos), step.lets_pass(pos) >= 0)
 
 
 def standing_of(pos: Position) -> StandingOut | None:
@@ -120,17 +147,21 @@ def standing_of(pos: Position) -> StandingOut | None:
     return StandingOut(standing.over, standing.scores, standing.ranks, standing.winners, standing.rule)
 
 
-def undo_of(story: Story, viewer: Viewer, undo: str) -> UndoState:
-    """Whether the viewer may take back, by the table's policy and the rules of the table."""
+def undo_rules(story: Story, viewer: Viewer, undo: str) -> tuple[str, ...] | None:
+    """What keeps the viewer from taking back, by the table's policy and the rules of the table; None where nobody asks."""
     if viewer.eyes is None or story.position.is_over():
-        return UndoState(False, [])
-    rules = story.why_not_undo(viewer.eyes) if undo == "free" else [f"undo_{undo}"]
-    return undo_state(tuple(rules), viewer.lang)
+        return None
+    return tuple(story.why_not_undo(viewer.eyes)) if undo == "free" else (f"undo_{undo}",)
 
 
 @cache
-def undo_state(rules: tuple[str, ...], lang: str) -> UndoState:
-    return UndoState(not rules, [table_rule(rule, lang) for rule in rules])
+def undo_state(rules: tuple[str, ...] | None, lang: str) -> UndoState:
+    return UndoState(False, []) if rules is None else UndoState(not rules, [table_rule(rule, lang) for rule in rules])
+
+
+@cache
+def undo_encoded(rules: tuple[str, ...] | None, lang: str) -> bytes:
+    return encode(undo_state(rules, lang))
 
 
 @cache
@@ -155,7 +186,7 @@ def lines_of(story: Story, viewer: Viewer, start: int) -> list[tuple[Line, int]]
     """The viewer's lines of the log from number `start` on, as far as they are in memory, each with its step."""
     eyes = viewer.eyes
     i = -1 if eyes is None else eyes
-    words = speaker(story.game, story.names, viewer.lang, story.places())
+    words = story.words(viewer.lang)
     number = story.counts[i]
     found: list[tuple[Line, int]] = []
     for told in reversed(story.told):

@@ -18,12 +18,14 @@ from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from mypy_extensions import mypyc_attr
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from tafelrunde.server import bulk
 from tafelrunde.server.actions import Action
 from tafelrunde.server.database import META, SNAPSHOTS, TABLES
 from tafelrunde.server.failures import Failure
+from tafelrunde.server.journal import Entry, Journal
 
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
@@ -32,9 +34,10 @@ COMPANY = 200
 """Where so many share a commit, the next one waits for company, as long as it is coming: the more share it, the less each costs."""
 GATHER = 0.1
 """Seconds from the beginning of a commit to that of the next, at most, while it waits for company."""
-BREATH = 0.005
-LAG = 1.0
-"""Seconds by which a busy writer may let the tables' own rows lag behind the actions, from which they can be told."""
+BREATH = 0.003
+"""Seconds a busy writer waits before it looks who has come."""
+QUIET = 1.0
+"""Seconds without anything to write after which the journal is filed."""
 RETRY = 1.0
 SLOW = 15.0
 """Seconds after which those who wait for the database are told that it cannot be done now."""
@@ -55,6 +58,7 @@ Told = Callable[[Any], None]
 """Hears the outcome of a write: its result, or an exception."""
 
 
+@mypyc_attr(acyclic=True)
 class Waiting:
     """A write that is not durable yet, and who is told when it is."""
 
@@ -94,9 +98,7 @@ class Store:
         self._count = 0
         self._news: list[str] = []
         self._waiting: set[Waiting] = set()
-        self._later: dict[str, Action] = {}
-        """Tables whose rows lag behind, each with the action whose summary they shall have. The writer's own."""
-        self._caught_up = time.monotonic()
+        self._journal = Journal()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
@@ -126,13 +128,13 @@ class Store:
         return await done
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
-        """Run queries beside the writer, on tables whose rows do not lag behind."""
+        """Run queries beside the writer, when everything is filed."""
 
         def reading() -> T:
             with self.engine.connect() as connection:
                 return run(connection)
 
-        if self._later:
+        if self._journal.unfiled:
             with contextlib.suppress(Failure):
                 await self.write(lambda connection: None)
         try:
@@ -201,13 +203,15 @@ class Store:
         begun = 0.0
         while True:
             try:
-                first = self._queue.get(timeout=LAG if self._later else None)
+                first = self._queue.get(timeout=QUIET if self._journal.unfiled else None)
             except queue.Empty:
                 self._commit(engine, [])
                 continue
             if first is None:
                 self._commit(engine, [])
                 return
+            if self._journal.was_busy():
+                time.sleep(BREATH)
             if len(batch) >= COMPANY:
                 self._gather(begun + GATHER)
             begun = time.monotonic()
@@ -233,18 +237,19 @@ class Store:
             time.sleep(BREATH)
 
     def _commit(self, engine: sa.Engine, batch: list[Waiting]) -> None:
-        """Make a batch durable, and tell. An empty one lets the tables' rows catch up."""
-        if not batch and not self._later:
+        """Make a batch durable, and tell. An empty one files what is in the journal."""
+        if not batch and not self._journal.unfiled:
             return
         outcomes: list[Any]
         self._news = []
-        later = self._later.copy()
+        stored: list[Action] = []
+        entry = Entry()
         try:
             with engine.begin() as connection:
-                outcomes = self._carry_out(connection, [one.item for one in batch], later)
+                outcomes = self._carry_out(connection, [one.item for one in batch], entry, stored)
                 if self._news:
                     bulk.notify(connection, self._origin, self._news)
-            self._later = later
+            self._journal.note(entry, stored)
             self.healthy = True
             self.commits += 1
             self.stored += len(batch)
@@ -259,11 +264,11 @@ class Store:
             outcomes = [error for _ in batch]
         self._tell(batch, outcomes)
 
-    def _carry_out(self, connection: sa.Connection, items: list[Action | Job], later: dict[str, Action]) -> list[Any]:
+    def _carry_out(self, connection: sa.Connection, items: list[Action | Job], entry: Entry, stored: list[Action]) -> list[Any]:
+        """Write it all; what became of each. Says in `entry` and `stored` what is true once it is committed."""
         actions = [item for item in items if isinstance(item, Action)]
-        taken = self._append_all(connection, actions, later) if actions else set()
-        if len(actions) < max(COMPANY, len(items)) or time.monotonic() > self._caught_up + LAG:
-            self._catch_up(connection, later)
+        self._write_actions(connection, actions, len(actions) < max(1, len(items)), entry, stored)
+        taken = {id(action) for action in stored}
         outcomes: list[Any] = []
         for item in items:
             if isinstance(item, Action):
@@ -281,38 +286,43 @@ class Store:
                 outcomes.append(error)
         return outcomes
 
-    def _catch_up(self, connection: sa.Connection, later: dict[str, Action]) -> None:
-        """Let the tables' rows say what their last actions say."""
-        bulk.summarise(connection, [later[table] for table in sorted(later)])
-        later.clear()
-        self._caught_up = time.monotonic()
+    def _write_actions(self, connection: sa.Connection, actions: list[Action], jobs: bool, entry: Entry, stored: list[Action]) -> None:
+        """Keep actions in the journal, or file them; whatever else is written finds everything filed."""
+        journal, now = self._journal, time.monotonic()
+        kept: list[Action] = []
+        others = actions
+        if journal.busy(len(actions), now) and not jobs and not self.several:
+            kept, others = journal.divide(connection, actions)
+            if kept:
+                journal.keep(connection, kept, entry, now)
+                keep_snapshots(connection, kept)
+            due = journal.due(now, len(actions)) + [action.table for action in others]
+        else:
+            due = list(journal.unfiled)
+        journal.file(connection, due, entry)
+        stored += kept
+        if others:
+            stored += self._append_all(connection, others)
 
-    def _append_all(self, connection: sa.Connection, actions: list[Action], later: dict[str, Action]) -> set[int]:
+    def _append_all(self, connection: sa.Connection, actions: list[Action]) -> list[Action]:
         """Insert all rows with one statement; returns which of them are in (the others met a row that was there first)."""
-        actions.sort(key=lambda action: (action.table, action.seq))
+        actions = sorted(actions, key=lambda action: (action.table, action.seq))
         if bulk.append(connection, actions) != len(actions):
             stored = bulk.origins(connection, actions)
             actions = [action for action in actions if stored.get((action.table, action.seq)) == action.origin]
         if not actions:
-            return set()
-        due: dict[str, Action] = {}
-        for action in actions:
-            if action.brief:
-                later[action.table] = action
-            else:
-                later.pop(action.table, None)
-                due[action.table] = action
-        bulk.summarise(connection, list(due.values()))
+            return []
+        bulk.summarise(connection, list({action.table: action for action in actions}.values()))
         for action in actions:
             if action.after < action.ply:
                 gone = (SNAPSHOTS.c.table == action.table) & (SNAPSHOTS.c.ply > action.after)
                 connection.execute(sa.delete(SNAPSHOTS).where(gone))
             if action.also is not None:
                 action.also(connection)
-        bulk.keep_snapshots(connection, [(action.table, shot) for action in actions for shot in action.snapshots])
+        keep_snapshots(connection, actions)
         if self.several:
             self._news += [f"a{action.table}" for action in actions]
-        return {id(action) for action in actions}
+        return actions
 
     def _tell(self, batch: list[Waiting], outcomes: list[Any]) -> None:
         def tell() -> None:
@@ -323,6 +333,10 @@ class Store:
             self._loop.call_soon_threadsafe(tell)
         except RuntimeError:  # the loop is closed: nobody waits any more
             log.warning("stored after the end", extra={"writes": len(outcomes)})
+
+
+def keep_snapshots(connection: sa.Connection, actions: list[Action]) -> None:
+    bulk.keep_snapshots(connection, [(action.table, shot) for action in actions for shot in action.snapshots])
 
 
 def reason(error: Exception) -> str:

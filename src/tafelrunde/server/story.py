@@ -18,11 +18,13 @@ from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import Reason
 from tafelrunde.engine.undo import Past
+from tafelrunde.server.texts import Speaker, speaker
 
 MOST_TOLD = 2000
 """Lines of the log kept in memory; older ones are told again from a snapshot."""
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """One line of the log before anybody's eyes: the entry, after which decision, and what each viewer had noticed by then."""
 
@@ -41,6 +43,7 @@ class Told:
         return isinstance(entry, Played) and entry.noticed_by(eyes)
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """One decision: the position before and after it, and what was told."""
 
@@ -106,12 +109,20 @@ class Story:
         self.told: list[Told] = []
         self.past = Past()
         self._places: Places | None = None
+        self._words: dict[str, Speaker] = {}
 
     def places(self) -> Places:
         """What the places of the scene are called."""
         if self._places is None:
             self._places = places_of(self.position)
         return self._places
+
+    def words(self, language: str) -> Speaker:
+        """The sentences of this game in a language."""
+        found = self._words.get(language)
+        if found is None:
+            found = self._words[language] = speaker(self.game, self.names, language, self.places())
+        return found
 
     @staticmethod
     def begin(game: Game, roles: list[str], options: dict[str, str | int | bool], seed: bytes) -> Story:

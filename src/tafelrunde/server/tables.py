@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.position import Position
 from tafelrunde.server import ledger
@@ -47,12 +48,16 @@ class Change(NamedTuple):
     result: Result | None = None
 
 
-class Planned(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Planned:
     """A command on its way to the disk: the story it belongs to, its decisions, and how they are stored."""
 
-    story: Story
-    turns: list[Turn]
-    action: Action
+    __slots__ = ("action", "story", "turns")
+
+    def __init__(self, story: Story, turns: list[Turn], action: Action) -> None:
+        self.story = story
+        self.turns = turns
+        self.action = action
 
 
 class RuleOfTable(Exception):
@@ -68,6 +73,7 @@ class Table:
 
     def __init__(self, server: TableServer, loaded: Loaded, story: Story | None, recent: dict[str, int]) -> None:
         self.server = server
+        self.tally = server.figures.tally
         self.lock = Turnstile()
         self.row = loaded.row
         self.seats = loaded.seats
@@ -290,18 +296,16 @@ class Table:
         if clocks is not None and self.row.clock is not None:
             running = sum(1 << seat.seat for seat in seats if awake >> seat.seat & 1 and not seat.bot)
             clocks = clocks.after(now, running, noticed, self.row.clock, decided)
-        ends: list[float] = []
-        if clocks is not None and (end := clocks.next_end()) is not None:
-            ends.append(end)
+        ends = clocks.next_end() if clocks is not None else None
         for seat in seats:
-            if seat.bot and awake >> seat.seat & 1:
-                ends.append(now + BOT_GRACE)
+            if seat.bot and awake >> seat.seat & 1 and (ends is None or ends > now + BOT_GRACE):
+                ends = now + BOT_GRACE
         return Summary(
             pos.ply,
             self.row.undone,
             waiting,
             deciding_of(pos),
-            min(ends, default=None),
+            ends,
             now,
             now if noticed else self.row.updated,
             clocks.text() if clocks is not None else "",
@@ -339,12 +343,12 @@ class Table:
         row.seq, row.ply, row.undone = action.seq, summary.ply, summary.undone
         row.waiting, row.deciding, row.deadline = summary.waiting, summary.deciding, summary.deadline
         row.touched, row.updated, row.clocks = summary.touched, summary.updated, summary.clocks
-        self.clocks = Clocks.read(summary.clocks)
+        self.clocks = Clocks.read(summary.clocks) if summary.clocks else None
         ended = row.state != summary.state == "finished"
         row.state = summary.state
         if summary.result:
             row.result = msgspec.json.decode(summary.result, type=Result)
-        self.server.figures.commands.moves += len(action.moves)
+        self.tally.moves += len(action.moves)
         self.remember(action.client, len(action.moves))
         self.audience.update(moved=True)
         if ended and action.kind == "move":

@@ -16,7 +16,7 @@ from tafelrunde.engine.catalogue import Game, find, games
 from tafelrunde.engine.chance import commitment
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
-from tafelrunde.server import ledger, passing
+from tafelrunde.server import journal, ledger, passing
 from tafelrunde.server.botdesk import BotDesk
 from tafelrunde.server.bulletin import read_bulletin
 from tafelrunde.server.caretaker import Caretaker
@@ -418,6 +418,7 @@ def prepared(address: str) -> tuple[sa.Engine, Claim]:
     engine = connect(address)
     try:
         migrate(engine)
+        journal.file_all(engine)
     except BaseException:
         claim.release()
         raise

@@ -68,6 +68,16 @@ class Line:
         return b'{"step":%d%b' % (step, self.rest)
 
 
+class Asked:
+    """What is asked in a step: as a struct, and encoded."""
+
+    __slots__ = ("encoded", "prompt")
+
+    def __init__(self, prompt: Prompt) -> None:
+        self.prompt = prompt
+        self.encoded = encode(prompt)
+
+
 def masked(event: Event) -> tuple[int, ...]:
     """The values of an event for somebody who does not know the hidden ones."""
     return tuple([-1 if hidden else value for hidden, value in zip(event.kind.hidden, event.values, strict=True)])
@@ -83,12 +93,13 @@ class Speaker:
         self.language = language
         self._moves: dict[int, str] = {}
         self._plain: dict[int, list[int | str]] = {}
+        self._encoded: dict[int, bytes] = {}
         self._lines: dict[object, Line] = {}
-        self._prompts: dict[object, Prompt] = {}
+        self._asked: dict[object, Asked] = {}
 
     def forget(self) -> None:
         """Forget what was said: for tests that must hear it anew."""
-        for said in (self._moves, self._lines, self._prompts):
+        for said in (self._moves, self._lines, self._asked):
             said.clear()
 
     def move(self, move: int) -> str:
@@ -114,19 +125,28 @@ class Speaker:
             plain = self._plain[move] = self.verbs.to_json(move)
         return plain
 
-    def prompt(self, step: Step[Any], about: list[tuple[Arg, int]], reaction: bool) -> Prompt:
+    def encoded(self, move: int) -> bytes:
+        """The same encoded."""
+        encoded = self._encoded.get(move)
+        if encoded is None:
+            if len(self._encoded) > MOST_REMEMBERED:
+                self._encoded.clear()
+            encoded = self._encoded[move] = encode(self.plain(move))
+        return encoded
+
+    def asked(self, step: Step[Any], about: list[tuple[Arg, int]], reaction: bool) -> Asked:
         """What is asked in a step, about these values; `reaction`: whether it may be let go by beforehand."""
         key = (type(step), step.rule, reaction, tuple([value for _, value in about]))
-        prompt = self._prompts.get(key)
-        if prompt is None:
-            if len(self._prompts) > MOST_REMEMBERED:
-                self._prompts.clear()
+        asked = self._asked.get(key)
+        if asked is None:
+            if len(self._asked) > MOST_REMEMBERED:
+                self._asked.clear()
             kind = type(step)
             shown = self.messages.words(about, self.names)
             values = {arg.name: value for arg, value in about}
             said = self.messages.say(step_key(kind), **shown)
-            prompt = self._prompts[key] = Prompt(step_name(kind), step.rule, said, values, reaction)
-        return prompt
+            asked = self._asked[key] = Asked(Prompt(step_name(kind), step.rule, said, values, reaction))
+        return asked
 
     def line(self, entry: Event | Played, eyes: int | None) -> Line:
         """A line of the log as a viewer reads it who has one. What he may not know is no part of the key, hence none of the line."""

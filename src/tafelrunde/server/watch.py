@@ -6,7 +6,6 @@ import json
 import logging
 import sys
 import time
-from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 
@@ -15,8 +14,8 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, M
 from prometheus_client.registry import Collector
 
 from tafelrunde.server.limits import Bucket
+from tafelrunde.server.tally import BOUNDS, Tally
 
-BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 PLAIN = frozenset(vars(logging.makeLogRecord({})))
 MOST_TRACE = 4_000
 MOST_VALUE = 400
@@ -27,23 +26,21 @@ OFTEN, SELDOM = 20, 0.2
 
 
 class Commands(Collector):
-    """What is counted with every move. Only the loop counts here, so that no lock has to be taken, as the library's counters do."""
+    """What is counted with every command."""
 
-    def __init__(self) -> None:
-        self.outcomes = dict.fromkeys(("done", "refused", "stale", "failed", "broken"), 0)
-        self.moves = 0
-        self.within = [0] * (len(BOUNDS) + 1)
-        self.seconds = 0.0
+    def __init__(self, tally: Tally) -> None:
+        self.tally = tally
 
     def collect(self) -> Iterator[Metric]:
         commands = CounterMetricFamily("tafelrunde_commands", "Commands, by what became of them", labels=["outcome"])
-        for outcome, count in self.outcomes.items():
+        for outcome, count in self.tally.outcomes.items():
             commands.add_metric([outcome], count)
         yield commands
-        yield CounterMetricFamily("tafelrunde_moves", "Moves stored", self.moves)
+        yield CounterMetricFamily("tafelrunde_moves", "Moves stored", self.tally.moves)
         bounds = [*map(str, BOUNDS), "+Inf"]
-        buckets = list(zip(bounds, map(float, accumulate(self.within)), strict=True))
-        yield HistogramMetricFamily("tafelrunde_command_seconds", "From a command's arrival to its durable answer", buckets, self.seconds)
+        buckets = list(zip(bounds, map(float, accumulate(self.tally.within)), strict=True))
+        said = "From a command's arrival to its durable answer"
+        yield HistogramMetricFamily("tafelrunde_command_seconds", said, buckets, self.tally.seconds)
 
 
 class Figures:
@@ -52,8 +49,8 @@ class Figures:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         known = self.registry
-        self.commands = Commands()
-        known.register(self.commands)
+        self.tally = Tally()
+        known.register(Commands(self.tally))
         self.requests = Counter("tafelrunde_requests", "HTTP requests, by status", ["status"], registry=known)
         self.connections = Gauge("tafelrunde_connections", "Open WebSocket connections", registry=known)
         self.tables = Gauge("tafelrunde_tables", "Tables in memory", registry=known)
@@ -62,12 +59,6 @@ class Figures:
         self.bots = Counter("tafelrunde_bot_moves", "Moves of bots, by what became of them", ["outcome"], registry=known)
         self.bots_waiting = Gauge("tafelrunde_bots_waiting", "Decisions of bots that wait for a thinker", registry=known)
         self.notices = Counter("tafelrunde_notices", "Your-turn notices, by channel and outcome", ["channel", "outcome"], registry=known)
-
-    def answered(self, outcome: str, seconds: float) -> None:
-        """A command has been answered."""
-        self.commands.outcomes[outcome] += 1
-        self.commands.within[bisect_left(BOUNDS, seconds)] += 1
-        self.commands.seconds += seconds
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

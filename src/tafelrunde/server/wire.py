@@ -412,6 +412,8 @@ class Table(Struct, tag="table"):
     minded: list[str]
     """Those of them who can have a character: they are called as NAME:character=CHARACTER."""
     characters: list[str]
+    ratings: dict[str, int]
+    """How strong bots are in this game, as far as it was measured."""
 
 
 class Done(Struct, tag="done"):

@@ -52,6 +52,8 @@ export class TableStore {
   /** Those of them who can have a character, and which there are in this game. */
   minded = $state.raw<string[]>([]);
   characters = $state.raw<string[]>([]);
+  /** How strong bots are in this game, as far as it was measured. */
+  ratings = $state.raw<Record<string, number>>({});
   view = $state.raw<View | null>(null);
   log = $state.raw<Entry[]>([]);
   /** The number of the first line of `log`; earlier ones can be fetched. */
@@ -297,6 +299,7 @@ export class TableStore {
     this.bots = share(this.bots, message.bots);
     this.minded = share(this.minded, message.minded);
     this.characters = share(this.characters, message.characters);
+    this.ratings = share(this.ratings, message.ratings);
     if (!message.still) {
       this.verbs = message.verbs;
       this.events = message.events;

@@ -79,13 +79,23 @@ bot-choice = { $name ->
     [random] Zufall: spielt irgendetwas
     [easy] Leicht: antwortet sofort, sieht kaum voraus
     [greedy] Hastig: antwortet sofort, sieht einen Zug voraus
-    [normal] Normal: überlegt einen Augenblick
+    [normal] Normal: sieht ein wenig voraus
     [search] Suche: überlegt eine Zehntelsekunde
     [skilled] Geübt: sieht weiter voraus
-    [hard] Schwer: überlegt 1 Sekunde
-    [expert] Experte: überlegt 5 Sekunden
+    [hard] Schwer: sieht weit voraus, höchstens 1 Sekunde
+    [expert] Experte: sieht am weitesten, höchstens 5 Sekunden
    *[other] { $name }
 }
+bot-rated = { $choice } ({ $rating })
+rating-words = Wertung { $rating }: zu zweit gewinnt er etwa { $percent } von 100 Partien gegen { $below ->
+    [easy] „Leicht“
+    [normal] „Normal“
+    [skilled] „Geübt“
+    [hard] „Schwer“
+   *[other] „{ $below }“
+}.
+rating-first = Wertung { $rating }: Hier beginnt die Skala.
+rating-scale = Gemessen in Partien der Bots gegeneinander. „Leicht“ ist nach Festlegung 1000; 100 Punkte mehr gewinnen zu zweit 64 von 100 Partien, 200 gewinnen 76, 400 gewinnen 91.
 start = Los geht’s
 who-plays = Wer spielt, und wie
 several-here = Mehrere an diesem Gerät

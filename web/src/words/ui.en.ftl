@@ -79,13 +79,23 @@ bot-choice = { $name ->
     [random] Chance: plays anything
     [easy] Easy: answers at once, hardly looks ahead
     [greedy] Hasty: answers at once, looks one move ahead
-    [normal] Normal: thinks for an instant
+    [normal] Normal: looks a little ahead
     [search] Search: thinks for a tenth of a second
     [skilled] Skilled: looks farther ahead
-    [hard] Hard: thinks for 1 second
-    [expert] Expert: thinks for 5 seconds
+    [hard] Hard: looks far ahead, 1 second at most
+    [expert] Expert: looks farthest, 5 seconds at most
    *[other] { $name }
 }
+bot-rated = { $choice } ({ $rating })
+rating-words = Rated { $rating }: at a table of two it wins about { $percent } games in 100 against { $below ->
+    [easy] “Easy”
+    [normal] “Normal”
+    [skilled] “Skilled”
+    [hard] “Hard”
+   *[other] “{ $below }”
+}.
+rating-first = Rated { $rating }: the scale begins here.
+rating-scale = Measured in games of the bots against each other. “Easy” is 1000 by definition; 100 points more win 64 games in 100 at a table of two, 200 win 76, 400 win 91.
 start = Start
 who-plays = Who plays, and how
 several-here = Several people at this device

@@ -57,6 +57,11 @@ def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
     return others
 
 
+def added(values: vec[i64], at: i64, more: i64) -> vec[i64]:
+    """The same with so much more at one place."""
+    return changed(values, at, values[at] + more)
+
+
 @final
 @mypyc_attr(serializable=True)
 class Bloodstones(Position):
@@ -351,7 +356,7 @@ class Bloodstones(Position):
         gained = 0
         moved = scoring and self.regroups[seat] < self.last_space()
         if moved:
-            self.regroups = changed(self.regroups, seat, self.regroups[seat] + 1)
+            self.regroups = added(self.regroups, seat, 1)
             gained = self.villages_on_map(seat)
             self.vp[seat] += gained
         if self.log is not None:
@@ -361,8 +366,8 @@ class Bloodstones(Position):
     def capture_village(self, seat: int, area: int) -> None:
         """S5.6: the village leaves the map and is kept by whoever captured it."""
         at = seat * self.seats + self.village_of[area]
-        self.captured = changed(self.captured, at, self.captured[at] + 1)
-        self.villages = changed(self.villages, area, self.villages[area] - 1)
+        self.captured = added(self.captured, at, 1)
+        self.villages = added(self.villages, area, -1)
         if not self.villages[area]:
             self.village_of = changed(self.village_of, area, NOBODY)
 
@@ -376,8 +381,8 @@ class Bloodstones(Position):
 
     def found_village(self, seat: int, area: int) -> None:
         """S21.1: a village from the pool."""
-        self.pool = changed(self.pool, seat, self.pool[seat] - 1)
-        self.villages = changed(self.villages, area, self.villages[area] + 1)
+        self.pool = added(self.pool, seat, -1)
+        self.villages = added(self.villages, area, 1)
         self.village_of = changed(self.village_of, area, seat)
 
     def settle_cutiecorn(self) -> None:

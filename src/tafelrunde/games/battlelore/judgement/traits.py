@@ -60,7 +60,6 @@ JUDGED_BY.tastes = {
     "bold": {"forward": 0.02, "close": 0.03},
     "schemer": {"lore": 0.05, "lore-cards": 0.1, "creatures": 0.15, "dice": 0.02},
 }
-JUDGED_BY.walks = {"easy": 1, "skilled": 64}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.battlelore.judgement", JUDGED_BY)
 
 

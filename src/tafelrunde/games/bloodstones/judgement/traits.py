@@ -58,7 +58,6 @@ JUDGED_BY.tastes = {
     "bold": {"areas": 0.06, "besieging": 0.25},
     "schemer": {"tiles": 0.06, "pips": 0.02, "regroups": 0.12},
 }
-JUDGED_BY.walks = {"easy": 2, "skilled": 48}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.bloodstones.judgement", JUDGED_BY)
 
 

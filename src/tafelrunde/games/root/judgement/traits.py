@@ -58,7 +58,6 @@ JUDGED_BY.tastes = {
     "bold": {"rule": 0.06, "sympathy": 0.05, "swords": 0.08, "gardens": 0.05},
     "schemer": {"cards": 0.08, "crafted": 0.2, "supporters": 0.06, "quests": 0.15, "funds": 0.05, "allies": 0.15},
 }
-JUDGED_BY.walks = {"easy": 1, "skilled": 32}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.root.judgement", JUDGED_BY)
 
 

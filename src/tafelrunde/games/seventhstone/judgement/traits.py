@@ -55,7 +55,6 @@ JUDGED_BY.tastes = {
     "bold": {"attacking": 0.2, "fields": 0.08},
     "schemer": {"firm-tears": 0.15, "lances": 0.12, "mercenaries": 0.06, "production": 0.04},
 }
-JUDGED_BY.walks = {"easy": 2, "skilled": 32}
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.seventhstone.judgement", JUDGED_BY)
 
 
