@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import VECTOR, vec
 from tafelrunde.engine.position import Position, Standing
 from tafelrunde.engine.traits import Traits
 from tafelrunde.games.seventhstone.board.board import Board
@@ -247,7 +247,9 @@ class SeventhStone(Position):
 
     def has_conflict(self) -> bool:
         """Whether there is a conflict field."""
-        for defender in self.conflict:  # noqa: SIM110  asked often, and quicker than any()
+        if VECTOR is list:
+            return any(self.conflict)
+        for defender in self.conflict:  # noqa: SIM110  asked often, and compiled quicker than any()
             if defender:
                 return True
         return False

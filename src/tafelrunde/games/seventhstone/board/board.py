@@ -62,11 +62,17 @@ class Board:
         self.volcanoes = [field for field in self.fields if self.kind[field] == VOLCANO]
         self.near = [self._around(field, SIDES, 1) for field in range(FIELDS)]
         """T6.6: fields armies may enter that touch horizontally or vertically."""
+        self.here = [[field] for field in range(FIELDS)]
+        """Each field alone: where units may end their move that have to stay."""
         self.diagonal = [self._around(field, CORNERS, 1) for field in range(FIELDS)]
         self.far = [self._around(field, SIDES, 2) for field in range(FIELDS)]
         """T19.10: two fields away in a straight line."""
         self.twins = [self._twins(field) for field in range(FIELDS)]
         """T6.7: portals of the same colour."""
+        self.steps = [self.near[field] + [other for other in self.twins[field] if other not in self.near[field]] for field in range(FIELDS)]
+        """T6.6, T6.7: where an army may step from a field without any help."""
+        self.around = [[field, *self.steps[field]] for field in range(FIELDS)]
+        """The same with the field itself."""
         self.strait_from: list[list[int]] = [[] for _ in range(FIELDS)]
         """For each field the numbers of the straits that begin there."""
         self.strait_to: list[int] = []

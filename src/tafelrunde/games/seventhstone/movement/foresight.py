@@ -16,7 +16,7 @@ from tafelrunde.games.seventhstone.movement.limits import strength, within_limit
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
 from tafelrunde.games.seventhstone.movement.overrun import could_overrun, outnumbers
 from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
-from tafelrunde.games.seventhstone.movement.trials import would_do
+from tafelrunde.games.seventhstone.movement.trials import is_easy, would_do
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, enemies_at, types_at
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -26,15 +26,19 @@ from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, TYPES
 ENTRY: Final = 4
 """Numbers in an entry of `SeventhStone.plan`: field * 3 + type, the field to go to, military units, mercenaries."""
 UNPLANNED: Final = -1
+BAD: Final = 0
+GOOD: Final = 1
+UNSURE: Final = 2
 
 
 def fields_in_reach(pos: SeventhStone, army: Army, opened: list[int]) -> list[int]:
     """Every field a unit of this part may end its move on, its own first. `opened`: conflict fields that count as overrun (T11.36)."""
-    found = [army.field]
     if army.steps == 0 or (pos.conflict[army.field] and army.field not in opened):
-        return found
+        return pos._board.here[army.field]
+    found = [army.field]
     if army.steps == 1:
-        return found + targets_of(pos, army)
+        targets = targets_of(pos, army)
+        return pos._board.around[army.field] if targets is pos._board.steps[army.field] else found + targets
     scouts = [army]
     for scout in scouts:
         for target in targets_of(pos, scout):
@@ -69,9 +73,10 @@ class Foresight:
     It holds as long as the position does not change, and is asked with that position.
     """
 
-    def __init__(self, pos: SeventhStone, seat: int, sure: bool = False) -> None:
-        """`sure`: it is known that there is a plan, as after every move."""
+    def __init__(self, pos: SeventhStone, seat: int, sure: bool = False, before: Foresight | None = None) -> None:
+        """`sure`: it is known that there is a plan, as after every move. `before`: what was foreseen when everybody had the same ways."""
         self.seat = seat
+        self.before = before
         self.sound = within_limits(pos, seat)
         """All limits hold now: the plan is that everybody stays."""
         self.known = True
@@ -101,8 +106,17 @@ class Foresight:
 
     def look(self, pos: SeventhStone) -> None:
         """Work out where everybody may go, and begin with the plan of the position, or that everybody stays where all limits hold."""
-        self.opened = fields_to_overrun(pos, self.seat)
-        self.ways = [fields_in_reach(pos, army, self.opened) for army in self.armies]
+        before, self.before = self.before, None
+        if before is None:
+            self.opened = fields_to_overrun(pos, self.seat)
+            self.ways = [fields_in_reach(pos, army, self.opened) for army in self.armies]
+        else:
+            self.opened = before.opened
+            for army in self.armies:
+                if army in before.armies:
+                    self.ways.append(before.ways[before.armies.index(army)])
+                else:
+                    self.ways.append(fields_in_reach(pos, army, self.opened))
         self.remember([] if self.sound else pos.plan)
 
     def intend(self, number: int, goal: int, military: int, mercenaries: int) -> None:
@@ -151,7 +165,10 @@ class Foresight:
         """Change the plan so that all limits are kept, if that can be done."""
         end = self.intention()
         self.end = end
-        self.known = end.is_kept() or (end.search() if sure else end.can_be_mended())
+        if end.is_kept():
+            self.base = end
+            return
+        self.known = end.search() if sure else end.can_be_mended()
         if self.known:
             self.who, self.goals, self.soldiers, self.hirelings = [], [], [], []
             for number, goal, military, mercenaries in end.orders():
@@ -221,11 +238,18 @@ class Foresight:
             return True
         return attacks_capital(pos, self.seat, target) and steps_after(pos, army, target) == 0
 
-    def leaves_ways(self, pos: SeventhStone, target: int, units: int) -> bool:
-        """Whether a step that changes the map leaves everybody else the same ways: nobody could pass before, nobody can after it."""
-        if target in self.opened or outnumbers(pos, self.seat, target, units):
-            return False
-        return pos.conflict[target] != 0 or (enemies_at(pos, self.seat, target) > 0 and pos.units[target * MAX_SEATS + self.seat] == 0)
+    def leaves_ways(self, pos: SeventhStone, army: Army, target: int, units: int) -> bool:
+        """Whether a step that changes the map leaves everybody else the same ways, and those who make it stay there."""
+        if target not in self.opened and not outnumbers(pos, self.seat, target, units):
+            if pos.conflict[target] != 0:
+                return True
+            if enemies_at(pos, self.seat, target) and pos.units[target * MAX_SEATS + self.seat] == 0:
+                return True
+        return army.steps == 1 and pos.units[target * MAX_SEATS + self.seat] == 0 and not self.can_pass(target)
+
+    def can_pass(self, field: int) -> bool:
+        """Whether somebody may still go to a field and perhaps on from there."""
+        return any(army.steps > 1 and field in self.ways[number] for number, army in enumerate(self.armies))
 
     # The questions of the rules.
 
@@ -246,8 +270,8 @@ class Foresight:
         if not self.changes_map(pos, army, target):
             return self.can_try(army, target, military, mercenaries, self.ways_beyond(pos, army, target))
         self.prepare(pos)
-        if self.known and self.leaves_ways(pos, target, military + mercenaries):
-            return self.can_try(army, target, military, mercenaries, [target])
+        if self.known and self.leaves_ways(pos, army, target, military + mercenaries):
+            return self.can_try(army, target, military, mercenaries, pos._board.here[target])
         return can_plan(self.after_step(pos, army, target, military, mercenaries), self.seat)
 
     def after_step(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> SeventhStone:
@@ -259,9 +283,12 @@ class Foresight:
     def ways_beyond(self, pos: SeventhStone, army: Army, target: int) -> list[int]:
         """Where units of an army may end their move once they have made this step, the same for all its groups."""
         if self.walker is not army or self.walks_to != target:
-            self.prepare(pos)
+            if not self.ways:
+                self.look(pos)
+            if army.steps == 1:
+                return pos._board.here[target]
             steps = steps_after(pos, army, target)
-            self.onward = fields_in_reach(pos, scouting(army, target, steps), self.opened) if steps else [target]
+            self.onward = fields_in_reach(pos, scouting(army, target, steps), self.opened) if steps else pos._board.here[target]
             self.walker, self.walks_to = army, target
         return self.onward
 
@@ -289,16 +316,40 @@ class Foresight:
 
     def can_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether the limits could be kept with these units on another field, or on the same without a way to go on."""
-        number = self.armies.index(army)
         if self.known:
-            if self.goes_on_as_planned(number, military, mercenaries, ways):
-                return True
-            if self.glance is None:
-                self.glance = Glance(self.maximum, self.armies, self.ways)
-            if self.glance.refuses(number, target, military, mercenaries, ways):
-                return False
+            number = self.armies.index(army)
+            seen = self.foresees(number, target, military, mercenaries, ways)
+            if seen != UNSURE:
+                return seen == GOOD
             return would_do(self.wishes(), number, target, army.type, military, mercenaries, ways)
         return self.after_try(army, target, military, mercenaries, ways).can_be_mended()
+
+    def can_try_some(self, army: Army, target: int, ways: list[int]) -> bool:
+        """The same for any group of an army: what is seen at a glance first."""
+        if not self.known:
+            return any(self.can_try(army, target, military, mercenaries, ways) for military, mercenaries in groups_of(army))
+        number = self.armies.index(army)
+        unsure: list[tuple[int, int]] = []
+        for military, mercenaries in groups_of(army):
+            seen = self.foresees(number, target, military, mercenaries, ways)
+            if seen == GOOD:
+                return True
+            if seen == UNSURE:
+                unsure.append((military, mercenaries))
+        for military, mercenaries in unsure:  # noqa: SIM110
+            if would_do(self.wishes(), number, target, army.type, military, mercenaries, ways):
+                return True
+        return False
+
+    def foresees(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> int:
+        """GOOD or BAD if it is seen at a glance whether the limits could be kept, otherwise UNSURE. A plan is known."""
+        if self.goes_on_as_planned(number, military, mercenaries, ways):
+            return GOOD
+        if self.glance is None:
+            self.glance = Glance(self.maximum, self.armies, self.ways)
+        if self.glance.refuses(number, target, military, mercenaries, ways):
+            return BAD
+        return GOOD if is_easy(self.wishes(), number, target, military, mercenaries) else UNSURE
 
     def after_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Outlook:
         """Everybody where the plan wants him, but these units on another field, or on the same without a way to go on."""
@@ -344,10 +395,7 @@ class Foresight:
         ways = self.ways_beyond(pos, army, target)
         if self.is_end_among_strangers(pos, army, target):
             return False
-        for military, mercenaries in groups_of(army):  # noqa: SIM110
-            if self.can_try(army, target, military, mercenaries, ways):
-                return True
-        return False
+        return self.can_try_some(army, target, ways)
 
     def some_group_fits(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether the plan has units of an army go to a field, or lets some that are to stay go there."""
@@ -395,6 +443,7 @@ class Foresight:
             for entry, other in enumerate(self.who):
                 if other == number and self.goals[entry] == army.field:
                     return True
+            return self.can_try_some(army, army.field, pos._board.here[army.field])
         return any(self.can_stop(pos, army, military, mercenaries) for military, mercenaries in groups_of(army))
 
     def lonely(self) -> int:
@@ -418,10 +467,17 @@ def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
     return None if foresight.known or foresight.end is None else blame(foresight.end)
 
 
-def make_plan(pos: SeventhStone, seat: int) -> None:
-    """After a move: the plan goes with the position."""
-    pos._foresight = Foresight(pos, seat, True)
+def make_plan(pos: SeventhStone, seat: int, before: Foresight | None = None) -> None:
+    """After a move: the plan goes with the position. `before`: what was foreseen before it, if everybody else has the same ways."""
+    if before is not None and not before.ways:
+        before = before.before
+    pos._foresight = Foresight(pos, seat, True, before)
     pos.plan = pos._foresight.entries()
+
+
+def make_plan_after(pos: SeventhStone, seat: int, field: int, before: Foresight | None) -> None:
+    """After a move to a field. Unless a conflict began or grew there, everybody else has the same ways as before."""
+    make_plan(pos, seat, None if before is None or before.seat != seat or pos.conflict[field] else before)
 
 
 def foresight_of(pos: SeventhStone, seat: int) -> Foresight:

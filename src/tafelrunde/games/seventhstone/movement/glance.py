@@ -25,19 +25,26 @@ class Glance:
         self.military = EMPTY[:]
         self.mercenaries = EMPTY[:]
         """Units that have to stay, by field * 3 + type."""
+        self.held: list[int] = []
+        """Fields on which units have to stay."""
         hired: list[int] = []
         for number, army in enumerate(armies):
             if len(ways[number]) == 1:
+                self.held.append(army.field)
                 place = army.field * TYPES + army.type
                 self.military[place] += army.military
                 self.mercenaries[place] += army.mercenaries
                 if army.mercenaries and place not in hired:
                     hired.append(place)
+        self.company: dict[int, int] = {}
+        """By place: military units elsewhere and there that can still go to its field; counted when first asked for."""
         self.needy = [place for place in hired if self.mercenaries[place] > self.military[place]]
         """Places where mercenaries wait for companions."""
 
     def strangers_stay(self, field: int, type: int) -> bool:
         """T5.16: whether own units of another type have to stay on a field."""
+        if field not in self.held:
+            return False
         there = field * TYPES + type
         for place in range(field * TYPES, field * TYPES + TYPES):
             if self.military[place] + self.mercenaries[place] and place != there:
@@ -50,23 +57,43 @@ class Glance:
         there = target * TYPES + type
         alone = 0
         needy: list[int] = []
-        if len(ways) == 1:
+        stays = len(ways) == 1
+        before = self.ways[number] if len(self.ways[number]) > 1 else []
+        if stays:
             soldiers, hirelings = self.military[there] + military, self.mercenaries[there] + mercenaries
-            if soldiers + hirelings > self.maximum or self.strangers_stay(target, type):
+            if soldiers + hirelings > self.maximum or (target in self.held and self.strangers_stay(target, type)):
                 return True
             if hirelings > soldiers:
                 alone = hirelings - soldiers
                 needy.append(target)
-                if alone > self.helpers(type, needy, number, military, ways):
+                if alone > self.helpers_at(there) - (military if target in before else 0):
                     return True
         for place in self.needy:
-            if place % TYPES == type and (place != there or len(ways) > 1):
+            if place % TYPES == type and (place != there or not stays):
                 missing = self.mercenaries[place] - self.military[place]
                 alone += missing
-                needy.append(place // TYPES)
-                if missing > self.helpers(type, needy[-1:], number, military, ways):
+                field = place // TYPES
+                needy.append(field)
+                helpers = self.helpers_at(place)
+                if field in before and (stays or field not in ways):
+                    helpers -= military
+                elif not stays and field in ways and field not in before:
+                    helpers += military
+                if missing > helpers:
                     return True
         return len(needy) > 1 and alone > self.helpers(type, needy, number, military, ways)
+
+    def helpers_at(self, place: int) -> int:
+        """T5.11: military units that can still go to the field of a place."""
+        found = self.company.get(place, -1)
+        if found < 0:
+            found = 0
+            type, field = place % TYPES, place // TYPES
+            for number, army in enumerate(self.armies):
+                if army.type == type and len(self.ways[number]) > 1 and field in self.ways[number]:
+                    found += army.military
+            self.company[place] = found
+        return found
 
     def helpers(self, type: int, fields: list[int], number: int, gone: int, ways: list[int]) -> int:
         """T5.11: military units that can still go to one of these fields, if so many of an army can only go these ways."""

@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.movement.arrival import go, stop
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of, groups_of, make_plan
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of, groups_of, make_plan_after
 from tafelrunde.games.seventhstone.movement.paths import why_not_step
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import part_at, parts_of
@@ -23,6 +23,11 @@ from tafelrunde.games.seventhstone.words import MAX_SEATS
 def holds_group(part: Army, military: int, mercenaries: int) -> bool:
     """T11.13: whether the part has these units, at least one."""
     return military <= part.military and mercenaries <= part.mercenaries and military + mercenaries > 0
+
+
+def all_of(part: Army) -> int:
+    """The only group of a single unit: a step or a halt of the army was allowed because this group may make it."""
+    return SEND.move3(0, part.military, part.mercenaries)
 
 
 @final
@@ -45,8 +50,12 @@ class Grouping(Step[SeventhStone]):
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
+        parts = parts_of(pos, seat, self.origin, self.type)
+        if len(parts) == 1 and parts[0].units() == 1:
+            offers.append(all_of(parts[0]))
+            return offers
         foresight = foresight_of(pos, seat)
-        for number, part in enumerate(parts_of(pos, seat, self.origin, self.type)):
+        for number, part in enumerate(parts):
             if why_not_step(pos, part, self.target) is None:
                 for military, mercenaries in groups_of(part):
                     if foresight.can_send(pos, part, self.target, military, mercenaries):
@@ -71,8 +80,9 @@ class Grouping(Step[SeventhStone]):
         if splits and self.leaves_units(pos, seat, military + mercenaries):
             pos.push(Carrying(seat, self.origin, self.target, self.type, arg1(move), military, mercenaries))
         else:
+            before = pos._foresight
             go(pos, part, self.target, military, mercenaries, stones_under(pos, seat, self.origin, self.type))
-            make_plan(pos, seat)
+            make_plan_after(pos, seat, self.target, before)
 
     def leaves_units(self, pos: SeventhStone, seat: int, going: int) -> bool:
         """Whether units of this type stay behind."""
@@ -101,8 +111,12 @@ class Halting(Step[SeventhStone]):
 
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
+        parts = parts_of(pos, seat, self.field, self.type)
+        if len(parts) == 1 and parts[0].units() == 1:
+            offers.append(all_of(parts[0]))
+            return offers
         foresight = foresight_of(pos, seat)
-        for number, part in enumerate(parts_of(pos, seat, self.field, self.type)):
+        for number, part in enumerate(parts):
             if part.steps:
                 for military, mercenaries in groups_of(part):
                     if foresight.can_stop(pos, part, military, mercenaries):
@@ -123,8 +137,9 @@ class Halting(Step[SeventhStone]):
         pos.pop()
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         assert part is not None
+        before = pos._foresight
         stop(pos, part, arg2(move), arg3(move))
-        make_plan(pos, seat)
+        make_plan_after(pos, seat, self.field, before)
 
 
 @final
@@ -185,5 +200,6 @@ class Carrying(Step[SeventhStone]):
         carried, pos.chosen = pos.chosen, []
         if carried and len(carried) < len(stones_under(pos, seat, self.origin, self.type)):
             confuse_others(pos, seat, stones_under(pos, seat, self.origin, self.type))
+        before = pos._foresight
         go(pos, part, self.target, self.military, self.mercenaries, carried)
-        make_plan(pos, seat)
+        make_plan_after(pos, seat, self.target, before)

@@ -31,7 +31,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import DROP, END, GIVE_UP, HALT, MARCH, OVERRUN, REMOVE, USE
-from tafelrunde.games.seventhstone.words import MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
+from tafelrunde.games.seventhstone.words import MAX_SEATS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
 
 
 def begin_movement(pos: SeventhStone, seat: int) -> None:
@@ -122,8 +122,9 @@ class Movement(Step[SeventhStone]):
     def offers(self, pos: SeventhStone, seat: int) -> Moves:
         offers = Moves()
         foresight = foresight_of(pos, seat)
-        for army in pos.armies:
-            if army.seat == seat and army.steps and not pos.conflict[army.field]:
+        conflict = pos.conflict
+        for army in foresight.armies:
+            if army.steps and not conflict[army.field]:
                 offer_moves(pos, army, foresight, offers)
         if pos.has_conflict():
             for field in pos._board.fields:
@@ -177,12 +178,18 @@ class Movement(Step[SeventhStone]):
 
 def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: Moves) -> None:
     """What a part of an army may do; another part of it may have offered the same."""
-    halt = HALT.move2(part.field, part.type)
-    if halt not in offers and foresight.some_group_stops(pos, part):
+    field, type, seat, units = part.field, part.type, part.seat, pos.units
+    whole = part.military + part.mercenaries == units[field * MAX_SEATS + seat]
+    free = whole and foresight.sound
+    """All units of a field keep all limits on any field without own units as well, whatever else may be refused there."""
+    halt = HALT.move2(field, type)
+    if (whole or halt not in offers) and foresight.some_group_stops(pos, part):
         offers.append(halt)
     for target in targets_of(pos, part):
-        march = MARCH.move3(part.field, target, part.type)
-        if march not in offers and foresight.some_group_goes(pos, part, target):
+        march = MARCH.move3(field, target, type)
+        if (free and units[target * MAX_SEATS + seat] == 0) or (
+            (whole or march not in offers) and foresight.some_group_goes(pos, part, target)
+        ):
             offers.append(march)
 
 

@@ -54,7 +54,10 @@ class Outlook:
 
     def add(self, place: int, military: int, mercenaries: int, ways: list[int], name: int = -1) -> None:
         """Units that are to stand at a place (field * 3 + type), but may go to these fields as well; `name` says whose they are."""
-        self.put(place, military, mercenaries)
+        self.military[place] += military
+        self.mercenaries[place] += mercenaries
+        if place // TYPES not in self.fields:
+            self.fields.append(place // TYPES)
         if len(ways) > 1:
             self.free[place] += military + mercenaries
             self.places.append(place)
@@ -83,13 +86,6 @@ class Outlook:
                     self.free[place] -= gone + dismissed
                     taken.append((part, gone, dismissed))
         return taken
-
-    def put(self, place: int, military: int, mercenaries: int) -> None:
-        """Units that stand at a place."""
-        self.military[place] += military
-        self.mercenaries[place] += mercenaries
-        if place // TYPES not in self.fields:
-            self.fields.append(place // TYPES)
 
     def orders(self) -> list[tuple[int, int, int, int]]:
         """Whose units are to go where after a search: name of the group, field, military units, mercenaries."""

@@ -42,10 +42,10 @@ def targets_of(pos: SeventhStone, army: Army) -> list[int]:
     """Every field this part can step on now, each once, not to be changed. It has steps left and is not blockaded."""
     board = pos._board
     field = army.field
-    found = board.near[field]
-    if board.portal[field]:
-        free = pos.happening == OPENING or army.gifts & TELEPORTS != 0
-        found = found + [other for other in (board.portals if free else board.twins[field]) if other != field and other not in found]
+    found = board.steps[field]
+    if board.portal[field] and (pos.happening == OPENING or army.gifts & TELEPORTS):
+        found = board.near[field]
+        found = found + [other for other in board.portals if other != field and other not in found]
     if pos.happening == CROSSING or army.gifts & CROSSES:
         for strait in board.strait_from[field]:
             if board.strait_to[strait] not in found and crosses(pos, army, strait):

@@ -43,6 +43,80 @@ def would_do(outlook: Outlook, name: int, target: int, type: int, military: int,
     return good
 
 
+def is_easy(outlook: Outlook, name: int, target: int, military: int, mercenaries: int) -> bool:
+    """Whether it is seen at once that the limits could be kept if units of this name stood on the target for good: one move mends all."""
+    if outlook.names.count(name) != 1:
+        return False
+    part = outlook.names.index(name)
+    origin = outlook.places[part]
+    place = target * TYPES + origin % TYPES
+    if place == origin or military > outlook.soldiers[part] or mercenaries > outlook.hirelings[part]:
+        return False
+    shift(outlook, part, place, military, mercenaries)
+    others = outlook.held(target)
+    alone = outlook.mercenaries[place] - outlook.military[place]
+    left = outlook.mercenaries[origin] - outlook.military[origin]
+    good = outlook.military[place] + outlook.mercenaries[place] <= outlook.maximum
+    if good and len(outlook.fields) >= FORCE_MAXIMUM:
+        good = outlook.stones(origin % TYPES) + (0 if target in outlook.fields else 1) <= FORCE_MAXIMUM
+    if not good:
+        pass
+    elif others != place:
+        good = alone <= 0 and left <= 0 and others == SEVERAL and others_can_leave(outlook, target, place)
+    elif alone > 0:
+        good = alone == 1 and left <= 0 and has_companion(outlook, place)
+    elif left > 0:
+        good = left == 1 and has_companion(outlook, origin)
+    shift(outlook, part, place, -military, -mercenaries)
+    return good
+
+
+def shift(outlook: Outlook, part: int, place: int, military: int, mercenaries: int) -> None:
+    """Units of a part stand at another place and stay there; or as before, with numbers below 0."""
+    origin = outlook.places[part]
+    outlook.soldiers[part] -= military
+    outlook.hirelings[part] -= mercenaries
+    outlook.military[origin] -= military
+    outlook.mercenaries[origin] -= mercenaries
+    outlook.free[origin] -= military + mercenaries
+    outlook.military[place] += military
+    outlook.mercenaries[place] += mercenaries
+
+
+def others_can_leave(outlook: Outlook, field: int, place: int) -> bool:
+    """T5.16: whether one part is all that stands on a field beside the units of a place, and finds room elsewhere."""
+    found = NOWHERE
+    for part, other in enumerate(outlook.places):
+        if other // TYPES == field and other != place and outlook.soldiers[part] + outlook.hirelings[part]:
+            if found != NOWHERE:
+                return False
+            found = part
+    if found == NOWHERE:
+        return False
+    for other in range(field * TYPES, field * TYPES + TYPES):
+        if other != place and outlook.stuck(other):
+            return False
+    return room_for(outlook, found) != NOWHERE
+
+
+def has_companion(outlook: Outlook, place: int) -> bool:
+    """T5.11: whether a mercenary too many at a place is helped by one unit, as `finds_companion` would have it."""
+    type = place % TYPES
+    field = place // TYPES
+    soldiers, hired = outlook.military, outlook.mercenaries
+    room = soldiers[place] + hired[place] < outlook.maximum
+    for part, other in enumerate(outlook.places):
+        if other == place:
+            if outlook.hirelings[part]:
+                for goal in outlook.ways[part]:
+                    near = goal * TYPES + type
+                    if hired[near] < soldiers[near] < outlook.maximum - hired[near] and outlook.held(goal) == near:
+                        return True
+        elif room and other % TYPES == type and soldiers[other] > hired[other] and outlook.soldiers[part] and field in outlook.ways[part]:
+            return True
+    return False
+
+
 def searched(outlook: Outlook, type: int) -> bool:
     """Whether the limits can be kept in any way after a change to one type; what was patched up is forgotten."""
     call_back(outlook)
