@@ -15,13 +15,12 @@ from tafelrunde.bots.rounds import WALKS_EACH, halvings
 from tafelrunde.bots.search import MANY, SearchBot
 from tafelrunde.bots.tree import Node
 from tafelrunde.engine.chance import Chance
-from tafelrunde.engine.judgement import WHOLE
+from tafelrunde.engine.judgement import PROGRESS, WHOLE
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.position import Position
 
-PROGRESS: Final = 1
-"""Where the progress of the game stands among a seat's traits."""
 IN_SIGHT: Final = WHOLE * 3 // 4
+"""The progress from which on the end of a game is in sight."""
 
 
 class LevelBot(SearchBot):

@@ -35,7 +35,7 @@ from tafelrunde.server.practice import PlayedText, read_move, table_of
 from tafelrunde.server.settings import is_here
 from tafelrunde.server.shown import Viewer, entries_of, view_of
 from tafelrunde.server.story import Story, Told
-from tafelrunde.server.texts import Speaker, speaker
+from tafelrunde.server.texts import Speaker
 
 MOST_PLAYED = 4000
 MOST_TOLD = 400
@@ -319,7 +319,7 @@ def typed_move(course: Course, text: str) -> tuple[int, int]:
 def laid(course: Course, ply: int, refused: Reason | None, wish: Inside) -> Laid:
     game, story = course.game, course.story(ply)
     pos = story.position
-    words = speaker(game, story.names, wish.lang, story.places())
+    words = story.words(wish.lang)
     waiting = pos.waiting()
     eyes = (waiting[0] if waiting else None) if wish.eyes is None else None if not 0 <= wish.eyes < pos.seats else wish.eyes
     viewer = Viewer(eyes, wish.lang)

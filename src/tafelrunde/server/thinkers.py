@@ -55,7 +55,7 @@ def ponder(game: str, version: int, state: bytes, seat: int, bot: str, seed: int
     if alone:
         player.workers = 1
     settle(game)
-    budget = Budget(seconds=seconds, at_most=True)
+    budget = Budget(seconds=seconds, at_most=not weigh)  # whoever weighs moves against each other takes all the time there is
     return weighed(player, eyes, budget) if weigh else [Hint(player.choose(eyes, budget), 0.0, 0)]
 
 
