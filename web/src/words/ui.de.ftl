@@ -86,7 +86,7 @@ bot-choice = { $name ->
     [expert] Experte: sieht am weitesten, höchstens 5 Sekunden
    *[other] { $name }
 }
-bot-rated = { $choice } ({ $rating })
+bot-rated = { $rating } · { $choice }
 rating-words = Wertung { $rating }: zu zweit gewinnt er etwa { $percent } von 100 Partien gegen { $below ->
     [easy] „Leicht“
     [normal] „Normal“

@@ -86,7 +86,7 @@ bot-choice = { $name ->
     [expert] Expert: looks farthest, 5 seconds at most
    *[other] { $name }
 }
-bot-rated = { $choice } ({ $rating })
+bot-rated = { $rating } · { $choice }
 rating-words = Rated { $rating }: at a table of two it wins about { $percent } games in 100 against { $below ->
     [easy] “Easy”
     [normal] “Normal”
