@@ -161,8 +161,10 @@ mutants: $(DEV)  ## small mistakes put in on purpose, a thousand of them: which 
 	TAFELRUNDE_BUILD=pure $(BIN)/python -m tools.mutants --workers $(WORKERS)
 	$(BIN)/python -m tools.figures mutants
 
-bench: native $(BENCH)  ## our games beside others, in one run; writes docs/performance.md
-	$(BENCH_BIN)/python -m bench.run
+BEFORE ?= 779c9ed2  # positions were packed after it
+bench: native $(BENCH)  ## our games beside an earlier state of theirs and beside others, in one run; writes docs/performance.md (BEFORE=COMMIT)
+	$(BIN)/python -m bench.before $(BEFORE)
+	$(BENCH_BIN)/python -m bench.run --before $(BEFORE)
 
 $(BENCH): requirements/bench.lock bench/boardgame/package-lock.json pyproject.toml setup.py
 	test -x $(BENCH_BIN)/python || $(PYTHON) -m venv build/bench

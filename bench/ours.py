@@ -14,11 +14,16 @@ from typing import Any
 
 import tafelrunde
 from bench.clock import Tally, microseconds, play_for, report
+from tafelrunde.bots.base import Budget
+from tafelrunde.bots.search import SearchBot
 from tafelrunde.cli.bench import samples, size_of
 from tafelrunde.engine.chance import chance_from_seed
+from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.playout import playout
 
 CUT = 5_000
+WALKS = 64
+"""Of a search, at one decision."""
 Setting = tuple[int, dict[str, Any]]
 
 
@@ -83,6 +88,25 @@ def sizes(game: tafelrunde.Game, setting: Setting, seconds: float) -> dict[str, 
     }
 
 
+def search(game: tafelrunde.Game, setting: Setting, seconds: float) -> dict[str, Any]:
+    """Walks of the search a second, at decisions all over a few random games. `cut`: where its rollouts end."""
+    bot = SearchBot(chance_from_seed(4))
+    bot.settings.cut = setting[1].pop("cut")
+    for name, value in {"learnt": 0.0, "glance": 0.0, "lots": False}.items():  # what came later is left out: the same search in every state
+        if hasattr(bot.settings, name):
+            setattr(bot.settings, name, value)
+    kept = samples(game, setting[0], setting[1], CUT)[1::3]
+    walks, at, begin = 0, 0, time.process_time()
+    while time.process_time() - begin < 3 * seconds or at < len(kept):
+        pos = kept[at % len(kept)]
+        at += 1
+        if waiting := pos.waiting():
+            bot.tree = None
+            bot.think(Eyes(pos, waiting[0]), Budget(iterations=WALKS))
+            walks += bot.walks
+    return {"walks_per_s": walks / (time.process_time() - begin)}
+
+
 def stages(game: tafelrunde.Game, setting: Setting, seconds: float) -> dict[str, Any]:
     """Microseconds per decision in each quarter of a game."""
     draws, block = chance_from_seed(1), 20
@@ -135,6 +159,7 @@ WAYS = {
     "growth": inside,
     "pettingzoo": through_pettingzoo,
     "sizes": sizes,
+    "search": search,
     "stages": stages,
     "profile": profile,
 }

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import tafelrunde
-from bench.report import BASE, page
+from bench.before import both, tree_of
+from bench.report import AFTER, BASE, BEFORE, page
 from tafelrunde._build import native_is_fresh
 
 ROOT = Path(__file__).parents[1]
@@ -36,6 +37,7 @@ INSIDE = ("open_spiel-inside:chess", "open_spiel-inside:backgammon", "open_spiel
 ZOO = ("pettingzoo:chess_v6", "pettingzoo:connect_four_v3", "pettingzoo:texas_holdem_v4")
 MAPS = ("map", "layout", "board", "scenario")
 """Options that choose where a game is played, whatever a game calls it."""
+PARTS = ("before", "rounds", "details")
 
 
 class Contest:
@@ -54,9 +56,11 @@ class Contest:
         self.path.parent.mkdir(exist_ok=True)
         self.path.write_text(json.dumps({"games": self.games, "builds": self.builds, "results": self.results}, indent=1))
 
-    def run(self, name: str, command: list[str], build: str = "pure") -> None:
-        """One contestant, one round. A peer that is not installed is left out and named in the page."""
+    def run(self, name: str, command: list[str], build: str = "pure", tree: Path | None = None) -> None:
+        """One contestant, one round. A peer that is not installed is left out and named in the page. `tree`: an earlier state of ours."""
         env = {**os.environ, "TAFELRUNDE_BUILD": build, "NODE_ENV": "production"}
+        if tree is not None:
+            env["PYTHONPATH"] = str(tree / "src")
         done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, preexec_fn=self.pin, timeout=600)
         if done.returncode:
             last = (done.stderr.strip().splitlines() or ["no word"])[-1]
@@ -86,6 +90,13 @@ class Contest:
         seats = seats or tafelrunde.find(game).min_seats
         name = " ".join([way, game, build, str(seats), *options])
         self.run(name, [sys.executable, "-m", "bench.ours", way, game, str(self.seconds), str(seats), *options], build)
+
+    def in_turns(self, tree: Path, way: str, game: str, build: str, seats: int, *options: str) -> None:
+        """One of our measurements in an earlier state and, right after it, in this one."""
+        command = [sys.executable, "-m", "bench.ours", way, game, str(self.seconds), str(seats), *options]
+        name = " ".join([way, game, build, str(seats), *options])
+        self.run(f"{BEFORE} {name}", command, build, tree)
+        self.run(f"{AFTER} {name}", command, build)
 
 
 def rounds(contest: Contest, count: int) -> None:
@@ -159,7 +170,10 @@ def main() -> int:
     parser.add_argument("--games", default="", help="our games, separated by commas (default: all)")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "performance.md")
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "bench.json")
-    parser.add_argument("--part", choices=("rounds", "details"), help="only what is compared with peers, or only what is told of our games")
+    parser.add_argument(
+        "--part", choices=PARTS, help="only what is compared with an earlier state or with peers, or what is told of our games"
+    )
+    parser.add_argument("--before", default="", metavar="COMMIT", help="the earlier state to compare with (default: none)")
     parser.add_argument("--more", action="store_true", help="add to the results of the last run")
     parser.add_argument("--again", action="store_true", help="write the page from the results of the last run")
     args = parser.parse_args()
@@ -169,9 +183,11 @@ def main() -> int:
         contest = Contest(args.core - 1, args.seconds, args.results, games, builds)
         if args.more:
             contest.results = json.loads(args.results.read_text())["results"]
-        if args.part != "details":
+        if args.before and args.part in (None, "before"):
+            both(contest, tree_of(args.before), args.rounds)
+        if args.part in (None, "rounds"):
             rounds(contest, args.rounds)
-        if args.part != "rounds":
+        if args.part in (None, "details"):
             details(contest, args.passes)
     kept = json.loads(args.results.read_text())
     if BASE not in kept["results"]:
