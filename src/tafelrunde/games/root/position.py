@@ -13,7 +13,6 @@ from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
-from tafelrunde.games.root.asked import THINKERS
 from tafelrunde.games.root.battle.fight import Fight
 from tafelrunde.games.root.events import (
     BY_DOMINANCE,
@@ -30,6 +29,7 @@ from tafelrunde.games.root.events import (
     UNMARKED,
     WON,
 )
+from tafelrunde.games.root.judgement.asked import THINKERS
 from tafelrunde.games.root.terms.map import MAPS, OWN, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (

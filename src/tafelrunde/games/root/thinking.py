@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import vec
-from tafelrunde.games.root.asked import THINKERS, Thinker
 from tafelrunde.games.root.evaluate import evaluate
 from tafelrunde.games.root.guess import guess
 from tafelrunde.games.root.hunch import BY_CODE, hunch
+from tafelrunde.games.root.judgement.asked import THINKERS, Thinker
 from tafelrunde.games.root.judgement.traits import judge, traits
 from tafelrunde.games.root.position import Root
 
