@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import append, bits_set, few, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import PUBLIC, ROW, STACK
@@ -73,9 +74,10 @@ def mistake_others(pos: Root, place: i64, viewer: i64) -> None:
         if other == viewer or pos.known[at] == 0:
             continue
         private = bits_set(pos.known[at] & ~public)
-        pos.known[at] = public
+        thought: i64 = public
         for card in cards_in(held(pos, place) & ~public)[:private]:
-            pos.known[at] |= BIT_OF[card]
+            thought |= BIT_OF[card]
+        pos.known = changed(pos.known, at, thought)
 
 
 def keep(pos: Root, place: i64, cards: i64) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import bits_set, vec
 from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import Step
 from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
@@ -28,6 +29,7 @@ from tafelrunde.games.root.events import (
     UNMARKED,
     WON,
 )
+from tafelrunde.games.root.judgement.asked import THINKERS
 from tafelrunde.games.root.terms.map import MAPS, OWN, Map
 from tafelrunde.games.root.verbs import VERBS
 from tafelrunde.games.root.words import (
@@ -57,31 +59,6 @@ WOOD_BIT: Final = 1 << OWNER[WOOD]
 SYMPATHY_BIT: Final = 1 << OWNER[SYMPATHY]
 POST_BIT: Final = 1 << OWNER[POST]
 """Whose presence a token is."""
-
-
-class Thinker:
-    """What bots ask of a position again and again. `thinking.py` puts it there: an import on every call would cost too much."""
-
-    def guess(self, pos: Root, seat: int | None, chance: Chance) -> Root:
-        raise NotImplementedError
-
-    def evaluate(self, pos: Root) -> list[float]:
-        raise NotImplementedError
-
-    def traits(self, pos: Root) -> list[vec[i64]]:
-        raise NotImplementedError
-
-    def judge(self, pos: Root) -> list[float]:
-        raise NotImplementedError
-
-    def hunch(self, moves: list[int]) -> list[float]:
-        raise NotImplementedError
-
-    def leanings(self) -> list[float]:
-        raise NotImplementedError
-
-
-THINKERS: Final[list[Thinker]] = []
 
 
 @final
@@ -213,8 +190,8 @@ class Root(Position):
         twin.board = self.board
         twin.goal = self.goal
         twin.least_reach = self.least_reach
-        # Lists that never or rarely change are replaced whole when they do (`words.changed`), so copies share them: these here, and
-        # all others below that are not copied.
+        # Most lists are replaced when they change (`engine/shared.py`), so copies share them. Only what almost every decision writes
+        # into is copied: warriors and who is where, hands, supplies.
         twin.faction_of = self.faction_of
         twin.seat_of = self.seat_of
         twin.bit = self.bit
@@ -232,7 +209,7 @@ class Root(Position):
         self._copy_wanderers(twin)
         fight = self.fight
         twin.fight = None if fight is None else fight.copy()
-        twin.triggers = self.triggers.copy()
+        twin.triggers = self.triggers
         return twin
 
     def _copy_turn(self, twin: Root) -> None:
@@ -243,7 +220,7 @@ class Root(Position):
         twin.phase = self.phase
         twin.actions = self.actions
         twin.recruited = self.recruited
-        twin.used = self.used[:]
+        twin.used = self.used
         twin.cards_used = self.cards_used
         twin.boats = self.boats
         twin.hired = self.hired
@@ -253,21 +230,21 @@ class Root(Position):
 
     def _copy_map(self, twin: Root) -> None:
         twin.warriors = self.warriors[:]
-        twin.buildings = self.buildings[:]
-        twin.free = self.free[:]
-        twin.wood = self.wood[:]
+        twin.buildings = self.buildings
+        twin.free = self.free
+        twin.wood = self.wood
         twin.keep = self.keep
         twin.sympathy = self.sympathy
         twin.posts = self.posts
         twin.ruins = self.ruins
         twin.scorched = self.scorched
-        twin.pawns = self.pawns[:]
+        twin.pawns = self.pawns
         twin.might = self.might[:]
-        twin.ruler = self.ruler[:]
+        twin.ruler = self.ruler
         twin.present = self.present[:]
         twin._camps = self._camps[:]
-        twin._ruled = self._ruled[:]
-        twin.points = self.points[:]
+        twin._ruled = self._ruled
+        twin.points = self.points
         twin.unmarked = self.unmarked
         twin.dominance = self.dominance
         twin.partner = self.partner
@@ -275,22 +252,22 @@ class Root(Position):
         twin.end_rule = self.end_rule
 
     def _copy_cards(self, twin: Root) -> None:
-        twin.pile = self.pile.copy()
-        twin.discards = self.discards.copy()
-        twin.souls = self.souls.copy()
+        twin.pile = self.pile
+        twin.discards = self.discards
+        twin.souls = self.souls
         twin.available = self.available
         twin.hands = self.hands[:]
-        twin.crafted = self.crafted[:]
+        twin.crafted = self.crafted
         twin.limbo = self.limbo
-        twin.known = self.known[:]
+        twin.known = self.known
 
     def _copy_boards(self, twin: Root) -> None:
         twin.supply = self.supply[:]
         twin.wood_left = self.wood_left
-        twin.built = self.built[:]
-        twin.gardens = self.gardens[:]
-        twin.decree = self.decree[:]
-        twin.pending = self.pending[:]
+        twin.built = self.built
+        twin.gardens = self.gardens
+        twin.decree = self.decree
+        twin.pending = self.pending
         twin.leader = self.leader
         twin.deposed = self.deposed
         twin.supporters = self.supporters
@@ -301,26 +278,20 @@ class Root(Position):
         twin.hated = self.hated
         twin.revealed = self.revealed
         twin.scored = self.scored
-        if self.seat_of[MERCENARY] >= 0:
-            twin.funds = self.funds[:]
-            twin.payments = self.payments[:]
-            twin.commitments = self.commitments[:]
-            twin.track_funds = self.track_funds[:]
-        else:
-            twin.funds = self.funds
-            twin.payments = self.payments
-            twin.commitments = self.commitments
-            twin.track_funds = self.track_funds
+        twin.funds = self.funds
+        twin.payments = self.payments
+        twin.commitments = self.commitments
+        twin.track_funds = self.track_funds
         twin.posts_left = self.posts_left
         twin.posts_gone = self.posts_gone
         twin.prices = self.prices
 
     def _copy_wanderers(self, twin: Root) -> None:
         twin.characters = self.characters
-        twin.items = self.items[:]
+        twin.items = self.items
         twin.marks = self.marks
-        twin.relations = self.relations[:]
-        twin.aids = self.aids[:]
+        twin.relations = self.relations
+        twin.aids = self.aids
         twin.item_supply = self.item_supply
         twin.boxes = self.boxes
         twin.items_gone = self.items_gone
@@ -482,11 +453,13 @@ class Root(Position):
             ruler = PILGRIMS
         before: i64 = self.ruler[clearing]
         if ruler != before:
-            self.ruler[clearing] = ruler
+            self.ruler = changed(self.ruler, clearing, ruler)
+            ruled = self._ruled[:]
             if before >= 0:
-                self._ruled[before] &= ~here
+                ruled[before] &= ~here
             if ruler >= 0:
-                self._ruled[ruler] |= here
+                ruled[ruler] |= here
+            self._ruled = ruled
 
     def stands_in(self, army: i64, clearing: i64) -> bool:
         """Whether an army has warriors or buildings in a clearing."""
@@ -542,15 +515,15 @@ class Root(Position):
     def put_building(self, kind: i64, clearing: i64) -> None:
         """R2.2.3-b, R2.5.2-a: the leftmost building of its track fills an empty slot."""
         army = OWNER[kind]
-        self.buildings[clearing * BUILDINGS + kind] += 1
+        self.buildings = added(self.buildings, clearing * BUILDINGS + kind, 1)
         self.might[clearing * ARMIES + army] += 1
-        self.free[clearing] -= 1
+        self.free = added(self.free, clearing, -1)
         if kind <= ROOST:
-            self.built[kind] += 1
+            self.built = added(self.built, kind, 1)
         elif kind == BASE:
             self.bases |= 1 << self.suits[clearing]
         else:
-            self.gardens[self.suits[clearing]] += 1
+            self.gardens = added(self.gardens, self.suits[clearing], 1)
         self.touch(clearing)
         if self.log is not None:
             self.tell(PLACED, (army, kind, clearing, 1, self.buildings[clearing * BUILDINGS + kind]))
@@ -558,15 +531,15 @@ class Root(Position):
     def take_building(self, kind: i64, clearing: i64) -> None:
         """R2.5.2-b: a building goes back to its track."""
         army = OWNER[kind]
-        self.buildings[clearing * BUILDINGS + kind] -= 1
+        self.buildings = added(self.buildings, clearing * BUILDINGS + kind, -1)
         self.might[clearing * ARMIES + army] -= 1
-        self.free[clearing] += 1
+        self.free = added(self.free, clearing, 1)
         if kind <= ROOST:
-            self.built[kind] -= 1
+            self.built = added(self.built, kind, -1)
         elif kind == BASE:
             self.bases &= ~(1 << self.suits[clearing])
         else:
-            self.gardens[self.suits[clearing]] -= 1
+            self.gardens = added(self.gardens, self.suits[clearing], -1)
         self.touch(clearing)
 
     def decline(self, faction: i64, question: i64) -> None:
@@ -579,7 +552,7 @@ class Root(Position):
     def gain(self, faction: i64, points: i64, scoring: i64) -> None:
         """Points without a look at victory: for several that come at the same moment (D3.1-2). `scoring`: what they are for."""
         if points and not self.unmarked >> faction & 1:
-            self.points[faction] += points
+            self.points = added(self.points, faction, points)
             if self.log is not None:
                 self.tell(SCORED, (faction, points, scoring, self.points[faction]))
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import ORDER_SET, PLACE_IN_ORDER, SEATED, SETS_UP, SUIT_DEALT
@@ -33,7 +34,6 @@ from tafelrunde.games.root.words import (
     SETUP_ORDER,
     SUITS,
     VAGABOND,
-    changed,
 )
 
 OPEN: Final = "open"

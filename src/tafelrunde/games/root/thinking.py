@@ -11,8 +11,9 @@ from tafelrunde.engine.packed import vec
 from tafelrunde.games.root.evaluate import evaluate
 from tafelrunde.games.root.guess import guess
 from tafelrunde.games.root.hunch import BY_CODE, hunch
+from tafelrunde.games.root.judgement.asked import THINKERS, Thinker
 from tafelrunde.games.root.judgement.traits import judge, traits
-from tafelrunde.games.root.position import THINKERS, Root, Thinker
+from tafelrunde.games.root.position import Root
 
 __all__ = ["THINKERS"]
 

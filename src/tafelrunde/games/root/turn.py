@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.root.actions.crafted_cards import BIRDSONG_STARTS, COBBLER_STEP, WARREN_STEP
 from tafelrunde.games.root.battle.effects import owns
@@ -14,7 +15,7 @@ from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import COBBLER, COMMAND_WARREN
 from tafelrunde.games.root.winning.dominance import check_dominance
-from tafelrunde.games.root.words import BIRDSONG, DAYLIGHT, EVENING, START
+from tafelrunde.games.root.words import BIRDSONG, DAYLIGHT, EVENING, START, SUITS
 
 
 class Stage:
@@ -90,8 +91,9 @@ class EndOfTurn(Stage):
 
     def begin(self, pos: Root, turn: i64) -> None:
         pos.cards_used = 0
-        for suit in range(len(pos.used)):
-            pos.used[suit] = 0
+        for suit in range(SUITS):
+            if pos.used[suit]:
+                pos.used = changed(pos.used, suit, 0)
         pos.actions = 0
         for faction in pos.order:
             PLAYED[faction].turn_ends(pos, turn)

@@ -184,13 +184,6 @@ EVENING_GOES_ON: Final = 6
 """R1.4: how far a turn has come: the next stage of `turn.TURN` to begin."""
 
 
-def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """A new vector with one value changed: for those that change rarely and are shared between copies until they do."""
-    fresh = values[:]
-    fresh[at] = value
-    return fresh
-
-
 def bits_of(mask: int) -> list[int]:
     """The positions of the set bits, lowest first."""
     found = []

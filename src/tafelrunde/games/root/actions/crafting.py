@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
@@ -33,7 +34,7 @@ from tafelrunde.games.root.terms.deck import (
     kinds_in,
 )
 from tafelrunde.games.root.verbs import ACTIVATE, CRAFT, EXPORT, FUND
-from tafelrunde.games.root.words import ARMIES, EACH_ARMY, EACH_CLEARING, NOBODY, SUITS, changed
+from tafelrunde.games.root.words import ARMIES, EACH_ARMY, EACH_CLEARING, NOBODY, SUITS
 
 NO_SUCH_ITEM: Final = reasons("R4.1.2-c", KINDS)
 CRAFTED_ALREADY: Final = reasons("R4.1.4", KINDS)
@@ -113,7 +114,7 @@ def finish_craft(pos: Root, faction: i64, kind: i64, export: bool) -> None:
         if pos.log is not None:
             tell_soul(pos, card)
         item = ITEM_OF[kind]
-        pos.item_supply = changed(pos.item_supply, item, pos.item_supply[item] - 1)
+        pos.item_supply = added(pos.item_supply, item, -1)
         PLAYED[faction].receive_item(pos, item)
         pos.score(faction, PLAYED[faction].item_points(pos, POINTS_OF[kind]), FOR_ITEM)
     elif sort == FAVOR:
@@ -123,7 +124,7 @@ def finish_craft(pos: Root, faction: i64, kind: i64, export: bool) -> None:
                 remove_enemies(pos, clearing, faction)
         finish_removal(pos)
     else:
-        pos.crafted[faction] |= BIT_OF[card]
+        pos.crafted = added(pos.crafted, faction, BIT_OF[card])
 
 
 @final
@@ -192,12 +193,12 @@ class PayCraft(Step[Root]):
             return
         fox, rabbit, mouse, anything = self.fox, self.rabbit, self.mouse, self.anything
         if verb_code(move) == ACTIVATE.code:
-            pos.used[arg1(move)] += 1
+            pos.used = added(pos.used, arg1(move), 1)
             anything -= 1
         else:
             suit = self.suit()
-            pos.funds[arg1(move)] -= 1
-            pos.track_funds[suit * ARMIES + arg1(move)] += 1
+            pos.funds = added(pos.funds, arg1(move), -1)
+            pos.track_funds = added(pos.track_funds, suit * ARMIES + arg1(move), 1)
             if pos.log is not None:
                 pos.tell(FUND_ON_TRACK, (arg1(move), suit, sum(pos.funds), self.kind))
             if self.track >= 0:

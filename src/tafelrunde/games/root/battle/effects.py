@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -121,7 +122,7 @@ def tell_effect(pos: Root, fight: Fight, faction: i64, kind: i64) -> None:
 def drop_crafted(pos: Root, faction: i64, kind: i64) -> None:
     """A card of the play area is discarded."""
     card = lowest_card(owns(pos, faction, kind))
-    pos.crafted[faction] ^= BIT_OF[card]
+    pos.crafted = added(pos.crafted, faction, -BIT_OF[card])
     lay_down(pos, card)
     if pos.log is not None:
         pos.tell(USED_UP, (faction, kind))

@@ -25,10 +25,9 @@ def note_trigger(pos: Root, kind: i64, clearing: i64, who: i64, count: i64) -> N
     for i in range(len(pos.triggers)):
         other = pos.triggers[i]
         if kind == FIELD_HOSPITALS and other >> 24 == kind and other >> 16 & 255 == clearing:
-            pos.triggers[i] = other + count
+            pos.triggers = [*pos.triggers[:i], other + count, *pos.triggers[i + 1 :]]
             return
-    pos.triggers.append(kind << 24 | clearing << 16 | who << 8 | count)
-    pos.triggers.sort()
+    pos.triggers = sorted([*pos.triggers, kind << 24 | clearing << 16 | who << 8 | count])
 
 
 def remove_warriors(pos: Root, army: i64, clearing: i64, count: i64, remover: i64, blamed: i64, battle: bool, defending: bool) -> None:
@@ -116,13 +115,15 @@ class Aftermath(Step[Root]):
         for i in range(len(pos.triggers)):
             trigger = pos.triggers[i]
             if trigger >> 24 == arg1(move) and trigger >> 16 & 255 == arg2(move):
-                pos.triggers.pop(i)
+                pos.triggers = [*pos.triggers[:i], *pos.triggers[i + 1 :]]
                 resolve(pos, trigger)
                 return
 
     def proceed(self, pos: Root) -> None:
         if pos.triggers:
-            resolve(pos, pos.triggers.pop(0))
+            first = pos.triggers[0]
+            pos.triggers = pos.triggers[1:]
+            resolve(pos, first)
         else:
             pos.pop()
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafting import PayCraft
@@ -19,7 +20,7 @@ from tafelrunde.games.root.factions.faction import PLAYED, Faction
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import ANY, COST
 from tafelrunde.games.root.verbs import MOVE
-from tafelrunde.games.root.words import ARMIES, EVERYWHERE, ITEMS, MERCENARY, NOBODY, PIECES_OF, SUITS, changed
+from tafelrunde.games.root.words import ARMIES, EVERYWHERE, ITEMS, MERCENARY, NOBODY, PIECES_OF, SUITS
 
 WARRIOR_LOST: Final = 0.15
 PIECE_LOST: Final = 0.6
@@ -45,7 +46,8 @@ class Army(Faction):
         """R4.1.1-c: pieces of the suits are activated; for an icon of any suit it is asked which."""
         cost = COST[kind]
         for suit in range(SUITS):
-            pos.used[suit] += cost[suit]
+            if cost[suit]:
+                pos.used = added(pos.used, suit, cost[suit])
         if cost[ANY]:
             pos.push(PayCraft(kind, False, 0, 0, 0, cost[ANY], NOBODY))
             return False
@@ -53,7 +55,7 @@ class Army(Faction):
 
     def receive_item(self, pos: Root, item: i64) -> None:
         at = self.number * ITEMS + item
-        pos.boxes = changed(pos.boxes, at, pos.boxes[at] + 1)
+        pos.boxes = added(pos.boxes, at, 1)
         if pos.log is not None:
             pos.tell(TOOK_ITEM, (self.number, item))
 

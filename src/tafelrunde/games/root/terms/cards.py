@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import bits_set
+from tafelrunde.engine.shared import changed
 from tafelrunde.games.root.events import DISCARDED, DREW, LOST_SOUL, SHUFFLED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import BIT_OF, DOMINANCES, KIND_CARDS, KIND_OF, lowest_card, nth_card
@@ -26,7 +27,7 @@ ROW: Final = FACTIONS + 1
 
 def shuffle_discards(pos: Root) -> None:
     """R2.1.2-b: the discard pile becomes the draw pile."""
-    pos.pile = pos.discards
+    pos.pile = pos.discards.copy()
     pos.discards = []
     pos.chance.shuffle(pos.pile)
     if pos.log is not None:
@@ -39,7 +40,8 @@ def top_card(pos: Root) -> i64:
         if not pos.discards:
             return NOBODY
         shuffle_discards(pos)
-    card = pos.pile.pop()
+    card = pos.pile[-1]
+    pos.pile = pos.pile[:-1]
     if not pos.pile and pos.discards:
         shuffle_discards(pos)
     return card
@@ -65,11 +67,11 @@ def draw(pos: Root, faction: i64, count: i64) -> None:
 def lay_down(pos: Root, card: i64) -> None:
     """R2.1.3, R3.3.3, R10.2.6: where a spent or discarded card goes."""
     if pos.seat_of[SOULS_OF] >= 0:
-        pos.souls.append(card)
+        pos.souls = [*pos.souls, card]
     elif DOMINANCES & BIT_OF[card]:
         pos.available |= BIT_OF[card]
     else:
-        pos.discards.append(card)
+        pos.discards = [*pos.discards, card]
 
 
 def lies_open(pos: Root, card: i64) -> i64:
@@ -103,12 +105,13 @@ def leaves_openly(pos: Root, place: i64, card: i64) -> None:
             if copies == 0:
                 copies = KIND_CARDS[KIND_OF[card]]
             if here & copies:
-                known[entry] = here & ~BIT_OF[card if here >> card & 1 else lowest_card(here & copies)]
+                less = here & ~BIT_OF[card if here >> card & 1 else lowest_card(here & copies)]
+                pos.known = changed(pos.known, entry, less)
 
 
 def leaves_secretly(pos: Root, place: i64, card: i64, could_be: i64, knowers: i64) -> None:
     """A card leaves a hidden place; only the knowers (bits of factions) see which, the others can no longer be sure of what it could be."""
-    known = pos.known
+    known = pos.known[:]
     copies = KIND_CARDS[KIND_OF[card]]
     for viewer in range(ROW):
         entry = place * ROW + viewer
@@ -120,20 +123,24 @@ def leaves_secretly(pos: Root, place: i64, card: i64, could_be: i64, knowers: i6
                 known[entry] = here & ~BIT_OF[card if here >> card & 1 else lowest_card(here & copies)]
         else:
             known[entry] = here & ~could_be
+    pos.known = known
 
 
 def everybody_knows(pos: Root, place: i64, card: i64) -> None:
     """A card came to a hidden place for all to see. Of the open hand nothing need be remembered."""
     if OPEN_HANDS >> place & 1:
         return
+    known = pos.known[:]
     for viewer in range(ROW):
         if viewer == PUBLIC or (viewer < FACTIONS and pos.seat_of[viewer] >= 0 and (viewer != place)):
-            pos.known[place * ROW + viewer] |= BIT_OF[card]
+            known[place * ROW + viewer] |= BIT_OF[card]
+    pos.known = known
 
 
 def learns(pos: Root, viewer: i64, place: i64, cards: i64) -> None:
     """A viewer saw cards in a hidden place."""
-    pos.known[place * ROW + viewer] |= cards
+    at = place * ROW + viewer
+    pos.known = changed(pos.known, at, pos.known[at] | cards)
 
 
 def gives_secretly(pos: Root, giver: i64, receiver: i64, card: i64, could_be: i64) -> None:

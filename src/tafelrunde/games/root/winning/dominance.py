@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.events import DOMINANCE_STANDS, DOMINANT, DOMINATED, TOOK_CARD
@@ -16,7 +17,7 @@ from tafelrunde.games.root.terms.boards import DOMINANCE_POINTS
 from tafelrunde.games.root.terms.cards import everybody_knows, hides_hand, spend, take_out
 from tafelrunde.games.root.terms.deck import BIT_OF, DOMINANCES, KIND_CARDS, KIND_OF, KIND_SUIT, MATCHING, SUIT_OF, kinds_in, lowest_card
 from tafelrunde.games.root.verbs import COALITION, DOMINATE, TAKE
-from tafelrunde.games.root.words import ARMIES, BIRD, EACH_CLEARING, changed
+from tafelrunde.games.root.words import ARMIES, BIRD, EACH_CLEARING
 
 CLEARINGS_FOR_DOMINANCE: Final = 3
 CORNERS_FOR_DOMINANCE: Final = 2

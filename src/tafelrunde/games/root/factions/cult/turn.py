@@ -69,8 +69,8 @@ def release_souls(pos: Root) -> None:
             if pos.log is not None:
                 pos.tell(LAID_OPEN, (KIND_OF[card],))
         else:
-            pos.discards.append(card)
-    pos.souls.clear()
+            pos.discards = [*pos.discards, card]
+    pos.souls = []
 
 
 # Evening.

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, bits_set, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import DEPOSED, HUMILIATED, LED, PURGED, TOO_FEW
@@ -31,7 +32,7 @@ def begin_turmoil(pos: Root, column: i64, suit: i64, why: i64) -> None:
         pos.tell(TURMOIL_EVENT, (EYRIE, column, suit, why, int(why == TOO_FEW)))
     if not pos.unmarked >> EYRIE & 1:
         lost = min(birds, pos.points[EYRIE])
-        pos.points[EYRIE] -= lost
+        pos.points = added(pos.points, EYRIE, -lost)
         if pos.log is not None:
             pos.tell(HUMILIATED, (EYRIE, lost, pos.points[EYRIE], birds, int(lost < birds)))
     for each in range(COLUMNS):
@@ -39,9 +40,8 @@ def begin_turmoil(pos: Root, column: i64, suit: i64, why: i64) -> None:
             lay_down(pos, card)
             if pos.log is not None:
                 pos.tell(PURGED, (EYRIE, KIND_OF[card], lies_open(pos, card), each, len(pos.souls)))
-        pos.decree[each] = 0
-    for at in range(len(pos.pending)):
-        pos.pending[at] = 0
+    pos.decree = vec[i64]([0] * COLUMNS)
+    pos.pending = vec[i64]([0] * len(pos.pending))
     pos.deposed |= 1 << pos.leader
     if pos.log is not None:
         pos.tell(DEPOSED, (EYRIE, pos.leader, int(pos.deposed == ALL_LEADERS)))

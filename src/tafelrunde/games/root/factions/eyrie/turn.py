@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, bits_set, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Domain, arg1, arg2, verb_code
 from tafelrunde.games.root.actions.crafted_cards import (
@@ -128,7 +129,7 @@ class AddToDecree(Step[Root]):
         if verb_code(move) == DONE.code:
             return
         kind = arg1(move)
-        pos.decree[arg2(move)] |= BIT_OF[take_out(pos, EYRIE, kind)]
+        pos.decree = added(pos.decree, arg2(move), BIT_OF[take_out(pos, EYRIE, kind)])
         if pos.log is not None:
             viziers = VIZIERS[pos.leader].count(arg2(move))
             pos.tell(ORDERED, (EYRIE, kind, arg2(move), bits_set(pos.decree[arg2(move)]) + viziers, viziers))
@@ -190,12 +191,14 @@ NEW_ROOST_STEP: Final = ANewRoost()
 
 def read_decree(pos: Root) -> None:
     """What the Decree demands: for each column the cards of each suit, viziers among the birds (D7.3.4-1)."""
+    pending = pos.pending[:]
     for column in range(COLUMNS):
         cards = pos.decree[column]
         for suit in range(4):
-            pos.pending[column * 4 + suit] = bits_set(cards & SUIT_CARDS[suit]) if cards else 0
+            pending[column * 4 + suit] = bits_set(cards & SUIT_CARDS[suit]) if cards else 0
     for column in VIZIERS[pos.leader]:
-        pos.pending[column * 4 + BIRD] += 1
+        pending[column * 4 + BIRD] += 1
+    pos.pending = pending
 
 
 def current_column(pos: Root) -> i64:
@@ -288,7 +291,7 @@ def way_of(pos: Root, column: i64, suit: i64) -> Step[Root] | None:
 def resolve_card(pos: Root, suit: i64) -> None:
     """R7.5.2-d: the action of the column in a clearing that matches the card, or turmoil."""
     column = current_column(pos)
-    pos.pending[column * 4 + suit] -= 1
+    pos.pending = added(pos.pending, column * 4 + suit, -1)
     way = way_of(pos, column, suit)
     if way is None:
         begin_turmoil(pos, column, suit, why_stuck(pos, column, suit) if pos.log is not None else 0)

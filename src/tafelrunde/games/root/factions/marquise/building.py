@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.actions.movement import leads_across
@@ -107,7 +108,7 @@ def begin_build(pos: Root, kind: i64, clearing: i64) -> None:
 
 def burn(pos: Root, clearing: i64, count: i64, building: i64, site: i64) -> None:
     """Wood tokens return to the supply for a building on its site."""
-    pos.wood[clearing] -= count
+    pos.wood = added(pos.wood, clearing, -count)
     pos.wood_left += count
     pos.touch(clearing)
     if pos.log is not None:

@@ -7,6 +7,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.root.battle.removal import note_trigger
 from tafelrunde.games.root.factions.army import Army
@@ -73,7 +74,7 @@ class Marquise(Army):
 
     def lose_pieces(self, pos: Root, kind: i64, clearing: i64, count: i64, remover: i64) -> None:
         if kind == WOOD:
-            pos.wood[clearing] -= count
+            pos.wood = added(pos.wood, clearing, -count)
             pos.wood_left += count
         elif kind == KEEP:
             pos.keep = NOBODY

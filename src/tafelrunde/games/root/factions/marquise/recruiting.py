@@ -7,12 +7,13 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Verb, arg1, verb_code
 from tafelrunde.games.root.events import RECRUITS_SCARCE
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import RECRUIT_AT
-from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, EACH_CLEARING, MARQUISE, RECRUITER, changed
+from tafelrunde.games.root.words import BUILDINGS, CLEARINGS, EACH_CLEARING, MARQUISE, RECRUITER
 
 
 def due_at(pos: Root, kind: i64) -> vec[i64]:
@@ -93,5 +94,5 @@ class RecruitsShort(PiecesShort):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         clearing = arg1(move)
-        pos.push(RecruitsShort(changed(self.due, clearing, self.due[clearing] - 1)))
+        pos.push(RecruitsShort(added(self.due, clearing, -1)))
         pos.put_warriors(MARQUISE, clearing, 1)

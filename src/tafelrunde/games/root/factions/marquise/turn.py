@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, only
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -32,7 +33,7 @@ from tafelrunde.games.root.verbs import (
     PAY_WOOD,
     RECRUIT,
 )
-from tafelrunde.games.root.words import BUILDINGS, EACH_CLEARING, EVERYWHERE, MARQUISE, NOBODY, RECRUITER, SAWMILL, WOOD, changed
+from tafelrunde.games.root.words import BUILDINGS, EACH_CLEARING, EVERYWHERE, MARQUISE, NOBODY, RECRUITER, SAWMILL, WOOD
 
 # Setup.
 
@@ -66,7 +67,7 @@ def put_wood(pos: Root, clearing: i64, count: i64) -> None:
     count = min(count, pos.wood_left)
     if count == 0:
         return
-    pos.wood[clearing] += count
+    pos.wood = added(pos.wood, clearing, count)
     pos.wood_left -= count
     pos.touch(clearing)
     if pos.log is not None:
@@ -92,7 +93,7 @@ class WoodShort(PiecesShort):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         clearing = arg1(move)
-        pos.push(WoodShort(changed(self.due, clearing, self.due[clearing] - 1)))
+        pos.push(WoodShort(added(self.due, clearing, -1)))
         put_wood(pos, clearing, 1)
 
 

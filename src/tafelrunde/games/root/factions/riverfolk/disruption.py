@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.events import FUNDS_LOST
@@ -42,7 +43,7 @@ class TradeDisruption(Step[Root]):
     def play(self, pos: Root, seat: int, move: int) -> None:
         pos.pop()
         owner = arg1(move)
-        pos.funds[owner] -= 1
+        pos.funds = added(pos.funds, owner, -1)
         pos.supply[owner] += 1
         if pos.log is not None:
             pos.tell(FUNDS_LOST, (owner, sum(pos.funds)))

@@ -7,6 +7,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, bits_set, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import NOT_HERE, Reason
 from tafelrunde.games.root.actions.crafting import PayCraft
 from tafelrunde.games.root.battle.fight import Fight
@@ -59,11 +60,6 @@ class Riverfolk(Army):
         pos.mercenaries_for = NOBODY
 
     def set_up(self, pos: Root) -> None:
-        # Where the Riverfolk do not play, copies share these (`Root.copy`); a seat that was open until now has made them play.
-        pos.funds = pos.funds[:]
-        pos.payments = pos.payments[:]
-        pos.commitments = pos.commitments[:]
-        pos.track_funds = pos.track_funds[:]
         pos.push(GARRISON_STEP)
 
     def add_openings(self, pos: Root, turn: i64, offers: Moves) -> None:
@@ -112,7 +108,7 @@ class Riverfolk(Army):
             tell_soul(pos, card)
         if pos.supply[RIVERFOLK]:
             pos.supply[RIVERFOLK] -= 1
-            pos.payments[RIVERFOLK] += 1
+            pos.payments = added(pos.payments, RIVERFOLK, 1)
 
     def lend(self, pos: Root, fight: Fight) -> None:
         join_battle(pos, fight)

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
 from tafelrunde.games.root.events import BOUGHT_CARD, SOLD
@@ -105,10 +106,10 @@ def pay(pos: Root, buyer: i64, service: i64) -> None:
         pos.tell(SOLD, (buyer, service, price, 1 if buyer >= VAGABOND else 0, sum(pos.payments) + count))
     if buyer < VAGABOND:
         pos.supply[buyer] -= price
-        pos.payments[buyer] += price
+        pos.payments = added(pos.payments, buyer, price)
         return
     pos.supply[RIVERFOLK] -= count
-    pos.payments[RIVERFOLK] += count
+    pos.payments = added(pos.payments, RIVERFOLK, count)
     if ready_items(pos, buyer) > price:
         pos.push(PayItems(price))
         return

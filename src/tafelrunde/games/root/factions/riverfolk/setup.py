@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, verb_code
 from tafelrunde.games.root.events import PAYMENTS_BEGUN
@@ -47,7 +48,7 @@ class Garrison(Step[Root]):
     def proceed(self, pos: Root) -> None:
         pos.pop()
         pos.supply[RIVERFOLK] -= START_PAYMENTS
-        pos.payments[RIVERFOLK] += START_PAYMENTS
+        pos.payments = added(pos.payments, RIVERFOLK, START_PAYMENTS)
         if pos.log is not None:
             pos.tell(PAYMENTS_BEGUN, (START_PAYMENTS,))
         for service in range(SERVICES - 1, -1, -1):

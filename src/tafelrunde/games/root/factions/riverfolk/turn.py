@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, bits_set, offered, only, vec
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
@@ -27,7 +28,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import HAND_LIMIT
 from tafelrunde.games.root.terms.cards import can_draw, draw
 from tafelrunde.games.root.verbs import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, EXPORT, FUND, MOVE, PRICE, RECRUIT_AT
-from tafelrunde.games.root.words import ARMIES, EACH_ARMY, EACH_CLEARING, EVERYWHERE, NOBODY, POST, RIVERFOLK, SERVICES, changed
+from tafelrunde.games.root.words import ARMIES, EACH_ARMY, EACH_CLEARING, EVERYWHERE, NOBODY, POST, RIVERFOLK, SERVICES, SUITS
 
 # Setup.
 
@@ -61,7 +62,7 @@ class RiverfolkBirdsong(Step[Root]):
             if sum(pos.payments) == 0:
                 count = min(PROTECTIONISM, pos.supply[RIVERFOLK])
                 pos.supply[RIVERFOLK] -= count
-                pos.payments[RIVERFOLK] += count
+                pos.payments = added(pos.payments, RIVERFOLK, count)
                 if pos.log is not None:
                     pos.tell(PROTECTED, (count,))
             if pos.posts:
@@ -74,13 +75,15 @@ class RiverfolkBirdsong(Step[Root]):
 def gather_funds(pos: Root) -> None:
     """R11.4.3, D11.4.3-1: warriors from Payments, Commitments and the trade post tracks become funds."""
     before, paid = sum(pos.funds), sum(pos.payments)
+    funds = pos.funds[:]
     for owner in EACH_ARMY:
-        pos.funds[owner] += pos.payments[owner] + pos.commitments[owner]
-        pos.payments[owner] = 0
-        pos.commitments[owner] = 0
-        for suit in range(3):
-            pos.funds[owner] += pos.track_funds[suit * ARMIES + owner]
-            pos.track_funds[suit * ARMIES + owner] = 0
+        funds[owner] += pos.payments[owner] + pos.commitments[owner]
+        for suit in range(SUITS):
+            funds[owner] += pos.track_funds[suit * ARMIES + owner]
+    pos.funds = funds
+    pos.payments = vec[i64]([0] * ARMIES)
+    pos.commitments = vec[i64]([0] * ARMIES)
+    pos.track_funds = vec[i64]([0] * (SUITS * ARMIES))
     if pos.log is not None:
         pos.tell(FUNDS_GATHERED, (paid, sum(pos.funds) - before - paid, sum(pos.funds)))
 
@@ -186,10 +189,10 @@ def establish(pos: Root, clearing: i64) -> None:
     """R11.5.6: the ruler's funds go home, post and garrison come, the track scores."""
     ruler = pos.ruler[clearing]
     suit = pos.suits[clearing]
-    pos.funds[ruler] -= POST_FUNDS
+    pos.funds = added(pos.funds, ruler, -POST_FUNDS)
     pos.supply[ruler] += POST_FUNDS
     points = POST_POINTS[POSTS_OF_A_SUIT - pos.posts_left[suit]]
-    pos.posts_left = changed(pos.posts_left, suit, pos.posts_left[suit] - 1)
+    pos.posts_left = added(pos.posts_left, suit, -1)
     pos.posts |= 1 << clearing
     pos.touch(clearing)
     if pos.log is not None:
@@ -232,14 +235,14 @@ class PayFund(Step[Root]):
         owner = arg1(choice)
         step = self.action
         verb = verb_code(step)
-        pos.funds[owner] -= 1
+        pos.funds = added(pos.funds, owner, -1)
         if pos.log is not None:
             pos.tell(FUND_USED, (owner, int(verb == RECRUIT_AT.code), sum(pos.funds), int(verb == DRAW.code)))
         if verb == RECRUIT_AT.code:
             pos.supply[owner] += 1
             pos.put_warriors(RIVERFOLK, arg1(step), 1)
             return
-        pos.commitments[owner] += 1
+        pos.commitments = added(pos.commitments, owner, 1)
         if verb == MOVE.code:
             move(pos, RIVERFOLK, arg1(step), arg2(step), arg3(step), RIVERFOLK)
         elif verb == BATTLE.code:

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, only, vec
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.root.events import AIDED
@@ -16,7 +17,7 @@ from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import gives_secretly
 from tafelrunde.games.root.terms.deck import KIND_CARDS, MATCHING, lowest_card
 from tafelrunde.games.root.verbs import EXHAUST, FACTION, PASS, TAKE_ITEM
-from tafelrunde.games.root.words import ARMIES, EACH_ITEM, ITEMS, OPEN_HANDS, VAGABOND, changed
+from tafelrunde.games.root.words import ARMIES, EACH_ITEM, ITEMS, OPEN_HANDS, VAGABOND
 
 
 def aid(pos: Root, vagabond: i64, receiver: i64, kind: i64) -> None:
@@ -96,6 +97,6 @@ class TakeItem(Step[Root]):
         pos.pop()
         if verb_code(move) == TAKE_ITEM.code:
             at = self.giver * ITEMS + arg1(move)
-            pos.boxes = changed(pos.boxes, at, pos.boxes[at] - 1)
+            pos.boxes = added(pos.boxes, at, -1)
             receive(pos, pos.turn, arg1(move))
         improve(pos, pos.turn, self.giver)

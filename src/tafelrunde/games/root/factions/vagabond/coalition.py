@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.shared import changed
 from tafelrunde.games.root.events import ALLIED_WITH, RELATED
 from tafelrunde.games.root.position import Root
-from tafelrunde.games.root.words import ARMIES, FACTIONS, HOSTILE, VAGABOND, changed
+from tafelrunde.games.root.words import ARMIES, FACTIONS, HOSTILE, VAGABOND
 
 LEAST_FOR_COALITION: Final = 4
 
@@ -36,6 +37,6 @@ def join(pos: Root, vagabond: i64, partner: i64) -> None:
         pos.tell(ALLIED_WITH, (vagabond, partner))
     entry = (vagabond - VAGABOND) * ARMIES + partner
     if partner < VAGABOND and pos.relations[entry] == HOSTILE:
-        pos.relations[entry] = 0
+        pos.relations = changed(pos.relations, entry, 0)
         if pos.log is not None:
             pos.tell(RELATED, (vagabond, partner, 0))

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, only
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.actions.movement import move as move_warriors
@@ -34,7 +35,6 @@ from tafelrunde.games.root.words import (
     TORCH,
     VAGABOND,
     WARRIOR,
-    changed,
 )
 
 
@@ -137,7 +137,7 @@ def take_from_ruin(pos: Root, vagabond: i64, place: i64, item: i64) -> None:
         pos.marks = changed(pos.marks, at, pos.marks[at] | 1 << item)
     if pos.hidden[first] < 0:
         pos.ruins &= ~(1 << place)
-        pos.free[place] += 1
+        pos.free = added(pos.free, place, 1)
         if pos.log is not None:
             pos.tell(RUIN_GONE, (place,))
     pos.score(vagabond, 1, FOR_RUIN)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.shared import added, moved
 from tafelrunde.games.root.events import DAMAGED_ITEM, EXHAUSTED_ITEM, TOOK_ITEM
 from tafelrunde.games.root.factions.vagabond.board import TRACK_ROOM
 from tafelrunde.games.root.position import Root
@@ -95,8 +96,7 @@ def load_carried(pos: Root, vagabond: i64) -> i64:
 def exhaust(pos: Root, vagabond: i64, item: i64, count: i64) -> None:
     """R9.2.5-c: turn items face down; from a track they go to the Satchel (R9.5-b)."""
     at = entry(vagabond, item, READY)
-    pos.items[at] -= count
-    pos.items[at + EXHAUSTED] += count
+    pos.items = moved(pos.items, at, at + EXHAUSTED, count)
     if pos.log is not None:
         for _ in range(count):
             pos.tell(EXHAUSTED_ITEM, (vagabond, item))
@@ -104,8 +104,7 @@ def exhaust(pos: Root, vagabond: i64, item: i64, count: i64) -> None:
 
 def shift(pos: Root, vagabond: i64, item: i64, state: i64, to: i64) -> None:
     """One item changes its state."""
-    pos.items[entry(vagabond, item, state)] -= 1
-    pos.items[entry(vagabond, item, to)] += 1
+    pos.items = moved(pos.items, entry(vagabond, item, state), entry(vagabond, item, to), 1)
 
 
 def damage(pos: Root, vagabond: i64, item: i64, state: i64) -> None:
@@ -117,6 +116,6 @@ def damage(pos: Root, vagabond: i64, item: i64, state: i64) -> None:
 
 def receive(pos: Root, vagabond: i64, item: i64) -> None:
     """A new item arrives face up, in the Satchel or on its track."""
-    pos.items[entry(vagabond, item, READY)] += 1
+    pos.items = added(pos.items, entry(vagabond, item, READY), 1)
     if pos.log is not None:
         pos.tell(TOOK_ITEM, (vagabond, item))

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import Arg, verb_code
 from tafelrunde.games.root.events import FOR_QUESTS, QUEST_DONE, QUEST_OPEN
@@ -15,7 +16,7 @@ from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw
 from tafelrunde.games.root.verbs import REWARD_CARDS, REWARD_POINTS, SUIT
-from tafelrunde.games.root.words import ITEMS, VAGABOND, changed
+from tafelrunde.games.root.words import ITEMS, VAGABOND
 
 ELSEWHERE: Final = reasons("R9.5.5-a", QUESTS)
 ONE_TOO_FEW: Final = reasons("D9.5.5-1", ITEMS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.games.root.events import AID_COUNTED, FOR_AID, RELATED
 from tafelrunde.games.root.factions.vagabond.board import AID_POINTS, AIDS, ALLIED_AID_POINTS
 from tafelrunde.games.root.position import Root
@@ -14,8 +15,8 @@ def turn_hostile(pos: Root, vagabond: i64, army: i64) -> None:
     """R9.2.9.III: the marker goes to the Hostile box, and aid counts lapse (D9.2.9.I-1)."""
     entry = (vagabond - VAGABOND) * ARMIES + army
     if pos.relations[entry] != HOSTILE:
-        pos.relations[entry] = HOSTILE
-        pos.aids[entry] = 0
+        pos.relations = changed(pos.relations, entry, HOSTILE)
+        pos.aids = changed(pos.aids, entry, 0)
         if pos.log is not None:
             pos.tell(RELATED, (vagabond, army, HOSTILE))
 
@@ -31,10 +32,10 @@ def improve(pos: Root, vagabond: i64, army: i64) -> None:
     if relation == ALLIED:
         pos.score(vagabond, ALLIED_AID_POINTS, FOR_AID)
         return
-    pos.aids[at] += 1
+    pos.aids = added(pos.aids, at, 1)
     if pos.aids[at] == AIDS[relation]:
-        pos.aids[at] = 0
-        pos.relations[at] = relation + 1
+        pos.aids = changed(pos.aids, at, 0)
+        pos.relations = changed(pos.relations, at, relation + 1)
         if pos.log is not None:
             pos.tell(RELATED, (vagabond, army, relation + 1))
         pos.score(vagabond, AID_POINTS[relation], FOR_AID)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.root.events import PLAYED_AS, STARTED
@@ -17,7 +18,7 @@ from tafelrunde.games.root.factions.vagabond.walking import set_pawn
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.boards import RUIN_ITEMS
 from tafelrunde.games.root.verbs import CHOOSE_CHARACTER, START_FOREST
-from tafelrunde.games.root.words import BITS, CLEARINGS, EACH_ITEM, SECOND, VAGABOND, changed
+from tafelrunde.games.root.words import BITS, CLEARINGS, EACH_ITEM, SECOND, VAGABOND
 
 
 @final

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import steal
@@ -138,7 +139,7 @@ def do_special(pos: Root, vagabond: i64, move: i64) -> None:
 def day_labor(pos: Root, vagabond: i64, kind: i64) -> None:
     """R9.7.2.I, D9.7.2.I-1: a card of the discard pile, for all to see."""
     card = lowest_card(discarded(pos) & KIND_CARDS[kind])
-    pos.discards.remove(card)
+    pos.discards = [other for other in pos.discards if other != card]
     pos.hands[vagabond] |= BIT_OF[card]
     everybody_knows(pos, vagabond, card)
     if pos.log is not None:
@@ -147,7 +148,7 @@ def day_labor(pos: Root, vagabond: i64, kind: i64) -> None:
 
 def scorch(pos: Root, vagabond: i64, place: i64) -> None:
     """D9.7-4: the torch stays for good, every enemy piece goes, and nothing comes any more."""
-    pos.items[entry(vagabond, TORCH, READY) + 1] -= 1
+    pos.items = added(pos.items, entry(vagabond, TORCH, READY) + 1, -1)
     pos.scorched |= 1 << place
     if pos.log is not None:
         pos.tell(SCORCHED, (place,))

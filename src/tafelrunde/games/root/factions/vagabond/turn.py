@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, only
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, open_birdsong, play_birdsong, why_not_birdsong
@@ -36,7 +37,6 @@ from tafelrunde.games.root.words import (
     TEA,
     VAGABOND,
     WRECKED,
-    changed,
 )
 
 # Setup.
@@ -70,12 +70,13 @@ def refresh(pos: Root) -> None:
     if exhausted > most:
         pos.push(Refresh(most))
         return
-    items = pos.items
+    items = pos.items[:]
     for item in EACH_ITEM:
         for state in FACE_DOWN:
             at = entry(vagabond, item, state)
             items[at - 1] += items[at]
             items[at] = 0
+    pos.items = items
 
 
 @final
@@ -186,11 +187,13 @@ class VagabondEvening(Step[Root]):
 
 def rest(pos: Root, vagabond: i64) -> None:
     """R9.6.1, D9.6.1-1: what was damaged is whole and face up again."""
+    items = pos.items[:]
     for item in EACH_ITEM:
         at = entry(vagabond, item, READY)
-        pos.items[at] += pos.items[at + DAMAGED] + pos.items[at + WRECKED]
-        pos.items[at + DAMAGED] = 0
-        pos.items[at + WRECKED] = 0
+        items[at] += items[at + DAMAGED] + items[at + WRECKED]
+        items[at + DAMAGED] = 0
+        items[at + WRECKED] = 0
+    pos.items = items
     if pos.log is not None:
         pos.tell(RESTED, (vagabond,))
 
@@ -236,8 +239,8 @@ class Overloaded(Step[Root]):
 
     def play(self, pos: Root, seat: int, move: int) -> None:
         item = arg1(move)
-        pos.items[entry(pos.turn, item, arg2(move))] -= 1
-        pos.items_gone = changed(pos.items_gone, item, pos.items_gone[item] + 1)
+        pos.items = added(pos.items, entry(pos.turn, item, arg2(move)), -1)
+        pos.items_gone = added(pos.items_gone, item, 1)
         if verb_code(move) == DROP_RUIN.code:
             at = pos.turn - VAGABOND
             pos.marks = changed(pos.marks, at, pos.marks[at] & ~(1 << item))

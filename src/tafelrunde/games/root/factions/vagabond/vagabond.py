@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.root.battle.fight import Fight
@@ -115,7 +116,8 @@ class Vagabond(Faction):
         if turn == self.number:
             row = (self.number - VAGABOND) * ARMIES
             for army in EACH_ARMY:
-                pos.aids[row + army] = 0
+                if pos.aids[row + army]:
+                    pos.aids = changed(pos.aids, row + army, 0)
 
     # Crafting and dominance.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.root.events import HOSTILE_GROUND, WENT
 from tafelrunde.games.root.factions.vagabond.items import exhaust, ready
@@ -72,7 +73,7 @@ def walk(pos: Root, vagabond: i64, place: i64, price: i64) -> None:
 def set_pawn(pos: Root, vagabond: i64, place: i64, slips: bool = False) -> None:
     """The pawn stands somewhere else now."""
     old = pos.pawns[vagabond - VAGABOND]
-    pos.pawns[vagabond - VAGABOND] = place
+    pos.pawns = changed(pos.pawns, vagabond - VAGABOND, place)
     if 0 <= old < CLEARINGS:
         pos.touch(old)
     if place < CLEARINGS:

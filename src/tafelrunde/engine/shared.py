@@ -1,0 +1,29 @@
+"""What copies of a position share: vectors that change rarely. They are replaced, never written into, so a copy need not copy them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import vec
+
+
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The same with another value at one place: ``pos.prices = changed(pos.prices, service, 2)``."""
+    fresh = values[:]
+    fresh[at] = value
+    return fresh
+
+
+def added(values: vec[i64], at: i64, more: i64) -> vec[i64]:
+    """The same with so much more at one place."""
+    fresh = values[:]
+    fresh[at] += more
+    return fresh
+
+
+def moved(values: vec[i64], source: i64, target: i64, count: i64) -> vec[i64]:
+    """The same after so many have gone from one place to another."""
+    fresh = values[:]
+    fresh[source] -= count
+    fresh[target] += count
+    return fresh

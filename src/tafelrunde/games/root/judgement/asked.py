@@ -1,0 +1,38 @@
+"""What bots ask of a position of Root, apart from the rules that keep it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tafelrunde.engine.chance import Chance
+from tafelrunde.engine.packed import vec
+
+if TYPE_CHECKING:
+    from tafelrunde.games.root.position import Root
+
+
+class Thinker:
+    """What bots ask of a position again and again. `thinking.py` puts it there: an import on every call would cost too much."""
+
+    def guess(self, pos: Root, seat: int | None, chance: Chance) -> Root:
+        raise NotImplementedError
+
+    def evaluate(self, pos: Root) -> list[float]:
+        raise NotImplementedError
+
+    def traits(self, pos: Root) -> list[vec[i64]]:
+        raise NotImplementedError
+
+    def judge(self, pos: Root) -> list[float]:
+        raise NotImplementedError
+
+    def hunch(self, moves: list[int]) -> list[float]:
+        raise NotImplementedError
+
+    def leanings(self) -> list[float]:
+        raise NotImplementedError
+
+
+THINKERS: Final[list[Thinker]] = []
