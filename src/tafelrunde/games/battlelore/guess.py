@@ -19,6 +19,7 @@ def guess(pos: BattleLore, seat: int | None, chance: Chance) -> BattleLore:
     """Everything this seat's army cannot see is dealt anew."""
     army = -1 if seat is None else pos.army_of(seat)
     twin = pos.copy()
+    twin.own_cards()
     deal_commands(twin, army, chance)
     if pos.lore:
         deal_lore(twin, army, chance)

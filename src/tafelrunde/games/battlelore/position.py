@@ -18,6 +18,7 @@ from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.tables import U_FIGURES, U_KIND, U_RACE
 from tafelrunde.games.battlelore.verbs import VERBS
 from tafelrunde.games.battlelore.words import (
+    ATTACKED_ONCE,
     CREATURE,
     CROSSING,
     FLAG,
@@ -32,13 +33,22 @@ from tafelrunde.games.battlelore.words import (
 )
 
 
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The same with another value at one place: for what copies of a position share."""
+    others = values[:]
+    others[at] = value
+    return others
+
+
 @final
 class BattleLore(Position):
     """One moment of a game.
 
     An *army* has a hand, a goblet, a council and a victory track. There are two, one for each camp (the Standards are 0), or four with
     Reluctant Allies; an army's camp is its lowest bit. Lists that seldom change (terrain, what a unit is, the markers
-    beside it, cards in play, what armies know of each other) are shared between copies and replaced as a whole.
+    beside it, the marks of the turn, tokens and banners, cards in play, what armies know of each other) are shared between copies and
+    replaced as a whole. Where units stand and what is in piles and hands is shared as well, until somebody says that he is going to
+    change it: `own_units`, `own_cards`.
     """
 
     # The game.
@@ -164,10 +174,16 @@ class BattleLore(Position):
     """The army that drafted each specialist card, or -1; -2 once it is played."""
 
     _board: Board
+    _units_shared: bool
+    """Whether a copy has the same `place`, `figures` and `at`."""
+    _cards_shared: bool
+    """Whether a copy has the same piles, hands and deployment."""
 
     def copy(self) -> BattleLore:
         twin = BattleLore()
         self.copy_base(twin)
+        self._units_shared = twin._units_shared = True
+        self._cards_shared = twin._cards_shared = True
         twin.rows = self.rows
         twin.lore = self.lore
         twin.epic = self.epic
@@ -197,13 +213,13 @@ class BattleLore(Position):
         twin.kind = self.kind
         twin.colour = self.colour
         twin.weapon = self.weapon
-        twin.place = self.place[:]
-        twin.figures = self.figures[:]
-        twin.mark = self.mark[:]
+        twin.place = self.place
+        twin.figures = self.figures
+        twin.mark = self.mark
         twin.marker = self.marker
         twin.taker = self.taker
         twin.keeper = self.keeper
-        twin.at = self.at[:]
+        twin.at = self.at
         self.copy_turn(twin)
         return twin
 
@@ -220,38 +236,59 @@ class BattleLore(Position):
         twin.lore_played = self.lore_played
         twin.battler = self.battler
         twin.emptied = self.emptied
-        twin.clashes = [clash.copy() for clash in self.clashes]
+        twin.clashes = [clash.copy() for clash in self.clashes] if self.clashes else self.clashes
         twin.cancelled = self.cancelled
         twin.picks = self.picks
         twin.recalled = self.recalled
-        twin.effects = self.effects[:]
-        twin.banners = self.banners[:]
+        twin.effects = self.effects
+        twin.banners = self.banners
         twin.last_round = self.last_round
         twin.winner = self.winner
         twin.end_rule = self.end_rule
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.pile = self.pile.copy()
-        twin.discards = self.discards.copy()
+        twin.hands = self.hands
+        twin.pile = self.pile
+        twin.discards = self.discards
         twin.rack = self.rack
         twin.drawn = self.drawn
-        twin.lore_hands = [hand.copy() for hand in self.lore_hands]
-        twin.lore_pile = self.lore_pile.copy()
-        twin.lore_discards = self.lore_discards.copy()
+        twin.lore_hands = self.lore_hands
+        twin.lore_pile = self.lore_pile
+        twin.lore_discards = self.lore_discards
         twin.lore_in_play = self.lore_in_play
         twin.lore_out = self.lore_out
-        twin.goblet = self.goblet[:]
+        twin.goblet = self.goblet
         twin.pool = self.pool
         twin.seen_hands = self.seen_hands
         twin.seen_lore = self.seen_lore
-        twin.deployment = [part.copy() for part in self.deployment]
+        twin.deployment = self.deployment
         twin.levies = self.levies
         twin.levies_left = self.levies_left
         twin.stock = self.stock
         twin.specialists = self.specialists
         twin._board = self._board
 
+    def own_units(self) -> None:
+        """Before units are set, moved, hurt or healed: where they stand and how many they are is now this position's own."""
+        if self._units_shared:
+            self.place = self.place[:]
+            self.figures = self.figures[:]
+            self.at = self.at[:]
+            self._units_shared = False
+
+    def own_cards(self) -> None:
+        """Before cards are drawn, taken or discarded: piles, hands and deployment are now this position's own."""
+        if self._cards_shared:
+            self.hands = [hand.copy() for hand in self.hands]
+            self.pile = self.pile.copy()
+            self.discards = self.discards.copy()
+            self.lore_hands = [hand.copy() for hand in self.lore_hands]
+            self.lore_pile = self.lore_pile.copy()
+            self.lore_discards = self.lore_discards.copy()
+            self.deployment = [part.copy() for part in self.deployment]
+            self._cards_shared = False
+
     def restored(self) -> None:
         self._board = board_of(self.rows)
+        self._units_shared = self._cards_shared = False
 
     def verbs(self) -> VerbTable:
         return VERBS
@@ -337,6 +374,7 @@ class BattleLore(Position):
 
     def put(self, unit: i64, h: i64) -> None:
         """Set a unit on a hex, from wherever it was."""
+        self.own_units()
         was = self.place[unit]
         if was >= 0:
             self.at[was] = -1
@@ -346,6 +384,7 @@ class BattleLore(Position):
             self.leave_objective(was)
 
     def take_off(self, unit: i64) -> None:
+        self.own_units()
         was = self.place[unit]
         self.at[was] = -1
         self.place[unit] = -1
@@ -369,9 +408,9 @@ class BattleLore(Position):
         self.kind = append(self.kind[:], kind)
         self.colour = append(self.colour[:], colour)
         self.weapon = append(self.weapon[:], weapon)
-        self.place = append(self.place, -1)
-        self.figures = append(self.figures, U_FIGURES[kind])
-        self.mark = append(self.mark, 0)
+        self.place = append(self.place[:], -1)
+        self.figures = append(self.figures[:], U_FIGURES[kind])
+        self.mark = append(self.mark[:], 0)
         self.marker = append(self.marker[:], 0)
         self.taker = append(self.taker[:], -1)
         if self.teams:
@@ -381,10 +420,22 @@ class BattleLore(Position):
             self.put(unit, h)
         return unit
 
+    def set_figures(self, unit: i64, figures: i64) -> None:
+        """The figures of a unit become so many."""
+        self.own_units()
+        self.figures[unit] = figures
+
+    def add_mark(self, unit: i64, bits: i64) -> None:
+        """A unit gets these marks of the turn."""
+        self.mark = changed(self.mark, unit, self.mark[unit] | bits)
+
+    def count_attack(self, unit: i64) -> None:
+        """B8.2: one attack more of this turn."""
+        self.mark = changed(self.mark, unit, self.mark[unit] + ATTACKED_ONCE)
+
     def set_marker(self, unit: int, markers: int) -> None:
         """The markers beside a unit become these."""
-        self.marker = self.marker[:]
-        self.marker[unit] = markers
+        self.marker = changed(self.marker, unit, markers)
 
     def add_terrain(self, h: int, pieces: int, army: int) -> None:
         self.terrain = self.terrain[:]
@@ -429,7 +480,7 @@ class BattleLore(Position):
         return any(effects[i] == code and effects[i + 1] == target for i in range(0, len(effects), fx.FIELDS))
 
     def add_effect(self, code: int, target: int, amount: int, until: int) -> None:
-        self.effects = extend(self.effects, vec[i64]([code, target, amount, until]))
+        self.effects = extend(self.effects[:], vec[i64]([code, target, amount, until]))
 
     def end_effects(self, until: int) -> None:
         """B34.22: effects whose time has come are removed."""
@@ -478,7 +529,7 @@ class BattleLore(Position):
         tokens = min(tokens, self.pool)
         if tokens > 0:
             self.pool -= tokens
-            self.goblet[army] += tokens
+            self.goblet = changed(self.goblet, army, self.goblet[army] + tokens)
             if self.log is not None:
                 self.tell(TOKENS, (self.chiefs[army], tokens, self.goblet[army]))
 
@@ -486,7 +537,7 @@ class BattleLore(Position):
         """B21.10: tokens from a goblet into the pool. `paying`: what for; the price of a card is told with the card."""
         if tokens > 0:
             self.pool += tokens
-            self.goblet[army] -= tokens
+            self.goblet = changed(self.goblet, army, self.goblet[army] - tokens)
             if self.log is not None and paying != FOR_CARD:
                 self.tell(PAID, (self.chiefs[army], tokens, paying, self.goblet[army]))
 

@@ -162,6 +162,7 @@ def blank(pos: BattleLore, plan: Plan) -> None:
     pos.place, pos.figures, pos.mark = vec[i64](), vec[i64](), vec[i64]()
     pos.marker, pos.taker, pos.keeper = vec[i64](), vec[i64](), vec[i64]()
     pos.at = vec[i64]([-1] * size)
+    pos._units_shared = pos._cards_shared = False
     pos.active, pos.turn, pos.phase, pos.tactic = 0, 0, SET_UP, -1
     pos.in_play, pos.in_play_rack, pos.orders_from, pos.last_orders = [], [], [], [[], []]
     pos.lore_played, pos.battler, pos.emptied = 0, -1, -1
@@ -222,6 +223,7 @@ class Preparation(Step[BattleLore]):
         if stage == ARMIES:
             if pos.log is not None:
                 tell_opening(pos)
+            pos.own_cards()
             pos.chance.shuffle(pos.pile)
             if pos.plan[PLAN_MUSTER]:
                 begin_muster(pos)

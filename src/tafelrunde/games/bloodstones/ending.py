@@ -21,7 +21,7 @@ from tafelrunde.games.bloodstones.events import (
     WON_TOGETHER,
 )
 from tafelrunde.games.bloodstones.pieces.tiles import size_of
-from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones
+from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones, added
 from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, MARCH
 
 ROUNDS: Final = 3
@@ -127,7 +127,7 @@ def final_scoring(pos: Bloodstones) -> None:
     """S27.3, S27.4, S27.6: captured villages and citadels, and who has won."""
     for seat in range(pos.seats):
         gained = pos.capture_vp(seat)
-        pos.vp[seat] += gained
+        pos.vp = added(pos.vp, seat, gained)
         if pos.log is not None:
             pos.tell(SCORED, (seat, gained, pos.vp[seat], pos.villages_captured(seat), pos.citadels_taken(seat), pos.village_worth(seat)))
     if pos.log is not None:

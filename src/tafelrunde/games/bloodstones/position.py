@@ -67,7 +67,8 @@ def added(values: vec[i64], at: i64, more: i64) -> vec[i64]:
 class Bloodstones(Position):
     """Everything on the table. Lists by seat, by area, or flat: the force of a seat in an area stands at seat * areas + area.
 
-    What seldom changes (factions, villages, citadels, pools, regroups, captures) is shared between copies and replaced as a whole.
+    What seldom changes (factions, villages, citadels, points, turns, pools, regroups, captures) is shared between copies and replaced as a
+    whole. The armies are shared as well, until somebody says that he is going to change them: `own_armies`.
     """
 
     map_name: str
@@ -83,6 +84,8 @@ class Bloodstones(Position):
     army: vec[i64]
     _present: vec[i64]
     """By area: the seats with units there, one bit each. Follows from the armies."""
+    _armies_shared: bool
+    """Whether a copy has the same armies."""
     village_of: vec[i64]
     villages: vec[i64]
     citadel: vec[i64]
@@ -127,6 +130,7 @@ class Bloodstones(Position):
         self.faction = vec[i64](factions)
         self.army = vec[i64]([0] * (seats * areas))
         self._present = vec[i64]([0] * areas)
+        self._armies_shared = False
         self.village_of = vec[i64]([NOBODY] * areas)
         self.villages = vec[i64]([0] * areas)
         self.citadel = vec[i64]([NOWHERE] * seats)
@@ -155,7 +159,7 @@ class Bloodstones(Position):
         self.faction = changed(self.faction, seat, faction)
         self.bag[seat] = FULL_BAG[faction]
         self.pool = changed(self.pool, seat, VILLAGES[faction])
-        self.vp[seat] = START_VP[faction]
+        self.vp = changed(self.vp, seat, START_VP[faction])
         self.undead_supply += UNDEAD_SUPPLY[faction]
 
     def copy(self) -> Bloodstones:
@@ -170,8 +174,9 @@ class Bloodstones(Position):
         twin.max_turns = self.max_turns
         twin.cutiecorn_in_play = self.cutiecorn_in_play
         twin.faction = self.faction
-        twin.army = self.army[:]
-        twin._present = self._present[:]
+        twin.army = self.army
+        twin._present = self._present
+        self._armies_shared = twin._armies_shared = True
         twin.village_of = self.village_of
         twin.villages = self.villages
         twin.citadel = self.citadel
@@ -180,7 +185,7 @@ class Bloodstones(Position):
         twin.bag = self.bag[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
-        twin.vp = self.vp[:]
+        twin.vp = self.vp
         twin.regroups = self.regroups
         twin.pool = self.pool
         twin.captured = self.captured
@@ -189,16 +194,24 @@ class Bloodstones(Position):
         twin.first = self.first
         twin.active = self.active
         twin.phase = self.phase
-        twin.turns = self.turns[:]
+        twin.turns = self.turns
         twin.raided = self.raided
-        twin.fled = self.fled.copy()
+        twin.fled = self.fled
         twin.out = self.out
         twin.end_rule = self.end_rule
         return twin
 
+    def own_armies(self) -> None:
+        """Before units are placed, moved or lifted: the armies are now this position's own."""
+        if self._armies_shared:
+            self.army = self.army[:]
+            self._present = self._present[:]
+            self._armies_shared = False
+
     def restored(self) -> None:
         self._board = board_of(self.map_name)
         self._present = vec[i64](self.presence())
+        self._armies_shared = False
 
     def presence(self) -> list[int]:
         """Who has units where, by the plain definition."""
@@ -274,6 +287,7 @@ class Bloodstones(Position):
 
     def place(self, seat: i64, kind: i64, area: i64) -> None:
         """Put one unit on the map."""
+        self.own_armies()
         self.army[seat * self.areas + area] += ONE[kind]
         self._present[area] |= 1 << seat
         if kind == CUTIECORN:
@@ -283,6 +297,7 @@ class Bloodstones(Position):
 
     def lift(self, seat: i64, kind: i64, area: i64) -> None:
         """Take one unit up, to put it somewhere else."""
+        self.own_armies()
         at = seat * self.areas + area
         self.army[at] -= ONE[kind]
         if not self.army[at]:
@@ -307,6 +322,7 @@ class Bloodstones(Position):
 
     def move_force(self, seat: i64, force: i64, origin: i64, target: i64) -> None:
         """Several units go from area to area."""
+        self.own_armies()
         at = seat * self.areas + origin
         self.army[at] -= force
         if not self.army[at]:
@@ -358,7 +374,7 @@ class Bloodstones(Position):
         if moved:
             self.regroups = added(self.regroups, seat, 1)
             gained = self.villages_on_map(seat)
-            self.vp[seat] += gained
+            self.vp = added(self.vp, seat, gained)
         if self.log is not None:
             self.tell(REGROUPED, (seat, self.regroups[seat], gained, self.vp[seat], self.last_space(), int(moved)))
         self.draw(seat, min(missing - ready, int(size_of(self.bag[seat]))))

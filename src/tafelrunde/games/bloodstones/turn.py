@@ -37,6 +37,7 @@ from tafelrunde.games.bloodstones.position import (
     STARTING,
     UNDEAD_MOVING,
     Bloodstones,
+    added,
 )
 from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, ATTACK, BUILD, DONE, END, MARCH, SPEND
 
@@ -55,7 +56,7 @@ def begin_turn(pos: Bloodstones, seat: int) -> None:
             go_out(pos, seat)
             return
         pos.push(Return(seat))
-    pos.turns[seat] += 1
+    pos.turns = added(pos.turns, seat, 1)
     if pos.log is not None:
         pos.tell(TURN, (seat, pos.turns[seat]))
 

@@ -41,7 +41,6 @@ from tafelrunde.games.battlelore.lore.windows import open_window, reactors
 from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import AFTER_ENEMY_ROLL, BEFORE_ENEMY_ROLL, BEFORE_ROLL
 from tafelrunde.games.battlelore.words import (
-    ATTACKED_ONCE,
     BACK,
     BONUS,
     FIRST_ATTACK,
@@ -77,9 +76,9 @@ def declare(pos: BattleLore, attacker: int, target: int, role: int, fled: int) -
     """Begin an attack of one unit on another."""
     home, origin = pos.place[attacker], pos.place[target]
     melee = pos._board.distance[home * pos._board.size + origin] == 1 and role != WEB_SHOT
-    pos.clashes.append(Clash(attacker, target, home, origin, melee, role, fled))
+    pos.clashes = [*pos.clashes, Clash(attacker, target, home, origin, melee, role, fled)]
     if role in (FIRST_ATTACK, WEB_SHOT):
-        pos.mark[attacker] += ATTACKED_ONCE
+        pos.count_attack(attacker)
         pos.battler = attacker
         pos.emptied = -1
     pos.push(Attack())
@@ -200,7 +199,8 @@ def leads_on(clash: Clash) -> bool:
 def end_battle(pos: BattleLore) -> None:
     """B8.13 step 11: with the outermost attack the battle is over, and what lasts for a battle."""
     pos.pop()
-    clash = pos.clashes.pop()
+    clash = pos.clashes[-1]
+    pos.clashes = pos.clashes[:-1]
     if not pos.clashes:
         pos.end_effects(fx.BATTLE)
         if pos.log is not None:
@@ -269,7 +269,7 @@ def roll_attack(pos: BattleLore, clash: Clash) -> None:
                 clash.faces[face] += again[face]
             count_hits(pos, clash)
     if clash.melee:
-        pos.mark[clash.attacker] |= MELEED
+        pos.add_mark(clash.attacker, MELEED)
     pos.end_effects(fx.ROLL)
     if pos.log is not None:
         faces = clash.faces

@@ -73,9 +73,9 @@ def may_gain_ground(pos: BattleLore, clash: Clash) -> bool:
 def enter(pos: BattleLore, unit: int, h: int) -> None:
     """B7.26, B17.3: a follow-on step is movement, and what the unit enters may forbid it to battle on."""
     pos.put(unit, h)
-    pos.mark[unit] |= SHIFTED | MOVED
+    pos.add_mark(unit, SHIFTED | MOVED)
     if forbids_battle(pos, unit, h):
-        pos.mark[unit] |= NO_BATTLE
+        pos.add_mark(unit, NO_BATTLE)
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore.events import CRITICAL_ROLLED, ELIMINATED, HEAD_LOST, HEALED, LOST
 from tafelrunde.games.battlelore.lore import lasting as fx
-from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.position import BattleLore, changed
 from tafelrunde.games.battlelore.tables import HYDRA
 from tafelrunde.games.battlelore.words import DOUBLE_SHIFT, HEADS_SHIFT, POISONED, STORED_SHIFT, WEBBED
 
@@ -23,14 +23,14 @@ def eliminate(pos: BattleLore, unit: int, cause: int) -> None:
     """B11.7, B11.18, B20.12, B20.13: the bearer goes to the victory track at once, and victory is checked."""
     army = victor(pos, unit, cause)
     h = pos.place[unit]
-    pos.figures[unit] = 0
+    pos.set_figures(unit, 0)
     pos.taker = pos.taker[:]
     pos.taker[unit] = army
     if pos.log is not None:  # before an objective it held is told to be lost
         camp = army & 1
         pos.tell(ELIMINATED, (pos.kind[unit], h, pos.chiefs[army], pos.score(camp) + 1, pos.goals[camp], pos.lead))
     pos.take_off(unit)
-    pos.banners[army] += 1
+    pos.banners = changed(pos.banners, army, pos.banners[army] + 1)
     if pos.is_creature(unit):
         pos.pool += pos.marker[unit] >> STORED_SHIFT & 15
         if earns_token(pos, army):
@@ -55,7 +55,7 @@ def lose(pos: BattleLore, unit: int, figures: int, cause: int) -> None:
     figures = min(figures, pos.figures[unit])
     if figures <= 0:
         return
-    pos.figures[unit] -= figures
+    pos.set_figures(unit, pos.figures[unit] - figures)
     if pos.log is not None:
         pos.tell(LOST, (pos.kind[unit], pos.place[unit], figures, pos.chiefs[pos.owner[unit]], pos.figures[unit], pos.full(unit)))
     if pos.figures[unit] == 0:
@@ -112,7 +112,7 @@ def heal(pos: BattleLore, unit: int, figures: int) -> None:
     """Lost figures come back, never beyond the full number."""
     figures = min(figures, pos.full(unit) - pos.figures[unit])
     if figures > 0:
-        pos.figures[unit] += figures
+        pos.set_figures(unit, pos.figures[unit] + figures)
         if pos.log is not None:
             pos.tell(HEALED, (pos.kind[unit], pos.place[unit], figures, pos.figures[unit], pos.full(unit)))
 

@@ -141,7 +141,7 @@ class Retreat(Step[BattleLore]):
         if pos.log is not None:
             pos.tell(RETREATED, (pos.kind[unit], pos.place[unit], h, owner_of(pos, unit)))
         pos.put(unit, h)
-        pos.mark[unit] |= SHIFTED
+        pos.add_mark(unit, SHIFTED)
         self.left -= 1
         self.entered += 1
 

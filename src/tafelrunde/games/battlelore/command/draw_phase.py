@@ -137,6 +137,7 @@ class Training(Step[BattleLore]):
 
 def refill(pos: BattleLore) -> None:
     """B18.1, B18.2, B5.10, B24.26, B24.27, B24.33: played cards are discarded, then the own holder is refilled."""
+    pos.own_cards()
     played = pos.in_play + pos.in_play_rack
     scout = False
     vacancy = len(pos.in_play) > 0
@@ -191,6 +192,7 @@ class Scouting(Step[BattleLore]):
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
+        pos.own_cards()
         kept = arg1(move)
         others = pos.drawn.copy()
         others.remove(kept)

@@ -388,7 +388,7 @@ class OrderPhase(Step[BattleLore]):
         if pos.mark[unit] & RALLIED:
             self.rallied += price
         if do:
-            pos.mark[unit] |= ORDERED | (self.section if section == ANYWHERE else section) << FROM_SHIFT
+            pos.add_mark(unit, ORDERED | (self.section if section == ANYWHERE else section) << FROM_SHIFT)
             if pos.log is not None:
                 pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit], way))
 
@@ -418,12 +418,12 @@ class OrderPhase(Step[BattleLore]):
                 self.take(pos, unit, arg2(move), True, OUT_OF_SECTION if afar else BY_THE_CARD)
                 if afar:
                     self.due += ORDER_AFAR_PRICE
-                    pos.mark[unit] |= AFAR
+                    pos.add_mark(unit, AFAR)
             else:
                 pos.add_effect(fx.FOLLOW_ME, pos.active, -1, fx.TURN)
                 if pos.owner[unit] != pos.active:
                     self.due += 1
-                pos.mark[unit] |= ORDERED | FOLLOWS | ANYWHERE << FROM_SHIFT
+                pos.add_mark(unit, ORDERED | FOLLOWS | ANYWHERE << FROM_SHIFT)
                 if pos.log is not None:
                     pos.tell(ORDERED_UNIT, (pos.kind[unit], pos.place[unit], FOLLOWING))
 

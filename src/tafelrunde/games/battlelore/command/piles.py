@@ -63,6 +63,7 @@ def into_hand(pos: BattleLore, army: int, hand: list[int], card: int, drew: Even
 
 def top_command(pos: BattleLore) -> int:
     """B18.13, B24.23: the next card of the Command pile, made anew of the discards if need be; -1 if there is none at all."""
+    pos.own_cards()
     if not pos.pile:
         pos.pile, pos.discards = pos.discards, []
         pos.chance.shuffle(pos.pile)
@@ -73,7 +74,8 @@ def top_command(pos: BattleLore) -> int:
 
 def draw_command(pos: BattleLore, army: int) -> int:
     """B18.2: one Command card into the holder; returns it."""
-    return into_hand(pos, army, pos.hands[army], top_command(pos), DREW)
+    card = top_command(pos)
+    return into_hand(pos, army, pos.hands[army], card, DREW)
 
 
 def discard_command(pos: BattleLore, army: int, card: int) -> None:
@@ -84,18 +86,21 @@ def discard_command(pos: BattleLore, army: int, card: int) -> None:
 
 def take_command(pos: BattleLore, army: int, card: int) -> None:
     """A card leaves the holder for all to see."""
+    pos.own_cards()
     pos.hands[army].remove(card)
     pos.seen_hands = gone(pos, pos.seen_hands, army, card)
 
 
 def return_command(pos: BattleLore, army: int, card: int) -> None:
     """A card comes back into the holder, and everyone knows it is there."""
+    pos.own_cards()
     pos.hands[army].append(card)
     pos.seen_hands = shown(pos, pos.seen_hands, army, card)
 
 
 def top_lore(pos: BattleLore) -> int:
     """B18.13: the next card of the Lore deck, or -1."""
+    pos.own_cards()
     if not pos.lore_pile:
         pos.lore_pile, pos.lore_discards = pos.lore_discards, []
         pos.chance.shuffle(pos.lore_pile)
@@ -106,17 +111,20 @@ def top_lore(pos: BattleLore) -> int:
 
 def draw_lore(pos: BattleLore, army: int) -> int:
     """One Lore card into the hand; returns it, or -1 (B18.10)."""
-    return into_hand(pos, army, pos.lore_hands[army], top_lore(pos), DREW_LORE)
+    card = top_lore(pos)
+    return into_hand(pos, army, pos.lore_hands[army], card, DREW_LORE)
 
 
 def take_lore(pos: BattleLore, army: int, card: int) -> None:
     """A Lore card leaves the hand for all to see."""
+    pos.own_cards()
     pos.lore_hands[army].remove(card)
     pos.seen_lore = gone(pos, pos.seen_lore, army, card)
 
 
 def return_lore(pos: BattleLore, army: int, card: int) -> None:
     """A Lore card comes back into the hand, and everyone knows it is there."""
+    pos.own_cards()
     pos.lore_hands[army].append(card)
     pos.seen_lore = shown(pos, pos.seen_lore, army, card)
 
@@ -155,6 +163,7 @@ def fill_rack(pos: BattleLore) -> None:
         for card in pos.rack:
             if not C_TACTIC[card]:
                 return
+        pos.own_cards()
         pos.discards.extend(pos.rack)
         pos.rack = []
         if pos.log is not None:

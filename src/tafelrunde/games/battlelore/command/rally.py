@@ -70,4 +70,4 @@ class Rallying(Step[BattleLore]):
         else:
             self.spare -= 1
         heal(pos, unit, 1)
-        pos.mark[unit] |= RALLIED
+        pos.add_mark(unit, RALLIED)

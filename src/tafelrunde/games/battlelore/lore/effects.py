@@ -25,7 +25,7 @@ from tafelrunde.games.battlelore.lore.spellsteps import (
     move_by_card,
 )
 from tafelrunde.games.battlelore.movement.paths import IN_LIEU_TACTIC, why_not_free
-from tafelrunde.games.battlelore.position import BattleLore
+from tafelrunde.games.battlelore.position import BattleLore, changed
 from tafelrunde.games.battlelore.words import (
     ANYWHERE,
     CROSSING,
@@ -322,8 +322,8 @@ def cast_on_opponent(pos: BattleLore, army: int, card: int, amount: int, other: 
             pos.push(Spying(army, other))
     elif card == c.PICK_POCKET:
         tokens = min(amount, pos.goblet[other])
-        pos.goblet[other] -= tokens
-        pos.goblet[army] += tokens
+        pos.goblet = changed(pos.goblet, other, pos.goblet[other] - tokens)
+        pos.goblet = changed(pos.goblet, army, pos.goblet[army] + tokens)
         if pos.log is not None:
             pos.tell(PAID, (pos.chiefs[other], tokens, BY_THEFT, pos.goblet[other]))
             pos.tell(TOKENS, (pos.chiefs[army], tokens, pos.goblet[army]))
@@ -339,13 +339,13 @@ def portal(pos: BattleLore, army: int, unit: int, h: int) -> None:
         pos.tell(PORTED, (pos.kind[unit], pos.place[unit], h))
     move_by_card(pos, unit, h)
     if not pos.is_foe(unit, army):
-        pos.mark[unit] |= ORDERED | PLACED | ANYWHERE << FROM_SHIFT
+        pos.add_mark(unit, ORDERED | PLACED | ANYWHERE << FROM_SHIFT)
 
 
 def second_wind(pos: BattleLore) -> None:
     """Second Wind: the unit may battle once more, after entering the hex its melee emptied, if it is not there already."""
     unit = pos.battler
-    pos.mark[unit] |= ONCE_MORE
+    pos.add_mark(unit, ONCE_MORE)
     h = pos.emptied
     open_to = pos.place[unit] != h and pos.at[h] < 0 and pos.passable(h) and not cliff_between(pos, pos.place[unit], h)
     if open_to and why_not_free(pos, unit) is None:

@@ -43,9 +43,9 @@ def hurt_by_card(pos: BattleLore, unit: int, helmets: int, others: int, cause: i
 def move_by_card(pos: BattleLore, unit: int, h: int) -> None:
     """A unit is set on another hex outside its movement; what it enters may forbid its battle."""
     pos.put(unit, h)
-    pos.mark[unit] |= SHIFTED
+    pos.add_mark(unit, SHIFTED)
     if forbids_battle(pos, unit, h):
-        pos.mark[unit] |= NO_BATTLE
+        pos.add_mark(unit, NO_BATTLE)
 
 
 @final

@@ -385,6 +385,7 @@ class LorePlay(Step[BattleLore]):
 
     def resolve(self, pos: BattleLore) -> None:
         """B21.20, B21.22: the card goes to the discards even if its effect is cancelled."""
+        pos.own_cards()
         cancelled = pos.cancelled
         pos.cancelled = 0
         pos.lore_in_play = pos.lore_in_play.copy()

@@ -158,10 +158,10 @@ def move_unit(pos: BattleLore, unit: int, h: int, rush: bool) -> None:
         mark |= MELEE_ONLY
     if WALKS_ON_TOKENS[pos.kind[unit]]:
         pos.pay(pos.acting(unit), max(0, steps - farther(pos, unit)), FOR_HEXES)  # hexes that cards add cost nothing
-    pos.mark[unit] |= mark
+    pos.add_mark(unit, mark)
     pos.put(unit, h)
     if forbids_battle(pos, unit, h):
-        pos.mark[unit] |= NO_BATTLE
+        pos.add_mark(unit, NO_BATTLE)
 
 
 @final
@@ -223,7 +223,7 @@ def why_not_tear(pos: BattleLore, seat: int, h: int) -> Reason | None:
 def tear_web(pos: BattleLore, unit: int) -> None:
     """An ordered unit gives up move and battle to remove its web."""
     pos.set_marker(unit, pos.marker[unit] & ~WEBBED)
-    pos.mark[unit] |= GAVE_UP
+    pos.add_mark(unit, GAVE_UP)
     if pos.log is not None:
         pos.tell(WEB_TORN, (pos.kind[unit], pos.place[unit]))
 
@@ -253,6 +253,6 @@ class RushTarget(Step[BattleLore]):
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
         unit = self.unit
-        pos.mark[unit] |= RUSHED | pos.at[arg1(move)] << RUSH_SHIFT
+        pos.add_mark(unit, RUSHED | pos.at[arg1(move)] << RUSH_SHIFT)
         if pos.log is not None:
             pos.tell(RUSHED_UNIT, (pos.kind[unit], self.origin, pos.place[unit], arg1(move)))

@@ -155,6 +155,7 @@ class ChooseSet(Step[BattleLore]):
         return self.why_not_set(pos, arg1(move))
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
+        pos.own_cards()
         pos.deployment[self.army][SETS] |= 1 << arg1(move)
         if pos.log is not None:
             pos.tell(SET_CHOSEN, (seat, arg1(move)))
@@ -165,6 +166,7 @@ class ChooseSet(Step[BattleLore]):
 
 def draw_deployment(pos: BattleLore) -> None:
     """B26.13, B27.5, B30.2, B31.2: so many cards of the chosen sets, face down; the rest is put aside unseen."""
+    pos.own_cards()
     for army in range(pos.armies):
         part = pos.deployment[army]
         packet = [card for card in range(len(D_SET)) if part[SETS] >> set_of(card) & 1]
@@ -187,6 +189,7 @@ class ChooseZone(ChiefDecides):
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
         pos.pop()
+        pos.own_cards()
         pos.deployment[self.army][ZONE] = arg1(move)
         pos.deployment[self.army ^ 2][ZONE] = 1 - arg1(move)
         if pos.log is not None:
@@ -246,6 +249,7 @@ class Assigning(InSecret):
         return reason
 
     def play(self, pos: BattleLore, seat: int, move: int) -> None:
+        pos.own_cards()
         part = pos.deployment[pos.army_of(seat)]
         verb = verb_code(move)
         if verb == ASSIGN.code:
@@ -271,6 +275,7 @@ def take_card(part: list[int], card: int) -> None:
 
 def turn_up(pos: BattleLore, army: int, post: int) -> int:
     """A posted card is shown to all."""
+    pos.own_cards()
     part = pos.deployment[army]
     part[REVEALED] |= 1 << post
     pos.reveal()

@@ -185,7 +185,7 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
         return
     h = arg1(move)
     unit = pos.at[h]
-    pos.mark[unit] |= STRUCK
+    pos.add_mark(unit, STRUCK)
     if card == STAKES_CARD:
         pos.add_terrain(h, STAKES, -1)
         if pos.log is not None:
@@ -200,13 +200,14 @@ def apply_part(pos: BattleLore, army: int, card: int, move: int) -> None:
         if card == GOBLIN_MERCENARIES:
             pos.push(SecondGoblins(army, h))
     elif card == KINGS_ALLIES:
-        pos.figures[unit] += 1
+        pos.set_figures(unit, pos.figures[unit] + 1)
         take_figures(pos, pos.kind[unit], 1)
         if pos.log is not None:
             pos.tell(HEALED, (pos.kind[unit], h, 1, pos.figures[unit], pos.full(unit)))
     elif card == ILLUSIONARY_TROOPS:
         other = pos.at[arg2(move)]
-        pos.mark[other] |= STRUCK
+        pos.add_mark(other, STRUCK)
+        pos.own_units()
         pos.place[unit], pos.place[other] = pos.place[other], pos.place[unit]
         pos.at[h], pos.at[arg2(move)] = other, unit
         if pos.log is not None:
@@ -224,7 +225,7 @@ def replace_unit(pos: BattleLore, army: int, unit: int, kind: int) -> None:
     take_figures(pos, kind, U_FIGURES[kind])
     pos.kind, pos.colour, pos.weapon = pos.kind[:], pos.colour[:], pos.weapon[:]
     pos.kind[unit], pos.colour[unit], pos.weapon[unit] = kind, U_COLOUR[kind], U_WEAPON[kind]
-    pos.figures[unit] = U_FIGURES[kind]
+    pos.set_figures(unit, U_FIGURES[kind])
     if pos.log is not None:
         pos.tell(DEPLOYED, (pos.chiefs[army], kind, pos.place[unit]))
 

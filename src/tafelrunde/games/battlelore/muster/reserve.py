@@ -93,6 +93,7 @@ class Reserve(Step[BattleLore]):
 
 def use_reserve(pos: BattleLore, army: int, kind: int) -> None:
     """A unit of the reserve card is called up; Forced Enrollment counts on what is left (B28.16)."""
+    pos.own_cards()
     part = pos.deployment[army]
     for i, listed in enumerate(units_on(part[POST + RESERVE_POST])):
         if listed == kind and not part[RESERVE_USED] >> i & 1:
@@ -102,6 +103,7 @@ def use_reserve(pos: BattleLore, army: int, kind: int) -> None:
 
 def turn_up_units(pos: BattleLore, army: int, post: int) -> list[int]:
     """A card is shown to all; its units."""
+    pos.own_cards()
     part = pos.deployment[army]
     part[REVEALED] |= 1 << post
     pos.reveal()

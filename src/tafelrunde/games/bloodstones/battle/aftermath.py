@@ -25,7 +25,7 @@ from tafelrunde.games.bloodstones.pieces.tiles import (
     size_of,
 )
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, CUTIECORN, DRAGON, UNDEAD
-from tafelrunde.games.bloodstones.position import Bloodstones, changed
+from tafelrunde.games.bloodstones.position import Bloodstones, added, changed
 from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, LOSE, PIPS_LEFT, RAISE, RETREAT, WITHDRAW
 
 CASUALTIES: Final = 0
@@ -45,7 +45,7 @@ def decide(pos: Bloodstones, winner: int, loser: int, area: int, attacker_won: b
     extra = CORSAIR_VP if pos.faction[winner] == CORSAIRS else 0
     prize = CUTIECORN_VP if force & CUTIECORNS else 0
     gained = size_of(force) + extra + prize
-    pos.vp[winner] += gained
+    pos.vp = added(pos.vp, winner, gained)
     if pos.log is not None:
         pos.tell(WON, (winner, area, gained, pos.vp[winner], extra, loser, own, other, prize, size_of(force)))
     if force & CUTIECORNS:

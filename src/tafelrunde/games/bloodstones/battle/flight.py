@@ -136,7 +136,7 @@ def flee(pos: Bloodstones, seat: int, area: int, target: int, told: EventKind) -
     """
     force = pos.force(seat, area)
     left = stranded(pos, seat, force, area, target)
-    pos.fled.append(seat * pos.areas + area)
+    pos.fled = [*pos.fled, seat * pos.areas + area]
     if pos.log is not None:
         pos.tell(told, (seat, area, target, size_of(force - left), *units_of(force - left)))
     lost = 0
