@@ -179,7 +179,7 @@ class SeventhStone(Position):
             twin.city = self.city.copy()
         twin.sites = self.sites[:]
         twin.conflict = self.conflict[:]
-        twin.lava = self.lava.copy()
+        twin.lava = self.lava  # like the order, the ranking and the plan: replaced, never changed in place
         twin.armies = [army.copy() for army in self.armies]
         twin.units = self.units[:]
         twin.store = self.store[:]
@@ -198,17 +198,17 @@ class SeventhStone(Position):
         twin.stage = self.stage
         twin.turn = self.turn
         twin.year = self.year
-        twin.order = self.order.copy()
+        twin.order = self.order
         twin.happening = self.happening
         twin.expansions = self.expansions
         twin.counter = self.counter
         twin.doubled = self.doubled
         twin.committed = self.committed
-        twin.ranking = self.ranking.copy()
+        twin.ranking = self.ranking
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.overran = self.overran.copy()
         twin.seized = self.seized.copy()
-        twin.plan = self.plan.copy()
+        twin.plan = self.plan
         twin.winner = self.winner
         twin._foresight = None
         return twin

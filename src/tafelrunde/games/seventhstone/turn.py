@@ -63,6 +63,9 @@ class Year(Step[SeventhStone]):
         elif stage == JOUST:
             hold_tournament(pos)
             end_year(pos)
+        elif stage >= OVERRUNS and not pos.has_conflict():
+            pos.turn = 0
+            pos.stage = JOUST
         elif pos.turn == pos.seats:
             pos.turn = 0
             pos.stage = stage + 1

@@ -64,9 +64,6 @@ class Board:
         """T6.6: fields armies may enter that touch horizontally or vertically."""
         self.here = [[field] for field in range(FIELDS)]
         """Each field alone: where units may end their move that have to stay."""
-        self.diagonal = [self._around(field, CORNERS, 1) for field in range(FIELDS)]
-        self.far = [self._around(field, SIDES, 2) for field in range(FIELDS)]
-        """T19.10: two fields away in a straight line."""
         self.twins = [self._twins(field) for field in range(FIELDS)]
         """T6.7: portals of the same colour."""
         self.steps = [self.near[field] + [other for other in self.twins[field] if other not in self.near[field]] for field in range(FIELDS)]
@@ -83,6 +80,8 @@ class Board:
             if self.open[field]:
                 for dx, dy in SIDES:
                     self._add_strait(field, dx, dy)
+        self._diagonal: list[list[int]] = []
+        self._far: list[list[int]] = []
         self._distances: list[list[int]] = []
 
     def at(self, field: int, dx: int, dy: int) -> int:
@@ -125,8 +124,20 @@ class Board:
         """T19.6, T19.7: cavalry that enters this field first may go on."""
         return self.kind[field] == DESERT or self.terrain[field] == PLAIN
 
+    def diagonal(self) -> list[list[int]]:
+        """By field: fields armies may enter that touch at a corner. Worked out when first asked for, like the next two."""
+        if not self._diagonal:
+            self._diagonal = [self._around(field, CORNERS, 1) for field in range(FIELDS)]
+        return self._diagonal
+
+    def far(self) -> list[list[int]]:
+        """T19.10: by field, what is two fields away in a straight line."""
+        if not self._far:
+            self._far = [self._around(field, SIDES, 2) for field in range(FIELDS)]
+        return self._far
+
     def distances(self) -> list[list[int]]:
-        """Steps from field to field by land and portals of one colour; FAR where there is no way. Worked out when first asked for."""
+        """Steps from field to field by land and portals of one colour; FAR where there is no way."""
         if not self._distances:
             self._distances = [self._walk(field) for field in range(FIELDS)]
         return self._distances

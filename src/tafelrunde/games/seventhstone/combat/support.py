@@ -34,9 +34,9 @@ def reaches(pos: SeventhStone, army: Army, target: int) -> bool:
         return True
     if army.type != RANGED:
         return False
-    if target in board.diagonal[field]:
+    if target in board.diagonal()[field]:
         return True
-    return pos.terrain_support and board.terrain[field] == MOUNTAIN and target in board.far[field]
+    return pos.terrain_support and board.terrain[field] == MOUNTAIN and target in board.far()[field]
 
 
 def support_way(pos: SeventhStone, army: Army, target: int) -> int:
@@ -44,7 +44,7 @@ def support_way(pos: SeventhStone, army: Army, target: int) -> int:
     board = pos._board
     if target in board.near[army.field]:
         return BY_LAND
-    if army.type == RANGED and (target in board.diagonal[army.field] or target in board.far[army.field]):
+    if army.type == RANGED and (target in board.diagonal()[army.field] or target in board.far()[army.field]):
         return BY_LAND
     return BY_PORTAL
 

@@ -12,7 +12,7 @@ from typing import Final, final
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.movement.arrival import attacks_capital, go, stop
 from tafelrunde.games.seventhstone.movement.glance import Glance
-from tafelrunde.games.seventhstone.movement.limits import strength, within_limits
+from tafelrunde.games.seventhstone.movement.limits import keep_limits, strength
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
 from tafelrunde.games.seventhstone.movement.overrun import could_overrun, outnumbers
 from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
@@ -21,7 +21,7 @@ from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, enemies_at, types_at
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
-from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, TYPES
+from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, MAX_SEATS, TYPES
 
 ENTRY: Final = 4
 """Numbers in an entry of `SeventhStone.plan`: field * 3 + type, the field to go to, military units, mercenaries."""
@@ -77,11 +77,11 @@ class Foresight:
         """`sure`: it is known that there is a plan, as after every move. `before`: what was foreseen when everybody had the same ways."""
         self.seat = seat
         self.before = before
-        self.sound = within_limits(pos, seat)
+        self.armies = [army for army in pos.armies if army.seat == seat]
+        self.sound = keep_limits(pos, seat, self.armies)
         """All limits hold now: the plan is that everybody stays."""
         self.known = True
         """A plan was found."""
-        self.armies = [army for army in pos.armies if army.seat == seat]
         self.maximum = pos.unit_maximum()
         self.opened: list[int] = []
         self.ways: list[list[int]] = []
@@ -91,6 +91,10 @@ class Foresight:
         self.soldiers: list[int] = []
         self.hirelings: list[int] = []
         """The plan: of which army how many units go to which field."""
+        self.tasks: list[list[int]] = []
+        """By army: its entries of the plan; not sorted out before it is needed."""
+        self.verdicts: dict[int, bool] = {}
+        """What came of trials, because steps are tried by the army first and then by its groups."""
         self.end: Outlook | None = None
         """Where everybody stands in the end by this plan; None if everybody stays."""
         self.base: Outlook | None = None
@@ -134,6 +138,7 @@ class Foresight:
 
     def remember(self, plan: list[int]) -> None:
         """The plan of the position, as far as it still can be carried out; everybody else stays."""
+        self.tasks = []
         if not plan:
             self.who = list(range(len(self.armies)))
             self.goals = [army.field for army in self.armies]
@@ -170,7 +175,7 @@ class Foresight:
             return
         self.known = end.search() if sure else end.can_be_mended()
         if self.known:
-            self.who, self.goals, self.soldiers, self.hirelings = [], [], [], []
+            self.who, self.goals, self.soldiers, self.hirelings, self.tasks = [], [], [], [], []
             for number, goal, military, mercenaries in end.orders():
                 self.intend(number, goal, military, mercenaries)
 
@@ -183,10 +188,18 @@ class Foresight:
                 found += [army.field * TYPES + army.type, self.goals[entry], self.soldiers[entry], self.hirelings[entry]]
         return found
 
+    def tasks_of(self, number: int) -> list[int]:
+        """The entries of the plan for an army."""
+        if not self.tasks:
+            self.tasks = [[] for _ in self.armies]
+            for entry, other in enumerate(self.who):
+                self.tasks[other].append(entry)
+        return self.tasks[number]
+
     def intended(self, number: int, goal: int, military: int, mercenaries: int) -> tuple[int, int]:
         """How many of these units of an army the plan does not send to this field."""
-        for entry, other in enumerate(self.who):
-            if other == number and self.goals[entry] == goal:
+        for entry in self.tasks_of(number):
+            if self.goals[entry] == goal:
                 return max(0, military - self.soldiers[entry]), max(0, mercenaries - self.hirelings[entry])
         return military, mercenaries
 
@@ -236,7 +249,7 @@ class Foresight:
         """Whether a step begins or joins a conflict: then others may go other ways than before."""
         if pos.conflict[target] or enemies_at(pos, self.seat, target):
             return True
-        return attacks_capital(pos, self.seat, target) and steps_after(pos, army, target) == 0
+        return pos.city[target] and attacks_capital(pos, self.seat, target) and steps_after(pos, army, target) == 0
 
     def leaves_ways(self, pos: SeventhStone, army: Army, target: int, units: int) -> bool:
         """Whether a step that changes the map leaves everybody else the same ways, and those who make it stay there."""
@@ -282,11 +295,11 @@ class Foresight:
 
     def ways_beyond(self, pos: SeventhStone, army: Army, target: int) -> list[int]:
         """Where units of an army may end their move once they have made this step, the same for all its groups."""
+        if not self.ways:
+            self.look(pos)
+        if army.steps == 1:
+            return pos._board.here[target]
         if self.walker is not army or self.walks_to != target:
-            if not self.ways:
-                self.look(pos)
-            if army.steps == 1:
-                return pos._board.here[target]
             steps = steps_after(pos, army, target)
             self.onward = fields_in_reach(pos, scouting(army, target, steps), self.opened) if steps else pos._board.here[target]
             self.walker, self.walks_to = army, target
@@ -321,7 +334,7 @@ class Foresight:
             seen = self.foresees(number, target, military, mercenaries, ways)
             if seen != UNSURE:
                 return seen == GOOD
-            return would_do(self.wishes(), number, target, army.type, military, mercenaries, ways)
+            return self.comes_true(number, target, military, mercenaries, ways)
         return self.after_try(army, target, military, mercenaries, ways).can_be_mended()
 
     def can_try_some(self, army: Army, target: int, ways: list[int]) -> bool:
@@ -337,9 +350,18 @@ class Foresight:
             if seen == UNSURE:
                 unsure.append((military, mercenaries))
         for military, mercenaries in unsure:  # noqa: SIM110
-            if would_do(self.wishes(), number, target, army.type, military, mercenaries, ways):
+            if self.comes_true(number, target, military, mercenaries, ways):
                 return True
         return False
+
+    def comes_true(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
+        """Whether a trial shows that the limits could be kept. The ways follow from the army and the target."""
+        key = ((number * FIELDS + target) << 8 | military) << 8 | mercenaries
+        found = self.verdicts.get(key)
+        if found is None:
+            found = would_do(self.wishes(), number, target, self.armies[number].type, military, mercenaries, ways)
+            self.verdicts[key] = found
+        return found
 
     def foresees(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> int:
         """GOOD or BAD if it is seen at a glance whether the limits could be kept, otherwise UNSURE. A plan is known."""
@@ -360,8 +382,8 @@ class Foresight:
 
     def goes_on_as_planned(self, number: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether the plan sends so many units of an army to fields that remain in their reach."""
-        for entry, other in enumerate(self.who):
-            if other == number and self.goals[entry] in ways:
+        for entry in self.tasks_of(number):
+            if self.goals[entry] in ways:
                 military -= self.soldiers[entry]
                 mercenaries -= self.hirelings[entry]
         return military <= 0 and mercenaries <= 0
@@ -393,7 +415,7 @@ class Foresight:
         if changes:
             return any(self.dares_step(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
         ways = self.ways_beyond(pos, army, target)
-        if self.is_end_among_strangers(pos, army, target):
+        if len(ways) == 1 and self.is_end_among_strangers(pos, army, target):
             return False
         return self.can_try_some(army, target, ways)
 
@@ -407,12 +429,11 @@ class Foresight:
             return any(self.stays_sound(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
         number = self.armies.index(army)
         staying = UNPLANNED
-        for entry, other in enumerate(self.who):
-            if other == number:
-                if self.goals[entry] == target:
-                    return True
-                if self.goals[entry] == army.field:
-                    staying = entry
+        for entry in self.tasks_of(number):
+            if self.goals[entry] == target:
+                return True
+            if self.goals[entry] == army.field:
+                staying = entry
         if staying == UNPLANNED or self.end is None:
             return False
         place, goal = army.field * TYPES + army.type, target * TYPES + army.type
@@ -440,8 +461,8 @@ class Foresight:
             return True
         if self.known and not attacks_capital(pos, self.seat, army.field):
             number = self.armies.index(army)
-            for entry, other in enumerate(self.who):
-                if other == number and self.goals[entry] == army.field:
+            for entry in self.tasks_of(number):
+                if self.goals[entry] == army.field:
                     return True
             return self.can_try_some(army, army.field, pos._board.here[army.field])
         return any(self.can_stop(pos, army, military, mercenaries) for military, mercenaries in groups_of(army))

@@ -53,11 +53,13 @@ class Glance:
 
     def refuses(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether a limit would be broken for good if units of an army stood on the target and could go these ways."""
+        stays = len(ways) == 1
+        if not stays and not self.needy:
+            return False
         type = self.armies[number].type
         there = target * TYPES + type
         alone = 0
         needy: list[int] = []
-        stays = len(ways) == 1
         before = self.ways[number] if len(self.ways[number]) > 1 else []
         if stays:
             soldiers, hirelings = self.military[there] + military, self.mercenaries[there] + mercenaries

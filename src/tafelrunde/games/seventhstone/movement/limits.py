@@ -11,6 +11,7 @@ from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FORCE_MAXIMUM, MAX_SEATS, TYPES
 
 if TYPE_CHECKING:
+    from tafelrunde.games.seventhstone.pieces.army import Army
     from tafelrunde.games.seventhstone.position import SeventhStone
 
 
@@ -80,12 +81,18 @@ def why_not_end(pos: SeventhStone, seat: int) -> Reason | None:
 
 def within_limits(pos: SeventhStone, seat: int) -> bool:
     """T5.10, T5.11, T5.13, T5.16: the units of a seat keep all limits where they stand. Stones are left out: one can always be dropped."""
+    return keep_limits(pos, seat, [army for army in pos.armies if army.seat == seat])
+
+
+def keep_limits(pos: SeventhStone, seat: int, parts: list[Army]) -> bool:
+    """The same for whoever has the parts of all armies of the seat at hand."""
     maximum = pos.unit_maximum()
-    parts = [army for army in pos.armies if army.seat == seat]
+    units = pos.units
     many = len(parts) > FORCE_MAXIMUM
     for army in parts:
-        if army.military + army.mercenaries == pos.units[army.field * MAX_SEATS + seat]:
-            if army.units() > maximum or army.mercenaries > army.military:
+        total = army.military + army.mercenaries
+        if total == units[army.field * MAX_SEATS + seat]:
+            if total > maximum or army.mercenaries > army.military:
                 return False
             continue
         military = 0

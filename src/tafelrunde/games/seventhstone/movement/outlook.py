@@ -220,10 +220,12 @@ class Outlook:
     def is_kept_on(self, field: int) -> bool:
         """T5.10, T5.11, T5.16: whether the limits of a field hold."""
         place = self.held(field)
-        if place < 0:
-            return place == NOWHERE
-        military, mercenaries = self.military[place], self.mercenaries[place]
-        return mercenaries <= military and military + mercenaries <= self.maximum
+        return place == NOWHERE if place < 0 else self.is_kept_at(place)
+
+    def is_kept_at(self, place: int) -> bool:
+        """T5.10, T5.11: whether the limits of the units of a place hold."""
+        mercenaries = self.mercenaries[place]
+        return mercenaries <= self.military[place] <= self.maximum - mercenaries
 
     def has_stones_too_many(self) -> bool:
         """T5.13: whether there are more army stones of a type than may be."""
@@ -237,7 +239,10 @@ class Outlook:
         worst = NOWHERE
         fewest = MANY
         for field in self.fields:
-            remedies = self.remedies(field, self.held(field))
+            place = self.held(field)
+            if place == NOWHERE or (place >= 0 and self.is_kept_at(place)):
+                continue
+            remedies = self.remedies(field, place)
             if remedies < fewest:
                 worst, fewest = field, remedies
         if fewest == 0 or (self.left < self.patience - EASY and self.is_lost()):
@@ -315,13 +320,18 @@ class Outlook:
 
     def held(self, field: int) -> int:
         """The only place of a field with units, or SEVERAL, or NOWHERE."""
-        found = NOWHERE
+        # Asked more often than anything else, so type by type instead of in a loop.
         military, mercenaries = self.military, self.mercenaries
-        for place in range(field * TYPES, field * TYPES + TYPES):
-            if military[place] or mercenaries[place]:
-                if found != NOWHERE:
-                    return SEVERAL
-                found = place
+        place = field * TYPES
+        found = place if military[place] or mercenaries[place] else NOWHERE
+        place += 1
+        if military[place] or mercenaries[place]:
+            if found != NOWHERE:
+                return SEVERAL
+            found = place
+        place += 1
+        if military[place] or mercenaries[place]:
+            return place if found == NOWHERE else SEVERAL
         return found
 
     def stones(self, type: int) -> int:

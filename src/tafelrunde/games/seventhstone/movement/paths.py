@@ -32,7 +32,7 @@ def lava_between(pos: SeventhStone, army: Army, target: int) -> bool:
 def touches(pos: SeventhStone, army: Army, target: int) -> bool:
     """T6.6, T6.7, T21.26, T22.10: adjacent for this army by land or portal."""
     board = pos._board
-    if target in board.near[army.field] or target in board.twins[army.field]:
+    if target in board.steps[army.field]:
         return True
     free = pos.happening == OPENING or army.gifts & TELEPORTS != 0
     return free and board.portal[army.field] > 0 and board.portal[target] > 0 and target != army.field

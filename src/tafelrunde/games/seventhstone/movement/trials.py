@@ -52,21 +52,24 @@ def is_easy(outlook: Outlook, name: int, target: int, military: int, mercenaries
     place = target * TYPES + origin % TYPES
     if place == origin or military > outlook.soldiers[part] or mercenaries > outlook.hirelings[part]:
         return False
+    there, hired = outlook.military[place] + military, outlook.mercenaries[place] + mercenaries
+    if there + hired > outlook.maximum:
+        return False
+    if len(outlook.fields) >= FORCE_MAXIMUM and outlook.stones(origin % TYPES) >= FORCE_MAXIMUM:
+        begins = outlook.military[place] + outlook.mercenaries[place] == 0
+        leaves = outlook.military[origin] == military and outlook.mercenaries[origin] == mercenaries
+        if outlook.stones(origin % TYPES) + begins - leaves > FORCE_MAXIMUM:
+            return False
+    among = outlook.held(target) not in (NOWHERE, place)
+    alone = hired - there
+    left = outlook.mercenaries[origin] - mercenaries - outlook.military[origin] + military
+    if alone <= 0 and left <= 0:
+        if not among:
+            return True
+    elif among or alone > 1 or left > 1 or (alone > 0 and left > 0):
+        return False
     shift(outlook, part, place, military, mercenaries)
-    others = outlook.held(target)
-    alone = outlook.mercenaries[place] - outlook.military[place]
-    left = outlook.mercenaries[origin] - outlook.military[origin]
-    good = outlook.military[place] + outlook.mercenaries[place] <= outlook.maximum
-    if good and len(outlook.fields) >= FORCE_MAXIMUM:
-        good = outlook.stones(origin % TYPES) + (0 if target in outlook.fields else 1) <= FORCE_MAXIMUM
-    if not good:
-        pass
-    elif others != place:
-        good = alone <= 0 and left <= 0 and others == SEVERAL and others_can_leave(outlook, target, place)
-    elif alone > 0:
-        good = alone == 1 and left <= 0 and has_companion(outlook, place)
-    elif left > 0:
-        good = left == 1 and has_companion(outlook, origin)
+    good = others_can_leave(outlook, target, place) if among else has_companion(outlook, place if alone > 0 else origin)
     shift(outlook, part, place, -military, -mercenaries)
     return good
 

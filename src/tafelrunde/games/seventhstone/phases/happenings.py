@@ -92,7 +92,7 @@ def erupt(pos: SeventhStone) -> None:
         field = counted_field(pos, right, down, across, pos.chance.roll())
         if field < 0 or field in pos.lava:
             continue
-        pos.lava.append(field)
+        pos.lava = [*pos.lava, field]
         if pos.log is not None:
             pos.tell(LAVA, (field,))
         for army in pos.armies.copy():

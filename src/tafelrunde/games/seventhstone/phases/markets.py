@@ -255,13 +255,19 @@ class Ordering(Step[SeventhStone]):
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         if verb_code(move) == CHOOSE.code:
-            pos.order[arg1(move)] = seat
+            take_place(pos, arg1(move), seat)
             if pos.log is not None:
                 pos.tell(CHOSE, (seat, arg1(move), bid_of(pos, seat, MOVEMENT)))
         else:
-            pos.order[arg2(move)] = arg1(move)
+            take_place(pos, arg2(move), arg1(move))
             if pos.log is not None:
                 pos.tell(ASSIGNED, (seat, arg1(move), arg2(move)))
+
+
+def take_place(pos: SeventhStone, place: int, seat: int) -> None:
+    """A place in the turn order is taken. Copies of the position share the list, so there is a new one."""
+    pos.order = pos.order.copy()
+    pos.order[place] = seat
 
 
 @final

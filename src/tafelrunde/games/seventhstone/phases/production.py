@@ -15,13 +15,13 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     DISPLAY,
     HIDDEN,
     KINDS,
+    NO_STONE,
     SHOWN,
     STACKS,
     STONES,
     deal_stacks,
     show_all,
-    stack_sizes,
-    top_of,
+    stack_tops,
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ALLOCATE, COMMIT, WITHDRAW
@@ -46,14 +46,15 @@ def regenerate(pos: SeventhStone) -> None:
 
 def lay_out_stones(pos: SeventhStone) -> None:
     """T9.2, T9.3, T22.6: the top stone of each stack; too few stones: all that are not in play form new stacks first."""
-    if min(stack_sizes(pos)) == 0:
+    tops = stack_tops(pos)
+    if NO_STONE in tops:
         loose = [stone for stone in range(STONES) if is_loose(pos.where[stone])]
         deal_stacks(pos, loose)
         if pos.log is not None:
             pos.tell(RESHUFFLED, (len(loose),))
-    for stack in range(pos.display_size):
-        stone = top_of(pos, stack)
-        if stone >= 0:
+        tops = stack_tops(pos)
+    for stone in tops:
+        if stone != NO_STONE:
             pos.where[stone] = DISPLAY
             show_all(pos, stone)
             pos.reveal()

@@ -27,6 +27,8 @@ def bidders(pos: SeventhStone, market: int) -> list[int]:
     """T9.11–T9.15: those who have bid, the highest bid first, then more tear stones, then the roll-off."""
     ranked: list[int] = []
     rest = [seat for seat in range(pos.seats) if pos.sheet[seat * SHEET + market]]
+    if len(rest) < 2:
+        return rest
     told = 0
     while rest:
         best = max((pos.sheet[seat * SHEET + market], pos.tears[seat]) for seat in rest)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import vec
+from tafelrunde.engine.packed import VECTOR, vec
 from tafelrunde.games.seventhstone.components import box
 from tafelrunde.games.seventhstone.words import FIELDS, LOST_TEAR, MAX_SEATS, TYPES
 
@@ -37,6 +37,8 @@ STACKS: Final = 16
 DEPTH: Final = 16
 """Stack s, depth d counted from the bottom: STACKS + s * DEPTH + d."""
 ARMIES: Final = 100
+
+NO_STONE: Final = -1
 
 POOL: Final = 0
 KNOWN: Final = 1
@@ -78,6 +80,8 @@ def carried_stones(pos: SeventhStone, seat: int) -> list[int]:
     low = place_under(seat, 0, 0)
     high = low + FIELDS * TYPES
     where = pos.where
+    if VECTOR is list and max(where) < low:  # mostly nobody carries any, and interpreted this is seen soonest
+        return []
     return [stone for stone in range(STONES) if low <= where[stone] < high]
 
 
@@ -182,13 +186,18 @@ def stack_sizes(pos: SeventhStone) -> list[int]:
     return sizes
 
 
-def top_of(pos: SeventhStone, stack: int) -> int:
-    """The uppermost stone of a stack, or -1."""
-    best, found = STACKS + stack * DEPTH - 1, -1
+def stack_tops(pos: SeventhStone) -> list[int]:
+    """The uppermost stone of each stack, or NO_STONE."""
+    found = [NO_STONE] * pos.display_size
+    highest = [NO_STONE] * pos.display_size
+    where = pos.where
     for stone in range(STONES):
-        place = pos.where[stone]
-        if best < place < STACKS + (stack + 1) * DEPTH:
-            best, found = place, stone
+        place = where[stone]
+        if STACKS <= place < ARMIES:
+            stack = (place - STACKS) // DEPTH
+            if place > highest[stack]:
+                highest[stack] = place
+                found[stack] = stone
     return found
 
 
