@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import append, extend, vec
 from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.battlelore.battle.clash import Clash
@@ -31,13 +32,6 @@ from tafelrunde.games.battlelore.words import (
     SPECIAL_PLACE,
     WATERWAY,
 )
-
-
-def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """The same with another value at one place: for what copies of a position share."""
-    others = values[:]
-    others[at] = value
-    return others
 
 
 @final

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.position import Standing, ranks_by
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
@@ -21,7 +22,7 @@ from tafelrunde.games.bloodstones.events import (
     WON_TOGETHER,
 )
 from tafelrunde.games.bloodstones.pieces.tiles import size_of
-from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones, added
+from tafelrunde.games.bloodstones.position import ENDING, NOBODY, Bloodstones
 from tafelrunde.games.bloodstones.verbs import ATTACK, BUILD, MARCH
 
 ROUNDS: Final = 3

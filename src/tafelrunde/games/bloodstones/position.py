@@ -10,6 +10,7 @@ from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position, Standing
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.traits import Traits
 from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.bloodstones.events import CHANGED_HANDS, DREW, DREW_TILES, LOST, REGROUPED
@@ -48,18 +49,6 @@ CONSTRUCTING: Final = 5
 DRAWING: Final = 6
 ENDING: Final = 7
 PHASES: Final = ("setup", "start", "capture", "undead", "actions", "construct", "draw", "ending")
-
-
-def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """The same with another value at one place: for what copies of a position share."""
-    others = values[:]
-    others[at] = value
-    return others
-
-
-def added(values: vec[i64], at: i64, more: i64) -> vec[i64]:
-    """The same with so much more at one place."""
-    return changed(values, at, values[at] + more)
 
 
 @final

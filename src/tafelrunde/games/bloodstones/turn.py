@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves
+from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.bloodstones.battle.battle import contested_areas, start_battle, why_not_attack
@@ -37,7 +38,6 @@ from tafelrunde.games.bloodstones.position import (
     STARTING,
     UNDEAD_MOVING,
     Bloodstones,
-    added,
 )
 from tafelrunde.games.bloodstones.verbs import ABOUT_AREA, ATTACK, BUILD, DONE, END, MARCH, SPEND
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import Step
 from tafelrunde.games.battlelore.events import CRITICAL_ROLLED, ELIMINATED, HEAD_LOST, HEALED, LOST
 from tafelrunde.games.battlelore.lore import lasting as fx
-from tafelrunde.games.battlelore.position import BattleLore, changed
+from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.tables import HYDRA
 from tafelrunde.games.battlelore.words import DOUBLE_SHIFT, HEADS_SHIFT, POISONED, STORED_SHIFT, WEBBED
 

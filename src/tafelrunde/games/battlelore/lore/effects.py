@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.shared import changed
 from tafelrunde.games.battlelore.battle.losses import heal, lost_figures
 from tafelrunde.games.battlelore.battle.morale import frightened
 from tafelrunde.games.battlelore.battle.retreat import Retreat
@@ -25,7 +26,7 @@ from tafelrunde.games.battlelore.lore.spellsteps import (
     move_by_card,
 )
 from tafelrunde.games.battlelore.movement.paths import IN_LIEU_TACTIC, why_not_free
-from tafelrunde.games.battlelore.position import BattleLore, changed
+from tafelrunde.games.battlelore.position import BattleLore
 from tafelrunde.games.battlelore.words import (
     ANYWHERE,
     CROSSING,

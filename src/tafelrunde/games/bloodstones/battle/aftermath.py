@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.bloodstones.battle.flight import flee, refuges, why_not_flee_to, wipe_out
@@ -25,7 +26,7 @@ from tafelrunde.games.bloodstones.pieces.tiles import (
     size_of,
 )
 from tafelrunde.games.bloodstones.pieces.words import CORSAIRS, CUTIECORN, DRAGON, UNDEAD
-from tafelrunde.games.bloodstones.position import Bloodstones, added, changed
+from tafelrunde.games.bloodstones.position import Bloodstones
 from tafelrunde.games.bloodstones.verbs import AREA, FIGHT, LOSE, PIPS_LEFT, RAISE, RETREAT, WITHDRAW
 
 CASUALTIES: Final = 0
