@@ -51,6 +51,8 @@ from tests.server.kit import QUICK
 from tests.server.mistakes import MISTAKES
 from tests.server.simloop import simulated
 
+TICK = 1e-6
+"""Seconds between two frames that arrive together."""
 PATIENCE = 4.0
 """Seconds a client waits for an answer before it connects again."""
 TROUBLE = 120.0
@@ -169,9 +171,9 @@ class SimSocket:
         self._last = {"up": 0.0, "down": 0.0}
 
     def later(self, way: str, run: Any, *args: Any) -> None:
-        """In the order it was sent, some time later."""
+        """In the order it was sent, some time later: what is due at one moment comes in any order, so no two frames are."""
         loop = self.world.loop
-        self._last[way] = max(self._last[way], loop.now + self.world.net_delay())
+        self._last[way] = max(self._last[way] + TICK, loop.now + self.world.net_delay())
         loop.call_at(self._last[way], run, *args)
 
     def send(self, text: bytes) -> None:
