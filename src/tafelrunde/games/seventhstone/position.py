@@ -124,7 +124,7 @@ class SeventhStone(Position):
     seized: list[int]
     """Fields the mover has taken control of in this movement phase, with who had them (`resources.MANY`)."""
     plan: list[int]
-    """A way in which the mover's units could still keep all limits, while one is broken (`foresight.ENTRY`)."""
+    """A way in which the mover's units could still keep all limits, while one is broken (`plan.ENTRY`)."""
     winner: int
     _foresight: Foresight | None
     """What is foreseen of the movement, until a unit moves or a field changes hands."""

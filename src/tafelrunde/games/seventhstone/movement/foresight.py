@@ -14,56 +14,21 @@ from tafelrunde.games.seventhstone.movement.arrival import attacks_capital, go, 
 from tafelrunde.games.seventhstone.movement.glance import Glance
 from tafelrunde.games.seventhstone.movement.limits import keep_limits, strength
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
-from tafelrunde.games.seventhstone.movement.overrun import could_overrun, outnumbers
-from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
+from tafelrunde.games.seventhstone.movement.overrun import outnumbers
+from tafelrunde.games.seventhstone.movement.paths import steps_after
+from tafelrunde.games.seventhstone.movement.plan import NO_PLAN, Plan
+from tafelrunde.games.seventhstone.movement.reach import fields_in_reach, fields_to_overrun, groups_of, scouting
 from tafelrunde.games.seventhstone.movement.trials import is_easy, would_do
-from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
+from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones, enemies_at, types_at
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, MAX_SEATS, TYPES
 
-ENTRY: Final = 4
-"""Numbers in an entry of `SeventhStone.plan`: field * 3 + type, the field to go to, military units, mercenaries."""
 UNPLANNED: Final = -1
 BAD: Final = 0
 GOOD: Final = 1
 UNSURE: Final = 2
-
-
-def fields_in_reach(pos: SeventhStone, army: Army, opened: list[int]) -> list[int]:
-    """Every field a unit of this part may end its move on, its own first. `opened`: conflict fields that count as overrun (T11.36)."""
-    if army.steps == 0 or (pos.conflict[army.field] and army.field not in opened):
-        return pos._board.here[army.field]
-    found = [army.field]
-    if army.steps == 1:
-        targets = targets_of(pos, army)
-        return pos._board.around[army.field] if targets is pos._board.steps[army.field] else found + targets
-    scouts = [army]
-    for scout in scouts:
-        for target in targets_of(pos, scout):
-            if target not in found:
-                found.append(target)
-            if scout.steps > 1 and (target in opened or not (pos.conflict[target] or enemies_at(pos, army.seat, target))):
-                steps = steps_after(pos, scout, target)
-                if steps:
-                    scouts.append(scouting(army, target, steps))
-    return found
-
-
-def scouting(army: Army, field: int, steps: int) -> Army:
-    """Units of an army as they will be on a field on their way, with so many steps left."""
-    ahead = Army(army.seat, field, army.type, 0, 0)
-    ahead.steps = steps
-    ahead.gifts = army.gifts & ~FRESH
-    return ahead
-
-
-def fields_to_overrun(pos: SeventhStone, seat: int) -> list[int]:
-    """T11.36: conflict fields whose overrun can be declared now; a stone too many can be dropped before."""
-    if not pos.has_conflict():
-        return []
-    return [field for field in pos._board.fields if pos.conflict[field] and could_overrun(pos, seat, field)]
 
 
 @final
@@ -86,19 +51,12 @@ class Foresight:
         self.opened: list[int] = []
         self.ways: list[list[int]] = []
         """Where each army may go; not worked out before it is needed."""
-        self.who: list[int] = []
-        self.goals: list[int] = []
-        self.soldiers: list[int] = []
-        self.hirelings: list[int] = []
-        """The plan: of which army how many units go to which field."""
-        self.tasks: list[list[int]] = []
-        """By army: its entries of the plan; not sorted out before it is needed."""
+        self.plan = NO_PLAN
+        """Likewise."""
         self.verdicts: dict[int, bool] = {}
         """What came of trials, because steps are tried by the army first and then by its groups."""
         self.end: Outlook | None = None
-        """Where everybody stands in the end by this plan; None if everybody stays."""
-        self.base: Outlook | None = None
-        """Where everybody is to go by this plan, and may go otherwise; not worked out before it is needed."""
+        """Where everybody stands in the end by this plan, and may go otherwise; None if everybody stays and nobody has asked yet."""
         self.glance: Glance | None = None
         self.walker: Army | None = None
         self.walks_to = 0
@@ -121,121 +79,81 @@ class Foresight:
                     self.ways.append(before.ways[before.armies.index(army)])
                 else:
                     self.ways.append(fields_in_reach(pos, army, self.opened))
-        self.remember([] if self.sound else pos.plan)
-
-    def intend(self, number: int, goal: int, military: int, mercenaries: int) -> None:
-        """An entry of the plan, or more units for one that is there."""
-        for entry, other in enumerate(self.who):
-            if other == number and self.goals[entry] == goal:
-                self.soldiers[entry] += military
-                self.hirelings[entry] += mercenaries
-                return
-        if military + mercenaries:
-            self.who.append(number)
-            self.goals.append(goal)
-            self.soldiers.append(military)
-            self.hirelings.append(mercenaries)
-
-    def remember(self, plan: list[int]) -> None:
-        """The plan of the position, as far as it still can be carried out; everybody else stays."""
-        self.tasks = []
-        if not plan:
-            self.who = list(range(len(self.armies)))
-            self.goals = [army.field for army in self.armies]
-            self.soldiers = [army.military for army in self.armies]
-            self.hirelings = [army.mercenaries for army in self.armies]
-            return
-        plan = plan.copy()
-        for number, army in enumerate(self.armies):
-            military, mercenaries = army.military, army.mercenaries
-            for at in range(0, len(plan), ENTRY):
-                if plan[at] == army.field * TYPES + army.type and plan[at + 1] in self.ways[number]:
-                    going, hired = min(military, plan[at + 2]), min(mercenaries, plan[at + 3])
-                    plan[at + 2] -= going
-                    plan[at + 3] -= hired
-                    military -= going
-                    mercenaries -= hired
-                    self.intend(number, plan[at + 1], going, hired)
-            self.intend(number, army.field, military, mercenaries)
-
-    def intention(self) -> Outlook:
-        """Everybody where the plan wants him."""
-        outlook = Outlook(self.maximum)
-        for entry, number in enumerate(self.who):
-            place = self.goals[entry] * TYPES + self.armies[number].type
-            outlook.add(place, self.soldiers[entry], self.hirelings[entry], self.ways[number], number)
-        return outlook
+        self.plan = Plan(self.armies)
+        if self.sound or not pos.plan:
+            self.plan.stay()
+        else:
+            self.plan.remember(pos.plan, self.ways)
 
     def settle(self, sure: bool) -> None:
         """Change the plan so that all limits are kept, if that can be done."""
-        end = self.intention()
-        self.end = end
-        if end.is_kept():
-            self.base = end
-            return
-        self.known = end.search() if sure else end.can_be_mended()
-        if self.known:
-            self.who, self.goals, self.soldiers, self.hirelings, self.tasks = [], [], [], [], []
-            for number, goal, military, mercenaries in end.orders():
-                self.intend(number, goal, military, mercenaries)
+        end = self.end = self.plan.outlook(self.maximum, self.ways)
+        if not end.is_kept():
+            self.known = end.search() if sure else end.can_be_mended()
+            if self.known:
+                self.plan.follow(end.orders())
+                end.rest()
 
     def entries(self) -> list[int]:
         """The plan as the position keeps it."""
-        found: list[int] = []
-        for entry, number in enumerate(self.who):
-            army = self.armies[number]
-            if self.goals[entry] != army.field:
-                found += [army.field * TYPES + army.type, self.goals[entry], self.soldiers[entry], self.hirelings[entry]]
-        return found
+        return self.plan.entries()
 
-    def tasks_of(self, number: int) -> list[int]:
-        """The entries of the plan for an army."""
-        if not self.tasks:
-            self.tasks = [[] for _ in self.armies]
-            for entry, other in enumerate(self.who):
-                self.tasks[other].append(entry)
-        return self.tasks[number]
+    def outcome(self) -> Outlook:
+        """Everybody where the plan wants him, for trials of other plans. A plan is known."""
+        end = self.end
+        if end is None:
+            end = self.end = self.plan.outlook(self.maximum, self.ways)
+        return end
 
-    def intended(self, number: int, goal: int, military: int, mercenaries: int) -> tuple[int, int]:
-        """How many of these units of an army the plan does not send to this field."""
-        for entry in self.tasks_of(number):
-            if self.goals[entry] == goal:
-                return max(0, military - self.soldiers[entry]), max(0, mercenaries - self.hirelings[entry])
-        return military, mercenaries
+    def view(self) -> Glance:
+        """Who has to stay where he is."""
+        glance = self.glance
+        if glance is None:
+            glance = self.glance = Glance(self.maximum, self.armies, self.ways)
+        return glance
+
+    def prepare(self, pos: SeventhStone) -> None:
+        """Where everybody may go is worked out now at the latest."""
+        if not self.ways:
+            self.look(pos)
 
     # What agrees with the plan.
 
     def fits_step(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> bool:
         """Whether units are to go there anyway, or are to stay and may go there as well."""
         if self.sound:
-            return self.stays_sound(pos, army, target, military, mercenaries)
+            return self.stays_sound(pos, army, target, [(military, mercenaries)])
         if not self.known or self.changes_map(pos, army, target):
             return False
         number = self.armies.index(army)
-        military, mercenaries = self.intended(number, target, military, mercenaries)
+        military, mercenaries = self.plan.unplanned(number, target, military, mercenaries)
         if military + mercenaries == 0:
             return True
-        if self.intended(number, army.field, military, mercenaries) != (0, 0):
+        if self.plan.unplanned(number, army.field, military, mercenaries) != (0, 0):
             return False
-        assert self.end is not None
-        return self.end.keeps(army.field * TYPES + army.type, target * TYPES + army.type, military, mercenaries)
+        return self.outcome().keeps(army.field * TYPES + army.type, target * TYPES + army.type, military, mercenaries)
 
-    def stays_sound(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> bool:
-        """Whether all limits that hold now still hold after a step of a group."""
+    def stays_sound(self, pos: SeventhStone, army: Army, target: int, groups: list[tuple[int, int]]) -> bool:
+        """Whether all limits that hold now still hold after a step of one of these groups."""
         left, hired = army.military, army.mercenaries
         if left + hired != pos.units[army.field * MAX_SEATS + self.seat]:
             left, hired = strength(pos, self.seat, army.field)
-        left -= military
-        if hired - mercenaries > left:
-            return False
         if pos.units[target * MAX_SEATS + self.seat] == 0:
-            if mercenaries > military:
-                return False
-            return left == 0 or len(self.armies) < FORCE_MAXIMUM or len(army_stones(pos, self.seat, army.type)) < FORCE_MAXIMUM
+            room = len(self.armies) < FORCE_MAXIMUM or len(army_stones(pos, self.seat, army.type)) < FORCE_MAXIMUM
+            for military, mercenaries in groups:
+                if mercenaries <= military and hired - mercenaries <= left - military and (room or left == military):
+                    return True
+            return False
         if army.type not in types_at(pos, self.seat, target):
             return False
         there, hirelings = strength(pos, self.seat, target)
-        return mercenaries + hirelings <= military + there <= self.maximum - mercenaries - hirelings
+        for military, mercenaries in groups:
+            if (
+                hired - mercenaries <= left - military
+                and hirelings + mercenaries <= there + military <= self.maximum - hirelings - mercenaries
+            ):
+                return True
+        return False
 
     def fits_stop(self, pos: SeventhStone, army: Army, military: int, mercenaries: int) -> bool:
         """Whether units are to stay where they are."""
@@ -243,7 +161,7 @@ class Foresight:
             return True
         if not self.known or attacks_capital(pos, self.seat, army.field):
             return False
-        return self.intended(self.armies.index(army), army.field, military, mercenaries) == (0, 0)
+        return self.plan.unplanned(self.armies.index(army), army.field, military, mercenaries) == (0, 0)
 
     def changes_map(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether a step begins or joins a conflict: then others may go other ways than before."""
@@ -264,7 +182,7 @@ class Foresight:
         """Whether somebody may still go to a field and perhaps on from there."""
         return any(army.steps > 1 and field in self.ways[number] for number, army in enumerate(self.armies))
 
-    # The questions of the rules.
+    # The questions of the rules about a group.
 
     def why_not_send(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> Reason | None:
         """T11.35 for a step of a group of an army."""
@@ -282,6 +200,10 @@ class Foresight:
         """The same if the plan has to be changed for it."""
         if not self.changes_map(pos, army, target):
             return self.can_try(army, target, military, mercenaries, self.ways_beyond(pos, army, target))
+        return self.dares_attack(pos, army, target, military, mercenaries)
+
+    def dares_attack(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> bool:
+        """The same for a step that changes the map."""
         self.prepare(pos)
         if self.known and self.leaves_ways(pos, army, target, military + mercenaries):
             return self.can_try(army, target, military, mercenaries, pos._board.here[target])
@@ -327,6 +249,15 @@ class Foresight:
         stop(twin, twin.armies[pos.armies.index(army)], military, mercenaries)
         return twin
 
+    def after_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Outlook:
+        """Everybody where the plan wants him, but these units on another field, or on the same without a way to go on."""
+        trial = self.plan.outlook(self.maximum, self.ways)
+        trial.take(self.armies.index(army), target, military, mercenaries)
+        trial.add(target * TYPES + army.type, military, mercenaries, ways)
+        return trial
+
+    # Trials of other plans.
+
     def can_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether the limits could be kept with these units on another field, or on the same without a way to go on."""
         if self.known:
@@ -354,102 +285,118 @@ class Foresight:
                 return True
         return False
 
+    def can_end_some(self, army: Army, number: int, target: int) -> bool:
+        """The same for an army that would have to stay there, though the plan sends nobody of it there. A plan is known."""
+        glance = self.view()
+        unsure: list[tuple[int, int]] = []
+        for military, mercenaries in groups_of(army):
+            if not glance.refuses_to_stay(number, target, military, mercenaries):
+                if is_easy(self.outcome(), number, target, military, mercenaries):
+                    return True
+                unsure.append((military, mercenaries))
+        for military, mercenaries in unsure:  # noqa: SIM110
+            if self.comes_true(number, target, military, mercenaries, [target]):
+                return True
+        return False
+
     def comes_true(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether a trial shows that the limits could be kept. The ways follow from the army and the target."""
         key = ((number * FIELDS + target) << 8 | military) << 8 | mercenaries
         found = self.verdicts.get(key)
         if found is None:
-            found = would_do(self.wishes(), number, target, self.armies[number].type, military, mercenaries, ways)
+            found = would_do(self.outcome(), number, target, self.armies[number].type, military, mercenaries, ways)
             self.verdicts[key] = found
         return found
 
     def foresees(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> int:
         """GOOD or BAD if it is seen at a glance whether the limits could be kept, otherwise UNSURE. A plan is known."""
-        if self.goes_on_as_planned(number, military, mercenaries, ways):
+        if self.plan.goes_on(number, military, mercenaries, ways):
             return GOOD
-        if self.glance is None:
-            self.glance = Glance(self.maximum, self.armies, self.ways)
-        if self.glance.refuses(number, target, military, mercenaries, ways):
+        if self.view().refuses(number, target, military, mercenaries, ways):
             return BAD
-        return GOOD if is_easy(self.wishes(), number, target, military, mercenaries) else UNSURE
+        return GOOD if is_easy(self.outcome(), number, target, military, mercenaries) else UNSURE
 
-    def after_try(self, army: Army, target: int, military: int, mercenaries: int, ways: list[int]) -> Outlook:
-        """Everybody where the plan wants him, but these units on another field, or on the same without a way to go on."""
-        trial = self.intention()
-        trial.take(self.armies.index(army), target, military, mercenaries)
-        trial.add(target * TYPES + army.type, military, mercenaries, ways)
-        return trial
-
-    def goes_on_as_planned(self, number: int, military: int, mercenaries: int, ways: list[int]) -> bool:
-        """Whether the plan sends so many units of an army to fields that remain in their reach."""
-        for entry in self.tasks_of(number):
-            if self.goals[entry] in ways:
-                military -= self.soldiers[entry]
-                mercenaries -= self.hirelings[entry]
-        return military <= 0 and mercenaries <= 0
-
-    def prepare(self, pos: SeventhStone) -> None:
-        """Where everybody may go is worked out now at the latest."""
-        if not self.ways:
-            self.look(pos)
-
-    def wishes(self) -> Outlook:
-        """Everybody where the plan wants him, for trials of other plans."""
-        if self.base is None:
-            self.base = self.intention()
-        return self.base
+    # The questions of the rules about an army.
 
     def why_no_group_goes(self, pos: SeventhStone, army: Army, target: int) -> Reason | None:
         """T11.35: some group of the army may make this step."""
-        return None if self.some_group_goes(pos, army, target) else self.why_not_send(pos, army, target, army.military, army.mercenaries)
+        return None if self.targets_for(pos, army, [target]) else self.why_not_send(pos, army, target, army.military, army.mercenaries)
 
-    def some_group_goes(self, pos: SeventhStone, army: Army, target: int) -> bool:
-        """Whether the whole army or a part of it may make a step; what is seen at a glance first."""
-        if self.sound:
-            return self.some_group_fits(pos, army, target) or self.some_group_dares(pos, army, target, self.changes_map(pos, army, target))
-        changes = self.changes_map(pos, army, target)
-        return (self.known and not changes and self.some_group_fits(pos, army, target)) or self.some_group_dares(pos, army, target, changes)
+    def targets_for(self, pos: SeventhStone, army: Army, targets: list[int]) -> list[int]:
+        """Those of the fields it may step on to which the whole army or a part of it may go within the limits."""
+        return self.sound_targets(pos, army, targets) if self.sound else self.planned_targets(pos, army, targets)
 
-    def some_group_dares(self, pos: SeventhStone, army: Army, target: int, changes: bool) -> bool:
-        """The same if the plan has to be changed for it. `changes`: the step changes the map."""
-        if changes:
-            return any(self.dares_step(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
+    def sound_targets(self, pos: SeventhStone, army: Army, targets: list[int]) -> list[int]:
+        """The same while all limits hold."""
+        units, seat = pos.units, self.seat
+        whole = army.military + army.mercenaries == units[army.field * MAX_SEATS + seat]
+        found: list[int] = []
+        for target in targets:
+            # All units of a field keep all limits on any field without own units as well.
+            if (whole and units[target * MAX_SEATS + seat] == 0) or self.stays_sound(pos, army, target, groups_of(army)):
+                good = True
+            elif self.changes_map(pos, army, target):
+                good = self.some_group_attacks(pos, army, target)
+            elif army.steps == 1:
+                self.prepare(pos)
+                good = self.can_end_some(army, self.armies.index(army), target)
+            else:
+                good = self.some_group_dares(pos, army, target)
+            if good:
+                found.append(target)
+        return found
+
+    def planned_targets(self, pos: SeventhStone, army: Army, targets: list[int]) -> list[int]:
+        """The same while a limit is broken."""
+        number = self.armies.index(army)
+        staying = UNPLANNED
+        goals: list[int] = []
+        if self.known:
+            for entry in self.plan.tasks_of(number):
+                goals.append(self.plan.goals[entry])
+                if self.plan.goals[entry] == army.field:
+                    staying = entry
+        ends = self.known and army.steps == 1
+        found: list[int] = []
+        for target in targets:
+            if self.changes_map(pos, army, target):
+                good = self.some_group_attacks(pos, army, target)
+            elif target in goals or (staying != UNPLANNED and self.lets_go(army, target, staying)):
+                good = True
+            elif ends:
+                good = self.can_end_some(army, number, target)
+            else:
+                good = self.some_group_dares(pos, army, target)
+            if good:
+                found.append(target)
+        return found
+
+    def lets_go(self, army: Army, target: int, staying: int) -> bool:
+        """Whether the plan lets some group of an army that is to stay go to a field."""
+        end = self.outcome()
+        soldiers, hirelings = self.plan.soldiers[staying], self.plan.hirelings[staying]
+        place, goal = army.field * TYPES + army.type, target * TYPES + army.type
+        for military, mercenaries in groups_of(army):
+            if military <= soldiers and mercenaries <= hirelings and end.keeps(place, goal, military, mercenaries):
+                return True
+        return False
+
+    def some_group_attacks(self, pos: SeventhStone, army: Army, target: int) -> bool:
+        """Whether some group may make a step that changes the map."""
+        return any(self.dares_attack(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
+
+    def some_group_dares(self, pos: SeventhStone, army: Army, target: int) -> bool:
+        """Whether some group may make another step if the plan has to be changed for it."""
         ways = self.ways_beyond(pos, army, target)
         if len(ways) == 1 and self.is_end_among_strangers(pos, army, target):
             return False
         return self.can_try_some(army, target, ways)
 
-    def some_group_fits(self, pos: SeventhStone, army: Army, target: int) -> bool:
-        """Whether the plan has units of an army go to a field, or lets some that are to stay go there."""
-        if self.sound:
-            if self.stays_sound(pos, army, target, army.military, army.mercenaries):
-                return True
-            if pos.units[target * MAX_SEATS + self.seat] and army.type not in types_at(pos, self.seat, target):
-                return False
-            return any(self.stays_sound(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
-        number = self.armies.index(army)
-        staying = UNPLANNED
-        for entry in self.tasks_of(number):
-            if self.goals[entry] == target:
-                return True
-            if self.goals[entry] == army.field:
-                staying = entry
-        if staying == UNPLANNED or self.end is None:
-            return False
-        place, goal = army.field * TYPES + army.type, target * TYPES + army.type
-        for military, mercenaries in groups_of(army):
-            stay = military <= self.soldiers[staying] and mercenaries <= self.hirelings[staying]
-            if stay and self.end.keeps(place, goal, military, mercenaries):
-                return True
-        return False
-
     def is_end_among_strangers(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """T5.16: whether whoever makes this step has to stay among own units of another type that have to stay as well."""
         if pos.units[target * MAX_SEATS + self.seat] == 0 or len(self.ways_beyond(pos, army, target)) > 1:
             return False
-        if self.glance is None:
-            self.glance = Glance(self.maximum, self.armies, self.ways)
-        return self.glance.strangers_stay(target, army.type)
+        return self.view().strangers_stay(target, army.type)
 
     def why_no_group_stops(self, pos: SeventhStone, army: Army) -> Reason | None:
         """T11.35: some group of the army may end its move where it is."""
@@ -461,10 +408,7 @@ class Foresight:
             return True
         if self.known and not attacks_capital(pos, self.seat, army.field):
             number = self.armies.index(army)
-            for entry in self.tasks_of(number):
-                if self.goals[entry] == army.field:
-                    return True
-            return self.can_try_some(army, army.field, pos._board.here[army.field])
+            return self.plan.sends(number, army.field) or self.can_end_some(army, number, army.field)
         return any(self.can_stop(pos, army, military, mercenaries) for military, mercenaries in groups_of(army))
 
     def lonely(self) -> int:
@@ -506,22 +450,4 @@ def foresight_of(pos: SeventhStone, seat: int) -> Foresight:
     found = pos._foresight
     if found is None or found.seat != seat:
         found = pos._foresight = Foresight(pos, seat)
-    return found
-
-
-GROUPS: Final[dict[int, list[tuple[int, int]]]] = {}
-"""By military units and mercenaries: the groups of an army of that size, written down when first asked for."""
-
-
-def groups_of(army: Army) -> list[tuple[int, int]]:
-    """Every group of units of a part of an army, the whole of it first."""
-    size = army.military << 16 | army.mercenaries
-    found = GROUPS.get(size)
-    if found is None:
-        found = [(army.military, army.mercenaries)]
-        for military in range(army.military + 1):
-            for mercenaries in range(army.mercenaries + 1):
-                if military + mercenaries and military + mercenaries < army.units():
-                    found.append((military, mercenaries))
-        GROUPS[size] = found
     return found

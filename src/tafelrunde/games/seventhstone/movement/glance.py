@@ -53,33 +53,57 @@ class Glance:
 
     def refuses(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether a limit would be broken for good if units of an army stood on the target and could go these ways."""
-        stays = len(ways) == 1
-        if not stays and not self.needy:
-            return False
+        if len(ways) == 1:
+            return self.refuses_to_stay(number, target, military, mercenaries)
+        return len(self.needy) > 0 and self.needs(number, military, ways)
+
+    def refuses_to_stay(self, number: int, target: int, military: int, mercenaries: int) -> bool:
+        """The same for units that would have to stay on the target."""
         type = self.armies[number].type
         there = target * TYPES + type
+        soldiers, hirelings = self.military[there] + military, self.mercenaries[there] + mercenaries
+        if soldiers + hirelings > self.maximum or (target in self.held and self.strangers_stay(target, type)):
+            return True
+        if hirelings > soldiers:
+            helpers = self.helpers_at(there)
+            if military and target in self.ways[number] and len(self.ways[number]) > 1:
+                helpers -= military
+            if hirelings - soldiers > helpers:
+                return True
+        return len(self.needy) > 0 and self.needs_elsewhere(number, there, hirelings - soldiers, military)
+
+    def needs_elsewhere(self, number: int, there: int, alone: int, military: int) -> bool:
+        """T5.11: whether mercenaries elsewhere lack companions if so many military units stay at a place where so many are alone."""
+        type = there % TYPES
+        before = self.ways[number] if len(self.ways[number]) > 1 else []
+        needy = [there // TYPES] if alone > 0 else []
+        alone = max(alone, 0)
+        for place in self.needy:
+            if place % TYPES == type and place != there:
+                missing = self.mercenaries[place] - self.military[place]
+                alone += missing
+                needy.append(place // TYPES)
+                if missing > self.helpers_at(place) - (military if place // TYPES in before else 0):
+                    return True
+        return len(needy) > 1 and alone > self.helpers(type, needy, number, military, [])
+
+    def needs(self, number: int, military: int, ways: list[int]) -> bool:
+        """T5.11: whether mercenaries that wait for companions lack them if so many military units of an army can only go these ways."""
+        type = self.armies[number].type
+        before = self.ways[number] if len(self.ways[number]) > 1 else []
         alone = 0
         needy: list[int] = []
-        before = self.ways[number] if len(self.ways[number]) > 1 else []
-        if stays:
-            soldiers, hirelings = self.military[there] + military, self.mercenaries[there] + mercenaries
-            if soldiers + hirelings > self.maximum or (target in self.held and self.strangers_stay(target, type)):
-                return True
-            if hirelings > soldiers:
-                alone = hirelings - soldiers
-                needy.append(target)
-                if alone > self.helpers_at(there) - (military if target in before else 0):
-                    return True
         for place in self.needy:
-            if place % TYPES == type and (place != there or not stays):
+            if place % TYPES == type:
                 missing = self.mercenaries[place] - self.military[place]
                 alone += missing
                 field = place // TYPES
                 needy.append(field)
                 helpers = self.helpers_at(place)
-                if field in before and (stays or field not in ways):
-                    helpers -= military
-                elif not stays and field in ways and field not in before:
+                if field in before:
+                    if field not in ways:
+                        helpers -= military
+                elif field in ways:
                     helpers += military
                 if missing > helpers:
                     return True

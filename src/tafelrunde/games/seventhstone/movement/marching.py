@@ -10,8 +10,9 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.movement.arrival import go, stop
-from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of, groups_of, make_plan_after
+from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresight_of, make_plan_after
 from tafelrunde.games.seventhstone.movement.paths import why_not_step
+from tafelrunde.games.seventhstone.movement.reach import groups_of
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import part_at, parts_of
 from tafelrunde.games.seventhstone.pieces.stones import KINDS, confuse_others, has_stone, stones_under

@@ -178,19 +178,16 @@ class Movement(Step[SeventhStone]):
 
 def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: Moves) -> None:
     """What a part of an army may do; another part of it may have offered the same."""
-    field, type, seat, units = part.field, part.type, part.seat, pos.units
-    whole = part.military + part.mercenaries == units[field * MAX_SEATS + seat]
-    free = whole and foresight.sound
-    """All units of a field keep all limits on any field without own units as well, whatever else may be refused there."""
+    field, type = part.field, part.type
+    whole = part.military + part.mercenaries == pos.units[field * MAX_SEATS + part.seat]
     halt = HALT.move2(field, type)
     if (whole or halt not in offers) and foresight.some_group_stops(pos, part):
         offers.append(halt)
-    for target in targets_of(pos, part):
-        march = MARCH.move3(field, target, type)
-        if (free and units[target * MAX_SEATS + seat] == 0) or (
-            (whole or march not in offers) and foresight.some_group_goes(pos, part, target)
-        ):
-            offers.append(march)
+    targets = targets_of(pos, part)
+    if not whole:
+        targets = [target for target in targets if MARCH.move3(field, target, type) not in offers]
+    for target in foresight.targets_for(pos, part, targets):
+        offers.append(MARCH.move3(field, target, type))
 
 
 def offer_stones(pos: SeventhStone, seat: int, stones: list[int], offers: Moves) -> None:

@@ -98,6 +98,34 @@ class Outlook:
             found.append((self.names[part], field, 0 if mercenary else 1, 1 if mercenary else 0))
         return found
 
+    def rest(self) -> None:
+        """After a search: whoever was sent somewhere belongs there now, and may go elsewhere in the next one."""
+        for sent, field, mercenary in self.sent:
+            place = field * TYPES + self.places[sent] % TYPES
+            part = self.part_there(self.names[sent], place)
+            if part == NOWHERE:
+                part = len(self.places)
+                self.places.append(place)
+                self.soldiers.append(0)
+                self.hirelings.append(0)
+                self.ways.append(self.ways[sent])
+                self.names.append(self.names[sent])
+            (self.hirelings if mercenary else self.soldiers)[part] += 1
+            self.free[place] += 1
+        self.sent = []
+        for part in range(len(self.places) - 1, -1, -1):
+            if self.soldiers[part] + self.hirelings[part] == 0:
+                for parts in (self.places, self.soldiers, self.hirelings, self.names):
+                    parts.pop(part)
+                self.ways.pop(part)
+
+    def part_there(self, name: int, place: int) -> int:
+        """The part of this name that is to stand at a place, or NOWHERE."""
+        for part, other in enumerate(self.places):
+            if other == place and self.names[part] == name:
+                return part
+        return NOWHERE
+
     # What cannot be mended by anybody.
 
     def is_stuck(self) -> bool:
