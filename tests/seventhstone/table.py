@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from tafelrunde.engine.chance import Chance, chance_from_seed
 from tafelrunde.engine.events import Event
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.games.seventhstone import GAME
 from tafelrunde.games.seventhstone.board.board import UPPER_LEFT, Board, ground_code
@@ -24,7 +25,7 @@ from tafelrunde.games.seventhstone.phases.production import Allocation
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import add_units, army_at
 from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
-from tafelrunde.games.seventhstone.pieces.stones import KINDS, STONES, deal_stacks, place_under, show, show_all, stones_at
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, STONES, deal_stacks, lay, place_under, show, show_all, stones_at
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.turn import Year
 from tafelrunde.games.seventhstone.verbs import PASS
@@ -141,32 +142,34 @@ class Table:
         """Control of fields, with everything they bring."""
         for name in names:
             field = at(name)
-            self.pos.owner[field] = seat
+            self.pos.owner = changed(self.pos.owner, field, seat)
             self._credit(seat, source_value(self.pos, field), tear_value(self.pos, field))
         return self
 
     def city(self, seat: int, name: str) -> Table:
         """A capital."""
+        self.pos.city = self.pos.city.copy()
         self.pos.city[at(name)] = True
         return self.own(seat, name)
 
     def _credit(self, seat: int, worth: int, tears: int) -> None:
-        self.pos.value[seat] += worth
+        self.pos.value = added(self.pos.value, seat, worth)
         self.pos.store[seat] += worth
-        self.pos.tears[seat] += tears
+        self.pos.tears = added(self.pos.tears, seat, tears)
 
     def building(self, name: str, kind: str, new: bool = False) -> Table:
         """A building on a controlled field."""
         pos, field = self.pos, at(name)
         before = source_value(pos, field)
         site = 0 if pos.sites[field * SITES] == 0 else 1
-        pos.sites[field * SITES + site] = (BUILDING_NAMES.index(kind) + 1) | (NEW if new else 0)
+        pos.sites = changed(pos.sites, field * SITES + site, (BUILDING_NAMES.index(kind) + 1) | (NEW if new else 0))
         self._credit(pos.owner[field], source_value(pos, field) - before, 0)
         return self
 
     def army(self, seat: int, name: str, kind: str, military: int, mercenaries: int = 0, stone: str = "") -> Table:
         """An army; its RS are taken from the store, which may leave the equality to the test."""
         field, number = at(name), TYPE_NAMES.index(kind)
+        self.pos.own_armies()
         add_units(self.pos, seat, field, number, military, mercenaries, 0, 0)
         self.pos.store[seat] -= military
         if stone:
@@ -177,7 +180,7 @@ class Table:
         """Take a stone of this kind out of the stacks."""
         kind = STONE_NAMES.index(stone)
         number = next(n for n in range(STONES) if KINDS[n] == kind and 16 <= self.pos.where[n] < 100)
-        self.pos.where[number] = place
+        lay(self.pos, number, place)
         if place < 4 or place >= 100:
             show(self.pos, seat, number)
         else:
@@ -194,6 +197,7 @@ class Table:
         return self
 
     def supports(self, seat: int, name: str, target: str) -> Table:
+        self.pos.own_armies()
         self.find(seat, name).aid = at(target)
         return self
 

@@ -1,4 +1,4 @@
-"""What copies of a position share: vectors that change rarely. They are replaced, never written into, so a copy need not copy them."""
+"""What copies of a position share: what changes rarely is replaced, never written into, so a copy need not copy it."""
 
 from __future__ import annotations
 
@@ -26,4 +26,11 @@ def moved(values: vec[i64], source: i64, target: i64, count: i64) -> vec[i64]:
     fresh = values[:]
     fresh[source] -= count
     fresh[target] += count
+    return fresh
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """A list without one of its values."""
+    fresh = values.copy()
+    fresh.remove(value)
     return fresh

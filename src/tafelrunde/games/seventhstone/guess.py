@@ -53,6 +53,7 @@ def deal_stones(twin: SeventhStone, viewer: int, chance: Chance) -> None:
             stones = [stone for stone in range(STONES) if twin.sight[base + stone] == one]
             permute(twin, stones, now, chance)
     where, sight = twin.where[:], twin.sight[:]
+    twin.own_stones()
     for stone in range(STONES):
         other = now[stone]
         twin.where[other] = where[stone]

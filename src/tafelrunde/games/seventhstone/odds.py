@@ -223,6 +223,7 @@ def ready(pos: SeventhStone, field: int, overrun: bool) -> SeventhStone:
         if not overrun and pos.terrain_yields and pos._board.terrain[field] == MOUNTAIN:
             world.battle.rock = 1
         if overrun:
+            world.own_armies()
             for army in world.armies:
                 army.aid = -1
     assert world.battle is not None

@@ -38,7 +38,12 @@ if TYPE_CHECKING:
 
 @final
 class SeventhStone(Position):
-    """Board, sheets, armies, stones, and what is going on this year."""
+    """Board, sheets, armies, stones, and what is going on this year.
+
+    Copies share nearly everything. Vectors and lists are replaced as a whole, never written into (`engine/shared.py`); only the stores and
+    the sheets are each position's own. Armies and stones are shared as well, until somebody says that he is going to change them:
+    `own_armies`, `own_stones`.
+    """
 
     # Settings; never change and are shared between copies.
     peoples: list[str]
@@ -128,6 +133,10 @@ class SeventhStone(Position):
     winner: int
     _foresight: Foresight | None
     """What is foreseen of the movement, until a unit moves or a field changes hands."""
+    _armies_shared: bool
+    """Another position may have the same armies and units."""
+    _stones_shared: bool
+    """Another position may have the same places and sights of stones."""
 
     def blank(self, seats: int, chance: Chance) -> None:
         """Everything empty, as before the set-up."""
@@ -168,33 +177,34 @@ class SeventhStone(Position):
         self.plan = []
         self.winner = NOBODY
         self._foresight = None
+        self._armies_shared = self._stones_shared = False
 
     def copy(self) -> SeventhStone:
         twin = SeventhStone()
         self.copy_base(twin)
         self._copy_settings(twin)
-        twin.owner = self.owner[:]
+        twin.owner = self.owner
         twin.city = self.city
-        if self.stage == FOUNDING:
-            twin.city = self.city.copy()
-        twin.sites = self.sites[:]
-        twin.conflict = self.conflict[:]
-        twin.lava = self.lava  # like the order, the ranking and the plan: replaced, never changed in place
-        twin.armies = [army.copy() for army in self.armies]
-        twin.units = self.units[:]
+        twin.sites = self.sites
+        twin.conflict = self.conflict
+        twin.lava = self.lava
+        twin.armies = self.armies
+        twin.units = self.units
+        self._armies_shared = twin._armies_shared = True
         twin.store = self.store[:]
         twin.sheet = self.sheet[:]
-        twin.goods = self.goods[:]
-        twin.recruits = self.recruits[:]
-        twin.lances = self.lances[:]
-        twin.value = self.value[:]
-        twin.tears = self.tears[:]
-        twin.laurels = self.laurels[:]
+        twin.goods = self.goods
+        twin.recruits = self.recruits
+        twin.lances = self.lances
+        twin.value = self.value
+        twin.tears = self.tears
+        twin.laurels = self.laurels
         twin.lost_tear = self.lost_tear
-        twin.where = self.where[:]
-        twin.sight = self.sight[:]
+        twin.where = self.where
+        twin.sight = self.sight
+        self._stones_shared = twin._stones_shared = True
         twin.lots = self.lots
-        twin.chosen = self.chosen.copy()
+        twin.chosen = self.chosen
         twin.stage = self.stage
         twin.turn = self.turn
         twin.year = self.year
@@ -206,8 +216,8 @@ class SeventhStone(Position):
         twin.committed = self.committed
         twin.ranking = self.ranking
         twin.battle = None if self.battle is None else self.battle.copy()
-        twin.overran = self.overran.copy()
-        twin.seized = self.seized.copy()
+        twin.overran = self.overran
+        twin.seized = self.seized
         twin.plan = self.plan
         twin.winner = self.winner
         twin._foresight = None
@@ -234,9 +244,33 @@ class SeventhStone(Position):
         twin.ruled_board = self.ruled_board
         twin._board = self._board
 
+    def copy_to_change(self) -> SeventhStone:
+        """A copy with armies of its own, because they are going to change at once; whether this position shares its own stays as it was."""
+        shared = self._armies_shared
+        twin = self.copy()
+        twin.own_armies()
+        self._armies_shared = shared
+        return twin
+
+    def own_armies(self) -> None:
+        """Before units are placed, moved or removed, and before looking for the army: the armies are now this position's own."""
+        if self._armies_shared:
+            self.armies = [army.copy() for army in self.armies]
+            self.units = self.units[:]
+            self._armies_shared = False
+            self._foresight = None
+
+    def own_stones(self) -> None:
+        """Before an equipment stone is laid somewhere, seen or mixed up: places and sights are now this position's own."""
+        if self._stones_shared:
+            self.where = self.where[:]
+            self.sight = self.sight[:]
+            self._stones_shared = False
+
     def restored(self) -> None:
         self._board = Board(self.ground, self.columns, self.rows)
         self._foresight = None
+        self._armies_shared = self._stones_shared = False
 
     def verbs(self) -> VerbTable:
         return VERBS

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, verb_code
 from tafelrunde.games.seventhstone.events import FIRST, FOUNDED
@@ -90,9 +91,10 @@ class Founding(Step[SeventhStone]):
         if pos.log is not None:
             pos.tell(FOUNDED, (seat, field, 1 if verb_code(move) == CAPITAL.code else 0))
         if verb_code(move) == CAPITAL.code:
+            pos.city = pos.city.copy()
             pos.city[field] = True
         else:
-            pos.sites[field * SITES] = BARRACKS
+            pos.sites = changed(pos.sites, field * SITES, BARRACKS)
         hand_over(pos, field, seat)
         gain(pos, seat, source_value(pos, field))
         self.placed += 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.shared import changed
 from tafelrunde.games.seventhstone.combat.battle import Battle
 from tafelrunde.games.seventhstone.combat.dice import standing_seats, strength_in
 from tafelrunde.games.seventhstone.events import COMBAT_OVER, CRUMBLED, SHAKEN, SPOILS, WON
 from tafelrunde.games.seventhstone.pieces.resources import charge, gain, hand_over
 from tafelrunde.games.seventhstone.pieces.sources import source_value
-from tafelrunde.games.seventhstone.pieces.stones import KINDS, show
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, lay, show
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.words import DESERT, DESTROYED_ON, MANUFACTORY, MANUFACTORY_RS, MAX_SEATS, SITES, WALL
 
@@ -15,11 +16,12 @@ from tafelrunde.games.seventhstone.words import DESERT, DESTROYED_ON, MANUFACTOR
 def conclude(pos: SeventhStone, battle: Battle, fought: bool) -> None:
     """T16.14: used walls, control and spoils, destruction rolls. The combat leaves the stack first: a shortage comes on top of it."""
     field = battle.field
+    pos.own_armies()
     standing = standing_seats(pos, battle)
     winner = standing[0] if standing else pos.conflict[field] - 1
     pos.pop()
     pos.battle = None
-    pos.conflict[field] = 0
+    pos.conflict = changed(pos.conflict, field, 0)
     pos._foresight = None
     for army in pos.armies:
         if army.aid == field:
@@ -46,14 +48,14 @@ def crumble(pos: SeventhStone, battle: Battle) -> None:
         pos.tell(CRUMBLED, (battle.field, left))
     for site in range(battle.field * SITES, battle.field * SITES + SITES):
         if left and pos.sites[site] == WALL:
-            pos.sites[site] = 0
+            pos.sites = changed(pos.sites, site, 0)
             left -= 1
 
 
 def take_spoils(pos: SeventhStone, battle: Battle, winner: int) -> None:
     """T16.6, T16.7: unused stones of destroyed armies go into the winner's hand."""
     for stone in battle.loot:
-        pos.where[stone] = winner
+        lay(pos, stone, winner)
         show(pos, winner, stone)
         pos.reveal()
         if pos.log is not None:
@@ -69,7 +71,7 @@ def linger(pos: SeventhStone, field: int, winner: int) -> None:
     if ended:
         settle_field(pos, field, winner, False)
     elif pos.units[field * MAX_SEATS + winner]:
-        pos.overran.append(field)
+        pos.overran = [*pos.overran, field]
 
 
 def settle_field(pos: SeventhStone, field: int, winner: int, shaken: bool) -> None:
@@ -97,7 +99,7 @@ def shake(pos: SeventhStone, field: int) -> int:
             if pos.log is not None:
                 pos.tell(SHAKEN, (field, kind - 1, roll))
             if roll <= DESTROYED_ON:
-                pos.sites[site] = 0
+                pos.sites = changed(pos.sites, site, 0)
                 if kind == MANUFACTORY:
                     lost += MANUFACTORY_RS
     return lost

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine.events import EventKind
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, verb_code
 from tafelrunde.games.seventhstone.combat.aftermath import conclude
@@ -307,6 +308,7 @@ def use_combat_stone(pos: SeventhStone, battle: Battle, army: Army) -> None:
 
 def keep_off(pos: SeventhStone, battle: Battle, kind: int) -> None:
     """T22.26, T22.29: supporting armies of the type shown go home, the user's own too."""
+    pos.own_armies()
     for army in pos.armies:
         if army.aid == battle.field:
             shown = PREVENTION_RANGED if army.type == RANGED else PREVENTION_CAVALRY
@@ -318,6 +320,7 @@ def keep_off(pos: SeventhStone, battle: Battle, kind: int) -> None:
 
 def bribe(pos: SeventhStone, battle: Battle, seat: int) -> None:
     """T22.27, T22.29, T15.8: mercenaries of all others in the field; neither supporters nor guards."""
+    pos.own_armies()
     for army in pos.armies.copy():
         if army.field == battle.field and army.seat != seat and army.mercenaries:
             if pos.log is not None:
@@ -330,7 +333,7 @@ def blow_up(pos: SeventhStone, field: int) -> None:
     gone = 0
     for site in range(field * SITES, field * SITES + SITES):
         if pos.sites[site] & 3 == WALL:
-            pos.sites[site] = 0
+            pos.sites = changed(pos.sites, site, 0)
             gone += 1
     if pos.log is not None:
         pos.tell(BLOWN_UP, (field, gone))

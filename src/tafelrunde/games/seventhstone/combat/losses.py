@@ -49,6 +49,7 @@ def prevent(pos: SeventhStone, battle: Battle, seat: int, hits: int) -> int:
 
 def take_hits(pos: SeventhStone, battle: Battle, seat: int) -> bool:
     """Prevent, then remove; True if the player has to choose which units."""
+    pos.own_armies()
     scored = battle.hits[seat]
     hits = prevent(pos, battle, seat, scored)
     battle.hits[seat] = 0
@@ -170,6 +171,7 @@ class Losing(Step[SeventhStone]):
         return why_not_lose(pos, armies, army, arg3(move), self.due)
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
+        pos.own_armies()
         battle = pos.battle
         army = self.find(self.choices(pos), arg1(move), arg2(move))
         assert battle is not None

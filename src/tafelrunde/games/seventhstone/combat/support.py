@@ -122,6 +122,7 @@ class Supporting(Step[SeventhStone]):
         if verb_code(move) == PASS.code:
             pos.pop()
             return
+        pos.own_armies()
         army = army_at(pos, seat, arg1(move))
         assert army is not None
         army.aid = arg2(move)

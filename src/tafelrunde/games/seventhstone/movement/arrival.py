@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tafelrunde.engine.shared import changed, without
 from tafelrunde.games.seventhstone.events import CARRIED, CONFLICT, HALTED, INTO_CAPITAL, MARCHED, THROUGH_CAPITAL
 from tafelrunde.games.seventhstone.movement.paths import steps_after, way_to
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import add_units, enemies_at, lift_units
 from tafelrunde.games.seventhstone.pieces.resources import take_control
-from tafelrunde.games.seventhstone.pieces.stones import KINDS, place_under
+from tafelrunde.games.seventhstone.pieces.stones import KINDS, lay, place_under
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.told import was_forced
 from tafelrunde.games.seventhstone.words import DESERT, MAX_SEATS, NOBODY
@@ -21,16 +22,16 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
     gifts = part.gifts & ~FRESH if steps else 0
     on = int(not part.gifts & FRESH)
     if target in pos.overran and pos.units[target * MAX_SEATS + seat] == 0:
-        pos.overran.remove(target)
+        pos.overran = without(pos.overran, target)
     lift_units(pos, part, military, mercenaries)
     add_units(pos, seat, target, type, military, mercenaries, steps, gifts)
     if origin in pos.overran and pos.units[origin * MAX_SEATS + seat] == 0:
-        pos.overran.remove(origin)
+        pos.overran = without(pos.overran, origin)
     if pos.log is not None:
         capital, owner = capital_on_the_way(pos, seat, origin, target, steps)
         pos.tell(MARCHED, (seat, origin, target, military, mercenaries, type, way, capital, owner, int(was_forced(pos)), on))
     for stone in stones:
-        pos.where[stone] = place_under(seat, target, type)
+        lay(pos, stone, place_under(seat, target, type))
         if pos.log is not None:
             pos.tell(CARRIED, (seat, origin, target, KINDS[stone]), knows=1 << seat)
     if enemies_at(pos, seat, target) or pos.conflict[target]:
@@ -81,7 +82,7 @@ def attack(pos: SeventhStone, seat: int, field: int) -> None:
         for army in pos.armies:
             if army.field == field and army.seat != seat:
                 defender = army.seat
-    pos.conflict[field] = 1 + defender
+    pos.conflict = changed(pos.conflict, field, 1 + defender)
     pos._foresight = None
     if pos.log is not None:
         pos.tell(CONFLICT, (seat, field, defender, int(pos.city[field])))

@@ -19,6 +19,7 @@ class EndingMoves(Step[SeventhStone]):
 
     def proceed(self, pos: SeventhStone) -> None:
         """One field after the other, because each may bring a shortage upon somebody."""
+        pos.own_armies()
         for army in pos.armies:
             if army.seat == self.seat and army.steps and not pos.conflict[army.field]:
                 field = army.field

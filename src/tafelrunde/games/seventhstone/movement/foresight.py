@@ -211,7 +211,7 @@ class Foresight:
 
     def after_step(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> SeventhStone:
         """The position after a step of a group."""
-        twin = pos.copy()
+        twin = pos.copy_to_change()
         go(twin, twin.armies[pos.armies.index(army)], target, military, mercenaries, [])
         return twin
 
@@ -245,7 +245,7 @@ class Foresight:
 
     def after_stop(self, pos: SeventhStone, army: Army, military: int, mercenaries: int) -> SeventhStone:
         """The position after a group has ended its move."""
-        twin = pos.copy()
+        twin = pos.copy_to_change()
         stop(twin, twin.armies[pos.armies.index(army)], military, mercenaries)
         return twin
 

@@ -74,6 +74,7 @@ class Grouping(Step[SeventhStone]):
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
+        pos.own_armies()
         part = part_at(pos, seat, self.origin, self.type, arg1(move))
         assert part is not None
         military, mercenaries = arg2(move), arg3(move)
@@ -136,6 +137,7 @@ class Halting(Step[SeventhStone]):
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
         pos.pop()
+        pos.own_armies()
         part = part_at(pos, seat, self.field, self.type, arg1(move))
         assert part is not None
         before = pos._foresight
@@ -193,9 +195,10 @@ class Carrying(Step[SeventhStone]):
         if verb_code(move) == CARRY.code:
             for stone in self.left(pos):
                 if KINDS[stone] == arg1(move):
-                    pos.chosen.append(stone)
+                    pos.chosen = [*pos.chosen, stone]
                     return
         pos.pop()
+        pos.own_armies()
         part = part_at(pos, seat, self.origin, self.type, self.part)
         assert part is not None
         carried, pos.chosen = pos.chosen, []

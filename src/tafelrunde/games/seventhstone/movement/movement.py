@@ -24,6 +24,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     carried_stones,
     confuse_others,
     find_kind,
+    lay,
     lie_together,
     place_under,
     stones_under,
@@ -36,6 +37,7 @@ from tafelrunde.games.seventhstone.words import MAX_SEATS, MOBILITY, SPEED_1, SP
 
 def begin_movement(pos: SeventhStone, seat: int) -> None:
     """T11.4, T20.2: every unit of the mover gets its allowance."""
+    pos.own_armies()
     for army in pos.armies:
         if army.seat == seat:
             army.steps = allowance_of(army.type) * (2 if pos.doubled >> seat & 1 else 1)
@@ -209,6 +211,7 @@ def offer_stones(pos: SeventhStone, seat: int, stones: list[int], offers: Moves)
 
 def use_stone(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -> None:
     """T11.19–T11.21, T22.10–T22.12: revealed, and it works for the units that are in the army now."""
+    pos.own_armies()
     use_up(pos, find_kind(pos, place_under(seat, field, type), kind))
     if pos.log is not None:
         pos.tell(USED, (seat, field, kind))
@@ -234,6 +237,6 @@ def drop_stone(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -
     """T11.16, T11.17: one of two stones goes face down to the discard pile."""
     confuse_others(pos, seat, stones_under(pos, seat, field, type))
     stone = find_kind(pos, place_under(seat, field, type), kind)
-    pos.where[stone] = HIDDEN
+    lay(pos, stone, HIDDEN)
     if pos.log is not None:
         pos.tell(DROPPED, (seat, field, KINDS[stone]), knows=1 << seat)

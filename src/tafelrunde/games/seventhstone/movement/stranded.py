@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import CALLED_OFF, STRANDED
@@ -74,7 +75,7 @@ def redeeming(pos: SeventhStone, seat: int) -> list[int]:
                 every.append(move)
                 if kind == MERCENARY:
                     hired.append(move)
-                twin = pos.copy()
+                twin = pos.copy_to_change()
                 lift_units(twin, twin.armies[at], 1 if kind == MILITARY else 0, 1 if kind == MERCENARY else 0)
                 if can_plan(twin, seat):
                     single.append(move)
@@ -100,7 +101,7 @@ def offer_lonely(pos: SeventhStone, seat: int, lonely: int, offers: list[int]) -
     """T5.11: mercenaries without whom fewer are left without a companion."""
     for at, army in enumerate(pos.armies):
         if army.seat == seat and army.mercenaries:
-            twin = pos.copy()
+            twin = pos.copy_to_change()
             lift_units(twin, twin.armies[at], 0, 1)
             if Foresight(twin, seat).lonely() < lonely:
                 offers.append(REMOVE.move3(army.field, all_parts(pos, seat, army.field).index(army), MERCENARY))
@@ -128,7 +129,7 @@ def call_off(pos: SeventhStone, seat: int, field: int) -> None:
     for other in range(pos.seats):
         if other != defender and pos.units[field * MAX_SEATS + other]:
             return
-    pos.conflict[field] = 0
+    pos.conflict = changed(pos.conflict, field, 0)
     pos._foresight = None
     if pos.log is not None:
         pos.tell(CALLED_OFF, (field,))
@@ -168,6 +169,7 @@ class Stranded(Step[SeventhStone]):
 
 def give_up(pos: SeventhStone, seat: int, move: int) -> None:
     """A whole army, or a single unit."""
+    pos.own_armies()
     field = arg1(move)
     if verb_code(move) == GIVE_UP.code:
         for part in parts_of(pos, seat, field, arg2(move)):

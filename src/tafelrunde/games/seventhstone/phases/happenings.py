@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.engine.shared import changed
 from tafelrunde.games.seventhstone.board.board import UPPER_LEFT
 from tafelrunde.games.seventhstone.events import CORNER, DISMISSED, EXPANDED, HAPPENED, LAVA, PERISHED, SAVED, USED, YEAR
 from tafelrunde.games.seventhstone.pieces.army import Army
@@ -21,6 +22,7 @@ from tafelrunde.games.seventhstone.words import (
     NEW,
     OUTSIDE,
     QUICKSAND,
+    SITES,
     STRIDE,
 )
 
@@ -33,12 +35,18 @@ def begin_year(pos: SeventhStone) -> None:
     pos.year += 1
     pos.lava = []
     pos.doubled = 0
-    for site in range(len(pos.sites)):
-        if pos.sites[site] & NEW:
-            pos.sites[site] &= ~NEW
+    finish_buildings(pos)
     if pos.log is not None:
         pos.tell(YEAR, (pos.year,))
     carry_out(pos, pos.chance.roll())
+
+
+def finish_buildings(pos: SeventhStone) -> None:
+    """T10.10: what was built last year can be used from now on."""
+    for field in pos._board.yields:
+        for site in range(field * SITES, field * SITES + SITES):
+            if pos.sites[site] & NEW:
+                pos.sites = changed(pos.sites, site, pos.sites[site] & ~NEW)
 
 
 def carry_out(pos: SeventhStone, face: int) -> None:
@@ -86,6 +94,7 @@ def counted_field(pos: SeventhStone, right: int, down: int, across: int, below: 
 
 def erupt(pos: SeventhStone) -> None:
     """T21.1–T21.4, T21.13: four lava counters; armies under them are destroyed."""
+    pos.own_armies()
     right, down = corner_ways(pos)
     while len(pos.lava) < LAVA_COUNTERS:
         across = pos.chance.roll()
@@ -111,6 +120,7 @@ def perish(pos: SeventhStone, army: Army) -> None:
 
 def swallow(pos: SeventhStone) -> None:
     """T21.15, T21.17: armies on deserts perish, unless a mobility stone saves them."""
+    pos.own_armies()
     for army in pos.armies.copy():
         if pos._board.kind[army.field] != DESERT:
             continue
@@ -128,6 +138,7 @@ def swallow(pos: SeventhStone) -> None:
 
 def dismiss(pos: SeventhStone) -> None:
     """T21.20, T21.21: all mercenaries on army stones go to the heap."""
+    pos.own_armies()
     for seat in range(pos.seats):
         gone = 0
         for army in pos.armies:

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, verb_code
 from tafelrunde.games.seventhstone.events import ASSIGNED, CHOSE, DOUBLED, HIRED, LOST_TEAR_FOUND, ORDERED, REJECTED, TOOK, TRAINED, UNSOLD
@@ -20,6 +21,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     confuse_others,
     find_kind,
     kinds_at,
+    lay,
     show,
     show_all,
     stones_at,
@@ -49,7 +51,7 @@ def bid_of(pos: SeventhStone, seat: int, market: int) -> int:
 def hire(pos: SeventhStone) -> None:
     """T9.17, T9.18, T9.32: mercenaries by rank."""
     for rank, seat in enumerate(bidders(pos, MERCENARIES)):
-        pos.recruits[seat] = pos.shares[rank]
+        pos.recruits = changed(pos.recruits, seat, pos.shares[rank])
         if pos.log is not None:
             pos.tell(HIRED, (seat, pos.shares[rank], bid_of(pos, seat, MERCENARIES), rank, pos.seats))
 
@@ -62,7 +64,7 @@ class EquipmentMarket(Step[SeventhStone]):
         pos.pop()
         pos.ranking = bidders(pos, EQUIPMENT)
         for stone in stones_at(pos, DISPLAY):
-            pos.where[stone] = HANDED
+            lay(pos, stone, HANDED)
         pos.push(Unsold())
         for rank in range(len(pos.ranking) - 1, -1, -1):
             pos.push(Choosing(pos.ranking[rank], rank == 0))
@@ -76,7 +78,7 @@ class Unsold(Step[SeventhStone]):
         pos.pop()
         rest = stones_at(pos, HANDED)
         for stone in rest:
-            pos.where[stone] = HIDDEN
+            lay(pos, stone, HIDDEN)
         if rest and pos.log is not None:
             pos.tell(UNSOLD, (len(rest),))
 
@@ -126,7 +128,7 @@ class Choosing(StonesInHand):
         pos.pop()
         stone = find_kind(pos, HANDED, arg1(move))
         confuse_others(pos, seat, stones_at(pos, HANDED))
-        pos.where[stone] = seat
+        lay(pos, stone, seat)
         if arg1(move) == LOST_TEAR:
             find_lost_tear(pos, seat, stone)
         elif pos.log is not None:
@@ -139,7 +141,7 @@ class Choosing(StonesInHand):
 
 def find_lost_tear(pos: SeventhStone, seat: int, stone: int) -> None:
     """T22.30: laid open at once, one tear stone for good."""
-    pos.where[stone] = TAKEN
+    lay(pos, stone, TAKEN)
     pos.lost_tear = seat
     show_all(pos, stone)
     pos.reveal()
@@ -173,7 +175,7 @@ class Rejecting(StonesInHand):
         pos.pop()
         confuse_others(pos, seat, stones_at(pos, HANDED))
         stone = find_kind(pos, HANDED, arg1(move))
-        pos.where[stone] = HIDDEN
+        lay(pos, stone, HIDDEN)
         if pos.log is not None:
             pos.tell(REJECTED, (seat, arg1(move)), knows=1 << seat)
         hand_on(pos, seat)
@@ -277,7 +279,7 @@ class TournamentMarket(Step[SeventhStone]):
     def proceed(self, pos: SeventhStone) -> None:
         pos.pop()
         for rank, seat in enumerate(bidders(pos, TOURNAMENT)):
-            pos.lances[seat] += pos.shares[rank]
+            pos.lances = added(pos.lances, seat, pos.shares[rank])
             if pos.log is not None:
                 pos.tell(TRAINED, (seat, pos.shares[rank], bid_of(pos, seat, TOURNAMENT), rank, pos.lances[seat], pos.seats))
         pos.ranking = []

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import BUILT, ENLISTED, EQUIPPED, JOINED, LAPSED, REBUILT
@@ -18,6 +19,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     hand_size,
     has_stone,
     kinds_at,
+    lay,
     place_under,
     stones_at,
 )
@@ -42,6 +44,8 @@ from tafelrunde.games.seventhstone.words import (
     YIELD,
     stone_fits,
 )
+
+NONE_PLACED: Final[list[int]] = [0] * FIELDS
 
 
 def usable_barracks(pos: SeventhStone, field: int) -> int:
@@ -146,12 +150,12 @@ class Placement(Step[SeventhStone]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.placed: list[int] = [0] * FIELDS
-        """Military units placed on each field this year."""
+        self.placed = NONE_PLACED
+        """Military units placed on each field this year; replaced, never written into."""
 
     def copy(self) -> Placement:
         twin = Placement(self.seat)
-        twin.placed = self.placed.copy()
+        twin.placed = self.placed
         return twin
 
     def waits_for(self, pos: SeventhStone) -> int:
@@ -226,16 +230,19 @@ class Placement(Step[SeventhStone]):
         elif verb == REPLACE.code:
             put_building(pos, seat, field, arg2(move), arg3(move) + 1)
         elif verb == ENLIST.code:
+            pos.own_armies()
+            self.placed = self.placed.copy()
             self.placed[field] += 1
-            pos.goods[seat * PRODUCTION + UNITS + arg2(move)] -= 1
+            pos.goods = added(pos.goods, seat * PRODUCTION + UNITS + arg2(move), -1)
             spend_one(pos, seat, UNITS + arg2(move))
             add_units(pos, seat, field, arg2(move), 1, 0, 0, 0)
             if pos.log is not None:
                 pos.tell(ENLISTED, (seat, arg2(move), field, pos.units[field * MAX_SEATS + seat]))
         elif verb == HIRE.code:
+            pos.own_armies()
             army = army_at(pos, seat, field)
             assert army is not None
-            pos.recruits[seat] -= 1
+            pos.recruits = added(pos.recruits, seat, -1)
             add_units(pos, seat, field, army.type, 0, 1, 0, 0)
             if pos.log is not None:
                 pos.tell(JOINED, (seat, field, pos.units[field * MAX_SEATS + seat]))
@@ -248,14 +255,14 @@ class Placement(Step[SeventhStone]):
 
 def put_building(pos: SeventhStone, seat: int, field: int, site: int, kind: int) -> None:
     """T10.9–T10.12, T10.15: the new building, and what a manufactory brings or a replaced one costs, netted."""
-    pos.goods[seat * PRODUCTION + BUILDING] -= 1
+    pos.goods = added(pos.goods, seat * PRODUCTION + BUILDING, -1)
     old = pos.sites[field * SITES + site] & 3
     if pos.log is not None:
         if old:
             pos.tell(REBUILT, (seat, kind - 1, field, old - 1))
         else:
             pos.tell(BUILT, (seat, kind - 1, field))
-    pos.sites[field * SITES + site] = kind | NEW if kind in (BARRACKS, WALL) else kind
+    pos.sites = changed(pos.sites, field * SITES + site, kind | NEW if kind in (BARRACKS, WALL) else kind)
     balance = 0
     if kind == MANUFACTORY:
         balance += MANUFACTORY_RS
@@ -269,7 +276,7 @@ def equip(pos: SeventhStone, seat: int, field: int, kind: int) -> None:
     army = army_at(pos, seat, field)
     assert army is not None
     confuse_others(pos, seat, stones_at(pos, seat))
-    pos.where[find_kind(pos, seat, kind)] = place_under(seat, field, army.type)
+    lay(pos, find_kind(pos, seat, kind), place_under(seat, field, army.type))
     if pos.log is not None:
         pos.tell(EQUIPPED, (seat, field, kind), knows=1 << seat)
 
@@ -282,5 +289,6 @@ def finish(pos: SeventhStone, seat: int) -> None:
             if number:
                 pos.tell(LAPSED, (seat, goods, number))
     for at in range(base, base + PRODUCTION):
-        pos.goods[at] = 0
-    pos.recruits[seat] = 0
+        if pos.goods[at]:
+            pos.goods = changed(pos.goods, at, 0)
+    pos.recruits = changed(pos.recruits, seat, 0)

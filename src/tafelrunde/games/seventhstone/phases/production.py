@@ -20,6 +20,7 @@ from tafelrunde.games.seventhstone.pieces.stones import (
     STACKS,
     STONES,
     deal_stacks,
+    lay,
     show_all,
     stack_tops,
 )
@@ -55,7 +56,7 @@ def lay_out_stones(pos: SeventhStone) -> None:
         tops = stack_tops(pos)
     for stone in tops:
         if stone != NO_STONE:
-            pos.where[stone] = DISPLAY
+            lay(pos, stone, DISPLAY)
             show_all(pos, stone)
             pos.reveal()
             if pos.log is not None:
@@ -69,6 +70,7 @@ def is_loose(place: int) -> bool:
 
 def open_sheets(pos: SeventhStone) -> None:
     """T9.7–T9.9: goods are what the RS on a production field pay for, rounded down."""
+    pos.goods = pos.goods[:]
     for seat in range(pos.seats):
         for field in range(PRODUCTION):
             cost = BUILDING_COST if field == 0 else UNIT_COST

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import vec
+from tafelrunde.engine.shared import added
 from tafelrunde.games.seventhstone.events import (
     BY_BLOWS,
     BY_DIE,
@@ -46,7 +47,7 @@ def hold_tournament(pos: SeventhStone) -> None:
     else:
         first = duel(pos, ranked[0], ranked[3], FIRST_ROUND)
         champion = duel(pos, first, duel(pos, ranked[1], ranked[2], FIRST_ROUND), FINAL_DUEL)
-    pos.laurels[champion] += 1
+    pos.laurels = added(pos.laurels, champion, 1)
     if pos.log is not None:
         pos.tell(CHAMPION, (champion,))
     win_tears(pos, champion, 1)

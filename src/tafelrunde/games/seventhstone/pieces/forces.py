@@ -74,7 +74,8 @@ def army_stones(pos: SeventhStone, seat: int, type: int) -> list[int]:
 
 
 def add_units(pos: SeventhStone, seat: int, field: int, type: int, military: int, mercenaries: int, steps: int, gifts: int) -> Army:
-    """Put units on a field; they join a part of the same state."""
+    """Put units on a field; they join a part of the same state. The armies are the position's own."""
+    assert not pos._armies_shared
     pos._foresight = None
     pos.units[field * MAX_SEATS + seat] += military + mercenaries
     for army in pos.armies:
@@ -90,7 +91,8 @@ def add_units(pos: SeventhStone, seat: int, field: int, type: int, military: int
 
 
 def lift_units(pos: SeventhStone, army: Army, military: int, mercenaries: int) -> None:
-    """Take units off a field, without a word about where they go."""
+    """Take units off a field, without a word about where they go. The armies are the position's own."""
+    assert not pos._armies_shared
     pos._foresight = None
     army.military -= military
     army.mercenaries -= mercenaries
@@ -113,6 +115,7 @@ def destroy_army(pos: SeventhStone, army: Army) -> None:
 
 def join_parts(pos: SeventhStone, seat: int) -> None:
     """At the end of the movement phase the parts on one field are one army again."""
+    pos.own_armies()
     pos._foresight = None
     whole: list[Army] = []
     for army in pos.armies:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from tafelrunde.engine.packed import Moves, offered, vec
+from tafelrunde.engine.shared import added, changed, without
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import (
@@ -40,8 +41,8 @@ def hand_over(pos: SeventhStone, field: int, seat: int) -> int:
     before = pos.owner[field]
     tears = tear_value(pos, field)
     if pos.stage == MOVING and seat == pos.order[pos.turn - 1]:
-        pos.seized.append(field * MANY + before + 1)
-    pos.owner[field] = seat
+        pos.seized = [*pos.seized, field * MANY + before + 1]
+    pos.owner = changed(pos.owner, field, seat)
     pos._foresight = None
     if pos.log is not None:
         if before >= 0:
@@ -60,14 +61,14 @@ def hand_over(pos: SeventhStone, field: int, seat: int) -> int:
 
 def win_tears(pos: SeventhStone, seat: int, stones: int) -> None:
     """T3.9: the marker goes up on the tear stone counter."""
-    pos.tears[seat] += stones
+    pos.tears = added(pos.tears, seat, stones)
     if stones and pos.log is not None:
         pos.tell(TEARS_WON, (seat, stones, pos.tears[seat]))
 
 
 def lose_tears(pos: SeventhStone, seat: int, stones: int) -> None:
     """T3.9: the marker goes down again."""
-    pos.tears[seat] -= stones
+    pos.tears = added(pos.tears, seat, -stones)
     if stones and pos.log is not None:
         pos.tell(TEARS_GONE, (seat, stones, pos.tears[seat]))
 
@@ -87,11 +88,11 @@ def give_back(pos: SeventhStone, seat: int, field: int) -> None:
     """T11.38: a field taken in this movement phase goes back to whoever had it, with everything it brings."""
     for taken in pos.seized:
         if taken // MANY == field and pos.owner[field] == seat:
-            pos.seized.remove(taken)
+            pos.seized = without(pos.seized, taken)
             before = taken % MANY - 1
             worth = source_value(pos, field)
             tears = tear_value(pos, field)
-            pos.owner[field] = before
+            pos.owner = changed(pos.owner, field, before)
             pos._foresight = None
             if before >= 0:
                 if pos.log is not None:
@@ -107,7 +108,7 @@ def give_back(pos: SeventhStone, seat: int, field: int) -> None:
 
 def gain(pos: SeventhStone, seat: int, stones: int) -> None:
     """T4.4: RS from the heap into the store."""
-    pos.value[seat] += stones
+    pos.value = added(pos.value, seat, stones)
     pos.store[seat] += stones
     if stones and pos.log is not None:
         pos.tell(GAINED, (seat, stones, pos.value[seat], pos.store[seat]))
@@ -115,7 +116,7 @@ def gain(pos: SeventhStone, seat: int, stones: int) -> None:
 
 def charge(pos: SeventhStone, seat: int, stones: int) -> None:
     """T4.5, T4.11, T4.12: RS back to the heap, from the store, then market fields, then production fields; units make up the rest."""
-    pos.value[seat] -= stones
+    pos.value = added(pos.value, seat, -stones)
     due = stones - min(stones, pos.store[seat])
     pos.store[seat] -= stones - due
     missing = due
@@ -207,6 +208,7 @@ class Disbanding(Step[SeventhStone]):
         """Done, or every unit has to go and there is nothing to choose."""
         pos.pop()
         if self.due:
+            pos.own_armies()
             for army in pos.armies.copy():
                 if army.seat == self.seat:
                     for _ in range(army.military):
@@ -228,6 +230,7 @@ class Disbanding(Step[SeventhStone]):
         return None if army is not None and army.military else Reason("T4.13", arg1(move))
 
     def play(self, pos: SeventhStone, seat: int, move: int) -> None:
+        pos.own_armies()
         army = part_at(pos, seat, arg1(move), arg2(move), arg3(move))
         assert army is not None
         disband(pos, army)

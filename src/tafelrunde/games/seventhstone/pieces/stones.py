@@ -112,19 +112,28 @@ def kinds_at(pos: SeventhStone, place: int) -> list[int]:
     return found
 
 
+def lay(pos: SeventhStone, stone: int, place: int) -> None:
+    """A stone goes to a place."""
+    pos.own_stones()
+    pos.where[stone] = place
+
+
 def show_all(pos: SeventhStone, stone: int) -> None:
     """Everyone sees this stone."""
+    pos.own_stones()
     for viewer in range(VIEWERS):
         pos.sight[viewer * STONES + stone] = KNOWN
 
 
 def show(pos: SeventhStone, viewer: int, stone: int) -> None:
     """One player sees this stone."""
+    pos.own_stones()
     pos.sight[viewer * STONES + stone] = KNOWN
 
 
 def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     """The viewer no longer knows which of these stones is which: their classes become one."""
+    pos.own_stones()
     base = viewer * STONES
     sight = pos.sight
     classes = sorted({sight[base + stone] for stone in stones})
@@ -154,7 +163,7 @@ def confuse_others(pos: SeventhStone, seat: int, stones: list[int]) -> None:
 
 def use_up(pos: SeventhStone, stone: int) -> None:
     """T22.5, T22.9: shown to all, then openly on the discard pile."""
-    pos.where[stone] = SHOWN
+    lay(pos, stone, SHOWN)
     show_all(pos, stone)
     pos.reveal()
 
@@ -162,12 +171,13 @@ def use_up(pos: SeventhStone, stone: int) -> None:
 def lay_down(pos: SeventhStone, seat: int, field: int, type: int) -> None:
     """T4.15, T21.9: the stones of an army that is no more go face down to the discard pile."""
     for stone in stones_under(pos, seat, field, type):
-        pos.where[stone] = HIDDEN
+        lay(pos, stone, HIDDEN)
 
 
 def deal_stacks(pos: SeventhStone, stones: list[int]) -> None:
     """T2.3, T22.8: shuffled stones are dealt in turn, one to each stack."""
     pos.chance.shuffle(stones)
+    pos.own_stones()
     for number, stone in enumerate(stones):
         pos.where[stone] = STACKS + number % pos.display_size * DEPTH + number // pos.display_size
     for viewer in range(VIEWERS):
