@@ -1,4 +1,4 @@
-"""Copies share armies, stones and the board: games in which armies meet all the time, with lava, overruns and support, leave no trace in them."""
+"""Copies share armies, stones and the board: games in which armies meet all the time leave no trace in them, nor do lava and overruns."""
 
 from __future__ import annotations
 

@@ -59,7 +59,13 @@ class Chance:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, exactly uniform (1 <= n < 2**31)."""
         bound: i64 = n
-        product: i64 = self.bits() * bound  # below 2**63
+        product: i64
+        if self.secret is None:  # the same as below, without a call: nothing is asked more often
+            count = self.count
+            self.count = count + 1
+            product = _mix(self.key_low, self.key_high, count) * bound
+        else:
+            product = self.bits() * bound  # below 2**63
         if product & 0xFFFFFFFF < bound:
             threshold: i64 = (0x100000000 - bound) % bound
             while product & 0xFFFFFFFF < threshold:

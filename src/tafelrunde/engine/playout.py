@@ -16,8 +16,12 @@ def playout(pos: Position, chance: Chance, most: int) -> int:
     ply = 0
     verbs = pos.verbs().verbs
     while ply < most and pos.stack:
-        seat = pos.first_asked()
-        offers = pos.offers(seat)
+        seat, kept = pos._asked, pos._offers
+        if kept is None:
+            seat = pos.first_asked()
+            offers = pos.offers(seat)
+        else:
+            offers = kept
         move = offers[chance.below(len(offers))]
         if verbs[move >> VERB_SHIFT].takes_back:
             moves = pos.verbs().forward(listed(offers))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 
 @final
+@mypyc_attr(acyclic=True)
 class Pairing:
     """Mercenaries and military units of one type, in groups that may end their moves on the same fields."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.movement.arrival import attacks_capital, go, stop
 from tafelrunde.games.seventhstone.movement.glance import Glance
@@ -32,6 +34,7 @@ UNSURE: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Foresight:
     """The units of a player, where they may go, and a plan for them that keeps all limits, if there is one.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.seventhstone.pieces.army import Army
@@ -15,6 +15,7 @@ EMPTY: Final = vec[i64]([0] * (FIELDS * TYPES))
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Glance:
     """The units of a player that have to stay where they are, and who could still join them."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from tafelrunde.engine.packed import Moves
+from mypy_extensions import i64
+
+from tafelrunde.engine.packed import Moves, vec
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import DROPPED, USED
@@ -32,7 +34,17 @@ from tafelrunde.games.seventhstone.pieces.stones import (
 )
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import DROP, END, GIVE_UP, HALT, MARCH, OVERRUN, REMOVE, USE
-from tafelrunde.games.seventhstone.words import MAX_SEATS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
+from tafelrunde.games.seventhstone.words import FIELDS, MAX_SEATS, MOBILITY, SPEED_1, SPEED_2, TELEPORTATION, TYPES, allowance_of
+
+MARCHES: Final = [
+    vec[i64]([MARCH.move3(field, target, type) for target in range(FIELDS)]) for field in range(FIELDS) for type in range(TYPES)
+]
+"""By field * 3 + type and target: marches, written down once."""
+
+
+def marches_from(field: int, type: int) -> vec[i64]:
+    """The marches of an army, by target."""
+    return MARCHES[field * TYPES + type]
 
 
 def begin_movement(pos: SeventhStone, seat: int) -> None:
@@ -55,10 +67,15 @@ def why_not_use(pos: SeventhStone, seat: int, field: int, type: int, kind: int) 
         return Reason("T22.4", kind)
     if find_kind(pos, place_under(seat, field, type), kind) < 0:
         return Reason("T22.7", field, kind)
-    for part in parts_of(pos, seat, field, type):
-        if part.steps:
-            return None
-    return Reason("T11.12", field)
+    return None if may_still_move(pos, seat, field, type) else Reason("T11.12", field)
+
+
+def may_still_move(pos: SeventhStone, seat: int, field: int, type: int) -> bool:
+    """Whether an army has units whose move has not ended."""
+    for army in pos.armies:  # noqa: SIM110
+        if army.field == field and army.seat == seat and army.type == type and army.steps:
+            return True
+    return False
 
 
 def why_not_drop(pos: SeventhStone, seat: int, field: int, type: int, kind: int) -> Reason | None:
@@ -186,10 +203,11 @@ def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: Mov
     if (whole or halt not in offers) and foresight.some_group_stops(pos, part):
         offers.append(halt)
     targets = targets_of(pos, part)
+    marches = marches_from(field, type)
     if not whole:
-        targets = [target for target in targets if MARCH.move3(field, target, type) not in offers]
+        targets = [target for target in targets if marches[target] not in offers]
     for target in foresight.targets_for(pos, part, targets):
-        offers.append(MARCH.move3(field, target, type))
+        offers.append(marches[target])
 
 
 def offer_stones(pos: SeventhStone, seat: int, stones: list[int], offers: Moves) -> None:
@@ -201,7 +219,7 @@ def offer_stones(pos: SeventhStone, seat: int, stones: list[int], offers: Moves)
         field, type = (place - low) // TYPES, (place - low) % TYPES
         if is_movement_stone(kind):
             use = USE.move3(field, type, kind)
-            if use not in offers and why_not_use(pos, seat, field, type, kind) is None:
+            if use not in offers and may_still_move(pos, seat, field, type):
                 offers.append(use)
         if places.count(place) > 1:
             drop = DROP.move3(field, type, kind)

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.games.seventhstone.movement.companions import Pairing
 from tafelrunde.games.seventhstone.movement.glance import EMPTY
 from tafelrunde.games.seventhstone.movement.quarters import Quarters
@@ -25,6 +27,7 @@ MANY: Final = 999
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Outlook:
     """The units of one player, where each of them may still go, and the search for a way to keep all limits."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.games.seventhstone.movement.outlook import Outlook
 from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.words import TYPES
@@ -13,6 +15,7 @@ ENTRY: Final = 4
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Plan:
     """Of which army how many units go to which field."""
 

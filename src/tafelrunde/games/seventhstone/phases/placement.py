@@ -11,6 +11,7 @@ from tafelrunde.engine.shared import added, changed
 from tafelrunde.engine.steps import NOT_HERE, Reason, Step
 from tafelrunde.engine.verbs import arg1, arg2, arg3, verb_code
 from tafelrunde.games.seventhstone.events import BUILT, ENLISTED, EQUIPPED, JOINED, LAPSED, REBUILT
+from tafelrunde.games.seventhstone.pieces.army import Army
 from tafelrunde.games.seventhstone.pieces.forces import add_units, army_at, army_stones
 from tafelrunde.games.seventhstone.pieces.resources import settle_account, sheet_total, spend_one
 from tafelrunde.games.seventhstone.pieces.stones import (
@@ -123,8 +124,12 @@ def why_not_hire(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     if pos.recruits[seat] == 0:
         return Reason("T9.18")
     army = army_at(pos, seat, field)
-    if army is None:
-        return Reason("T10.21", field)
+    return Reason("T10.21", field) if army is None else why_not_join(pos, army)
+
+
+def why_not_join(pos: SeventhStone, army: Army) -> Reason | None:
+    """T10.22, T5.10: the same for an army."""
+    field = army.field
     if army.mercenaries >= army.military:
         return Reason("T10.22", field)
     return Reason("T5.10", field) if army.units() >= pos.unit_maximum() else None
@@ -174,8 +179,9 @@ class Placement(Step[SeventhStone]):
         if pos.goods[base + BUILDING]:
             self.offer_buildings(pos, seat, offers)
         if pos.goods[base + 1] or pos.goods[base + 2] or pos.goods[base + 3]:
+            owner = pos.owner
             for field in pos._board.yields:
-                if pos.owner[field] == seat and usable_barracks(pos, field):
+                if owner[field] == seat and self.placed[field] < BARRACKS_UNITS * usable_barracks(pos, field):
                     for type in range(TYPES):
                         if pos.goods[base + UNITS + type] and why_not_enlist(pos, seat, field, type, self.placed[field]) is None:
                             offers.append(ENLIST.move2(field, type))
@@ -183,11 +189,11 @@ class Placement(Step[SeventhStone]):
         if pos.recruits[seat] or kinds:
             for army in pos.armies:
                 if army.seat == seat:
-                    if pos.recruits[seat] and why_not_hire(pos, seat, army.field) is None:
+                    if pos.recruits[seat] and why_not_join(pos, army) is None:
                         offers.append(HIRE.move1(army.field))
                     if kinds and not has_stone(pos, seat, army.field, army.type):
                         for kind in kinds:
-                            if stone_fits(kind, army.type) and why_not_equip(pos, seat, army.field, kind) is None:
+                            if stone_fits(kind, army.type):
                                 offers.append(EQUIP.move2(army.field, kind))
         return offers
 

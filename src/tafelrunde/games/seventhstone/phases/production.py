@@ -34,10 +34,12 @@ WITHDRAWALS: Final = vec[i64]([WITHDRAW(field) for field in range(SHEET)])
 
 def regenerate(pos: SeventhStone) -> None:
     """T9.1, T9.2: all RS return to the stores, the new stones are laid out, nobody has allocated anything."""
+    sheet = pos.sheet
     for seat in range(pos.seats):
         for at in range(seat * SHEET, seat * SHEET + SHEET):
-            pos.store[seat] += pos.sheet[at]
-            pos.sheet[at] = 0
+            if sheet[at]:
+                pos.store[seat] += sheet[at]
+                sheet[at] = 0
     lay_out_stones(pos)
     pos.committed = 0
     for seat in range(pos.seats):
@@ -106,9 +108,9 @@ class Allocation(Step[SeventhStone]):
         offers = Moves()
         if pos.store[seat]:
             offers.extend(ALLOCATIONS)
-        base = seat * SHEET
+        base, sheet = seat * SHEET, pos.sheet
         for field in range(SHEET):
-            if pos.sheet[base + field]:
+            if sheet[base + field]:
                 offers.append(WITHDRAWALS[field])
         offers.append(COMMIT.move0())
         return offers

@@ -13,7 +13,7 @@ CROSSES: Final = 4
 
 
 @final
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, acyclic=True)
 class Army:
     """Units of one player, one type and one state on a field.
 

@@ -7,7 +7,7 @@ certain, and higher numbers are small lots ("one of these three is in his hand")
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -54,7 +54,19 @@ def stones_at(pos: SeventhStone, place: int) -> list[int]:
     where = pos.where
     if place not in where:
         return []
-    return [stone for stone in range(STONES) if where[stone] == place]
+    if VECTOR is list:
+        return found_in(where, place)
+    return [stone for stone, other in enumerate(where) if other == place]
+
+
+def found_in(where: Any, place: int) -> list[int]:
+    """The same for a plain list, which finds them by itself."""
+    stone: int = where.index(place)
+    found = [stone]
+    for _ in range(where.count(place) - 1):
+        stone = where.index(place, stone + 1)
+        found.append(stone)
+    return found
 
 
 def stones_under(pos: SeventhStone, seat: int, field: int, type: int) -> list[int]:
@@ -82,7 +94,7 @@ def carried_stones(pos: SeventhStone, seat: int) -> list[int]:
     where = pos.where
     if VECTOR is list and max(where) < low:  # mostly nobody carries any, and interpreted this is seen soonest
         return []
-    return [stone for stone in range(STONES) if low <= where[stone] < high]
+    return [stone for stone, place in enumerate(where) if low <= place < high]
 
 
 def lie_together(pos: SeventhStone, stones: list[int]) -> bool:
@@ -92,22 +104,17 @@ def lie_together(pos: SeventhStone, stones: list[int]) -> bool:
 
 def find_kind(pos: SeventhStone, place: int, kind: int) -> int:
     """The first stone of a kind at a place, or -1."""
-    where = pos.where
-    if place in where:
-        for stone in range(STONES):
-            if where[stone] == place and KINDS[stone] == kind:
-                return stone
+    for stone in stones_at(pos, place):
+        if KINDS[stone] == kind:
+            return stone
     return -1
 
 
 def kinds_at(pos: SeventhStone, place: int) -> list[int]:
     """The kinds at a place, sorted, each once."""
     found: list[int] = []
-    where = pos.where
-    if place not in where:
-        return found
-    for stone in range(STONES):
-        if where[stone] == place and (not found or found[-1] != KINDS[stone]):
+    for stone in stones_at(pos, place):
+        if not found or found[-1] != KINDS[stone]:
             found.append(KINDS[stone])
     return found
 
@@ -133,12 +140,14 @@ def show(pos: SeventhStone, viewer: int, stone: int) -> None:
 
 def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     """The viewer no longer knows which of these stones is which: their classes become one."""
-    pos.own_stones()
-    base = viewer * STONES
-    sight = pos.sight
-    classes = sorted({sight[base + stone] for stone in stones})
-    if len(stones) < 2 or (len(classes) == 1 and classes[0] != KNOWN):
+    if len(stones) < 2:
         return
+    base = viewer * STONES
+    classes = sorted({pos.sight[base + stone] for stone in stones})
+    if len(classes) == 1 and classes[0] != KNOWN:
+        return
+    pos.own_stones()
+    sight = pos.sight
     if classes[0] == POOL:
         one = POOL
     elif classes[-1] != KNOWN:
@@ -200,9 +209,7 @@ def stack_tops(pos: SeventhStone) -> list[int]:
     """The uppermost stone of each stack, or NO_STONE."""
     found = [NO_STONE] * pos.display_size
     highest = [NO_STONE] * pos.display_size
-    where = pos.where
-    for stone in range(STONES):
-        place = where[stone]
+    for stone, place in enumerate(pos.where):
         if STACKS <= place < ARMIES:
             stack = (place - STACKS) // DEPTH
             if place > highest[stack]:
