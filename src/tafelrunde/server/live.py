@@ -55,6 +55,9 @@ class Connection(Listener):
         """and what else the client was last told of."""
         self.greeted = False
         self._tokens: dict[str, int] = {}
+        self._token = ""
+        self._seat = 0
+        """The first of these: nearly always there is one."""
         self._wrong = 0
         self._reading = False
         """Whether a message that came the ordinary way is being answered."""
@@ -98,8 +101,9 @@ class Connection(Listener):
         """Plan a command and have it stored. False: it is not as simple as that, and nothing has happened."""
         said = wire.read_short.decode(text)
         id: str = said.id
-        seat = self._tokens.get(said.token)
-        if seat is None or not is_id(id):
+        token: str = said.token
+        seat = self._seat if token == self._token else self._tokens.get(token)
+        if seat is None or not token or not is_id(id):
             return False
         table, bucket, now = self.table, self._bucket, time.monotonic()
         if table.bots >> seat & 1 or (bucket is not None and bucket.wait(now)):
@@ -218,8 +222,7 @@ class Connection(Listener):
         table = self.table
         here = table.audience.present()
         found = [(token, await table.seat_of(token)) for token in message.tokens]
-        self._tokens = {token: seat for token, seat in found if seat is not None}
-        self.held = {seat: token for token, seat in self._tokens.items()}
+        self.hold({token: seat for token, seat in found if seat is not None})
         self.invite = message.invite
         self.invited = bool(message.invite) and same(message.invite, table.row.invite)
         self.admit()
@@ -236,6 +239,12 @@ class Connection(Listener):
             self.push([encode(table.row.question)])
         if table.audience.present() != here:
             table.audience.table_changed()
+
+    def hold(self, tokens: dict[str, int]) -> None:
+        """These are the tokens of this client, and the seats they stand for."""
+        self._tokens = tokens
+        self.held = {seat: token for token, seat in tokens.items()}
+        self._token, self._seat = next(iter(tokens.items()), ("", 0))
 
     def admit(self) -> None:
         """Who holds a seat may enter; spectators where they are welcome, at private tables with the link."""
@@ -277,8 +286,8 @@ class Connection(Listener):
 
     def check_tokens(self) -> None:
         """Tokens have been revoked: forget those that no longer hold."""
-        self._tokens = {token: seat for token, seat in self._tokens.items() if hash_of(token) in self.table.tokens}
-        had, self.held = self.held, {seat: token for token, seat in self._tokens.items()}
+        had = self.held
+        self.hold({token: seat for token, seat in self._tokens.items() if hash_of(token) in self.table.tokens})
         if had.keys() <= self.held.keys():
             return
         self.invited = bool(self.invite) and same(self.invite, self.table.row.invite)

@@ -43,6 +43,13 @@ class Listener:
 
     def __init__(self, socket: Socket, outbox: Outbox, address: str = "") -> None:
         self.socket = socket
+        self._transport = socket.transport
+        self.direct = False
+        """Whether the next bytes begin a frame, and may be heard at once;"""
+        self.full = False
+        """whether the transport holds more than it should, because the client does not read;"""
+        self.mute = False
+        """whether nothing may be said any more: all three the socket tells."""
         self.address = address
         self.stuck_since: float | None = None
         self.spoke = 0.0
@@ -60,12 +67,11 @@ class Listener:
 
     def received(self, data: bytes) -> None:
         """Bytes have come over the socket. A whole text goes straight to `heard`; all else takes the ordinary way."""
-        socket = self.socket
-        if socket.between_frames and not (socket.read_paused or socket.close_sent):
+        if self.direct:
             text = whole_text(data)
             if text is not None and self.heard(text):
                 return
-        socket.take_all(data)
+        self.socket.take_all(data)
 
     def heard(self, text: bytes) -> bool:
         """Take a message at once. False: it has to go the ordinary way, and nothing has happened."""
@@ -107,7 +113,7 @@ class Listener:
 
     def push_present(self) -> None:
         """Send all that somebody needs who begins, at once or when he has read what he has."""
-        if self.socket.full:
+        if self.full:
             self._behind = True
         if not self.falls_behind():
             self.push(self.present())
@@ -115,7 +121,7 @@ class Listener:
     def send_now(self) -> None:
         """Give to the transport what is pending, if the client reads."""
         while (self._pending or self._behind) and not self._gone:
-            if self.socket.full:
+            if self.full:
                 self._stick()
                 return
             self._given = 0
@@ -125,7 +131,7 @@ class Listener:
             messages, self._pending = self._pending, []
             self._given, self._size = self._size, 0
             self._say(messages)
-        if self.socket.full:
+        if self.full:
             self._stick()
             return
         self._given = 0
@@ -135,10 +141,8 @@ class Listener:
 
     def _say(self, messages: list[bytes]) -> None:
         """Send encoded messages as one frame."""
-        socket = self.socket
-        transport = socket.transport
-        if not (socket.close_sent or transport.is_closing()):
-            transport.write(frame_of(messages))
+        if not (self.mute or self._transport.is_closing()):
+            self._transport.write(frame_of(messages))
 
     def _stick(self) -> None:
         """The client does not read."""

@@ -189,7 +189,9 @@ def table_rule(rule: str, lang: str) -> ReasonOut:
 
 def done_of(id: str, played: int, moves: int, lang: str) -> bytes:
     """The encoded answer to a command of so many moves of which so many were played."""
-    return encode(wire.Done(id, played, "" if played >= moves else say(lang, "rest-not-tried", rest=moves - played)))
+    if played >= moves:
+        return b'{"type":"done","id":"%b","played":%d,"text":""}' % (id.encode(), played)  # an id has nothing to be escaped
+    return encode(wire.Done(id, played, say(lang, "rest-not-tried", rest=moves - played)))
 
 
 def refused_of(id: str, refusal: Refusal, words: Speaker) -> bytes:

@@ -35,13 +35,13 @@ class Socket(WebSocketsSansIOProtocol):
     listener: Listener | None = None
     full = False
     """Whether the transport holds more than it should: the client does not read."""
+    _read_paused = False
+    _close_sent = False
     _owed = 0
     """Bytes still to come of the frame we are in; negative: we do not know, so nothing takes the short way."""
     _head = b""
     _rest = b""
     """What came while we were not to read on."""
-    between_frames = True
-    """Whether none of these holds anything, so that the next bytes begin a frame."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -57,13 +57,39 @@ class Socket(WebSocketsSansIOProtocol):
         self.listener = listener
         self.data_received = self.take_all if listener is None else listener.received  # type: ignore[method-assign]
         self.transport.set_protocol(self)
+        self.tell_state()
+
+    def tell_state(self) -> None:
+        """Say to whoever listens what he must know with every frame: he is compiled, and does not ask us each time."""
+        if self.listener is not None:
+            self.listener.direct = not (self._owed or self._head or self._rest or self._read_paused or self._close_sent)
+            self.listener.full = self.full
+            self.listener.mute = self._close_sent
+
+    @property
+    def read_paused(self) -> bool:
+        return self._read_paused
+
+    @read_paused.setter
+    def read_paused(self, paused: bool) -> None:
+        self._read_paused = paused
+        self.tell_state()
+
+    @property
+    def close_sent(self) -> bool:
+        return self._close_sent
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self._close_sent = sent
+        self.tell_state()
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete:
             self.take_all(data)
             return
         if self.handshake_initiated:
-            self._owed, self.between_frames = -1, False
+            self._owed = -1
         super().data_received(data)
 
     def take_all(self, data: bytes) -> None:
@@ -84,7 +110,7 @@ class Socket(WebSocketsSansIOProtocol):
             part = data[at : at + SLICE]
             self.follow(part)
             super().data_received(part)
-        self.between_frames = not (self._owed or self._head or self._rest)
+        self.tell_state()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -134,10 +160,12 @@ class Socket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.full = True
+        self.tell_state()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.full = False
+        self.tell_state()
         if self.listener is not None:
             self.listener.send_now()
 
