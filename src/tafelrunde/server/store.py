@@ -33,8 +33,8 @@ COMPANY = 2000
 """Where so many come in a second, a commit waits for company, as long as it is coming: the more share it, the less each costs."""
 GATHER = 0.00001
 """Seconds from the beginning of a commit to that of the next for each that comes in a second: the more come, the longer it waits."""
-LONGEST = 0.1
-"""Seconds, at most."""
+LONGEST = 0.05
+"""Seconds, at most: then some decide while others are being stored, and neither the loop nor the disk stands idle."""
 BREATH = 0.003
 """Seconds a busy writer waits before it looks who has come."""
 QUIET = 1.0
