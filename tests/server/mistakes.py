@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.server import shown as out
 from tafelrunde.server import tables
 from tafelrunde.server.shown import Viewer
-from tafelrunde.server.store import Store
+from tafelrunde.server.store import Store, Waiting
 from tafelrunde.server.tables import Planned, Table
 
 
@@ -18,9 +18,13 @@ def hasty(patch: pytest.MonkeyPatch) -> None:
     """A move is acknowledged before it is stored."""
     real = Store.send
 
-    def send(self: Store, action: Any, told: Callable[[Any], None]) -> None:
-        real(self, action, lambda outcome: None)
-        told(None)
+    class Unheard(Waiting):
+        def told(self, outcome: Any) -> None:
+            pass
+
+    def send(self: Store, one: Waiting) -> None:
+        real(self, Unheard(one.item))
+        one.told(None)
 
     patch.setattr(Store, "send", send)
 
@@ -40,7 +44,7 @@ def telling(patch: pytest.MonkeyPatch) -> None:
     real = out.view_of
 
     def view_of(story: Any, viewer: Viewer, undone: int, undo: str) -> bytes:
-        return real(story, viewer._replace(eyes=0) if story.position.ply % 5 == 4 else viewer, undone, undo)
+        return real(story, Viewer(0, viewer.lang, viewer.texts) if story.position.ply % 5 == 4 else viewer, undone, undo)
 
     patch.setattr(out, "view_of", view_of)
 

@@ -67,19 +67,8 @@ class Broken(AssertionError):
 NUMBERS = [itertools.count()]
 
 
-class SimWaiting(Waiting):
-    """Sets of these have the same order in every run."""
-
-    def __init__(self, item: Any, told: Any) -> None:
-        super().__init__(item, told)
-        self.number = next(NUMBERS[0])
-
-    def __hash__(self) -> int:
-        return self.number
-
-
 class SimConnection(Connection):
-    """Likewise."""
+    """Sets of these have the same order in every run."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -108,9 +97,8 @@ class SimStore(Store):
     def _write_on(self) -> None:
         """No thread writes here."""
 
-    def _put(self, item: Any, told: Any) -> None:
-        one = SimWaiting(item, told)
-        self._waiting.add(one)
+    def _put(self, one: Waiting) -> None:
+        self._waiting[one] = None
         if not self._batch:
             self._loop.call_later(self.world.disk_delay(), self._write)
         self._batch.append(one)
@@ -162,7 +150,7 @@ class SimSocket:
         self.world = world
         self.client_end = client
         self.listener: Any = None
-        self.full = False
+        self.full = self.close_sent = False
         self.open = True
         self.client = ("127.0.0.1", 1)
         self.transport = self
@@ -191,9 +179,13 @@ class SimSocket:
     async def receive(self) -> dict[str, Any]:
         return await self._queue.get()
 
-    def say(self, messages: list[bytes]) -> None:
+    def attend(self, listener: Any) -> None:
+        self.listener = listener
+
+    def write(self, frame: bytes) -> None:
         if self.open and self.alive():
-            self.later("down", self.client_end.hear, self, json.loads(b"[" + b",".join(messages) + b"]"))
+            head = 2 if frame[1] < 126 else 4 if frame[1] == 126 else 10
+            self.later("down", self.client_end.hear, self, json.loads(frame[head:]))
 
     def abort(self) -> None:
         self.open = False

@@ -10,6 +10,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from tafelrunde.bots.ladder import ratings_of
 from tafelrunde.server import shown as out
 from tafelrunde.server import wire
@@ -39,10 +41,14 @@ class Moment:
         self.at = at
 
 
-def state_for(story: Story, undone: int, viewer: Viewer) -> tuple[int, int, int, bool]:
-    """What decides whether there is something new for a viewer. Changes only with what he may notice."""
-    i = -1 if viewer.eyes is None else viewer.eyes
-    return (story.position.noticed[i], story.counts[i], undone, story.position.is_over())
+@mypyc_attr(acyclic=True)
+class News:
+    """What one viewer was sent, whose log began at a line; others who look the same way get the same."""
+
+    def __init__(self, viewer: Viewer, start: int, messages: list[bytes]) -> None:
+        self.viewer = viewer
+        self.start = start
+        self.messages = messages
 
 
 class Audience:
@@ -50,7 +56,7 @@ class Audience:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.connections: set[Connection] = set()
+        self.connections: list[Connection] = []
         self._late: list[Moment] = []
         self._said_late: dict[int, wire.ChatLine] = {}
         """Lines of chat that late listeners have not heard yet, by number."""
@@ -59,10 +65,12 @@ class Audience:
     # Coming and going.
 
     def join(self, connection: Connection) -> None:
-        self.connections.add(connection)
+        if connection not in self.connections:
+            self.connections.append(connection)
 
     def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+        if connection in self.connections:
+            self.connections.remove(connection)
 
     def present(self) -> set[int]:
         """The seats whose holders are here."""
@@ -80,13 +88,13 @@ class Audience:
 
     def late(self) -> bool:
         """Whether spectators of this table see things later."""
-        return self.table.row.delay > 0 and self.table.row.state != "finished"
+        return self.table.delay > 0 and self.table.state != "finished"
 
     def story_for(self, viewer: Viewer) -> tuple[Story | None, int]:
         """The story as far as this viewer may follow it, with the count of things taken back."""
         story = self.table.story
         if story is None or viewer.eyes is not None or not self.late():
-            return story, self.table.row.undone
+            return story, self.table.undone
         due = self._forget_late()
         if not self._late or self._late[0].at > due:
             return None, 0
@@ -161,23 +169,26 @@ class Audience:
         """Tell each viewer for whom something is new."""
         if moved:
             self.remember_for_late()
-        known: dict[tuple[Viewer, int], list[bytes]] = {}
+        told: list[News] = []
         for connection in self.connections:
             viewer = connection.viewer
             story, undone = self.story_for(viewer)
-            if story is None or connection.knows == (now := state_for(story, undone, viewer)):
+            had = connection.lines
+            if story is None or not connection.learns(story, undone):
                 continue
-            start = min(connection.lines, now[1])
-            messages = known.get((viewer, start))
-            if messages is None:
-                messages = known[viewer, start] = self.scene_now(story, undone, viewer, start)
-            connection.lines = now[1]
-            connection.knows = now
-            connection.push_news(messages)
+            start = min(had, connection.lines)
+            for news in told:
+                if news.start == start and news.viewer.same_as(viewer):
+                    connection.push_news(news.messages)
+                    break
+            else:
+                messages = self.scene_now(story, undone, viewer, start)
+                told.append(News(viewer, start, messages))
+                connection.push_news(messages)
 
     def scene_now(self, story: Story, undone: int, viewer: Viewer, start: int) -> list[bytes]:
         """View, log from a line on, and clock, encoded."""
-        messages = [out.view_of(story, viewer, undone, self.table.row.undo), out.events_of(story, viewer, start)]
+        messages = [out.view_of(story, viewer, undone, self.table.undo_policy), out.events_of(story, viewer, start)]
         if (clock := self.clock(story, viewer)) is not None:
             messages.append(clock)
         if viewer.eyes is not None and self.table.passing >> viewer.eyes & 1:
@@ -215,8 +226,7 @@ class Audience:
             i = -1 if viewer.eyes is None else viewer.eyes
             start = max(story.base[i], story.counts[i] - FIRST_LINES)
             messages += self.scene_now(story, undone, viewer, start)
-            connection.lines = story.counts[i]
-            connection.knows = state_for(story, undone, viewer)
+            connection.learns(story, undone)
         return messages
 
     def table_message(self, connection: Connection, still: bool) -> bytes:

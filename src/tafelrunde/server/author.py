@@ -278,7 +278,7 @@ class Course:
 
 
 def moment_of(position: Position) -> Moment:
-    noticed = list(position.noticed)
+    noticed = position.noticed[:]
     told = [Told(entry, position.ply, noticed) for entry in position.log or []]
     position.log = None
     return Moment(position, told)

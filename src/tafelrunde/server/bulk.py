@@ -17,7 +17,7 @@ from tafelrunde.server.database import ACTIONS, SNAPSHOTS
 
 Row: TypeAlias = tuple[Any, ...]
 CHANNEL = "tafelrunde"
-MOST_ROWS = 64
+MOST_ROWS = 256
 MOST_PAYLOAD = 7000
 """PostgreSQL carries up to 8000 bytes with a notification."""
 
@@ -54,7 +54,7 @@ def text_of(plain: Any) -> str:
     return msgspec.json.encode(plain).decode()
 
 
-# Statements are made for 64, 32, … 1 rows: few enough for the driver to keep them all ready.
+# Statements are made for 256, 128, … 1 rows: few enough for the driver to keep them all ready.
 
 
 @cache
@@ -105,7 +105,8 @@ def summary_row(action: Action) -> Row:
 
 
 def action_row(one: Action) -> Row:
-    return (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, text_of(one.moves), one.at, one.origin)
+    moves = f"[{one.moves[0]}]" if len(one.moves) == 1 else text_of(one.moves)
+    return (one.table, one.seq, one.client, one.kind, one.seat, one.ply, one.after, moves, one.at, one.origin)
 
 
 def summarise(connection: sa.Connection, actions: list[Action]) -> None:

@@ -29,15 +29,22 @@ def whole_text(data: bytes) -> bytes | None:
 
 def frame_of(messages: list[bytes]) -> bytes:
     """A text frame with a JSON list of messages that are encoded already."""
-    text = b",".join(messages)
-    size = len(text) + 2
+    parts: list[bytes] = [b"", b"["]
+    size = 2
+    for message in messages:
+        if len(parts) > 2:
+            parts.append(b",")
+            size += 1
+        parts.append(message)
+        size += len(message)
+    parts.append(b"]")
     if size < 126:
-        head = bytes([WHOLE_TEXT, size])
+        parts[0] = bytes([WHOLE_TEXT, size])
     elif size < 65_536:
-        head = bytes([WHOLE_TEXT, 126, size >> 8, size & 255])
+        parts[0] = bytes([WHOLE_TEXT, 126, size >> 8, size & 255])
     else:
-        head = pack("!BBQ", WHOLE_TEXT, 127, size)
-    return b"%b[%b]" % (head, text)
+        parts[0] = pack("!BBQ", WHOLE_TEXT, 127, size)
+    return b"".join(parts)
 
 
 def owed_after(head: bytes) -> int | None:

@@ -27,19 +27,27 @@ MOST_UNFILED = 20_000
 MOST_OF_TABLE = 100
 """Ids of commands that are not filed yet must be in the table's memory."""
 MOST_KNOWN = 50_000
+UNKNOWN = -2
+"""The number of no action, nor one before any."""
 
 
 @mypyc_attr(acyclic=True)
-class Kept:
-    """A table's actions in the journal: their rows, the last action, the number of the first one's entry, and since when it is there."""
+class Place:
+    """A table as the writer knows it: the number of its last action, as far as we have stored it ourselves (nobody else does), and what
+    the journal has of it: the rows, the last action, the number of the first one's entry, and since when it is there.
+    """
 
-    __slots__ = ("last", "number", "rows", "since")
+    __slots__ = ("coming", "last", "newest", "number", "round", "rows", "since")
 
-    def __init__(self, action: Action, row: bulk.Row, number: int, since: float) -> None:
-        self.rows = [row]
-        self.last = action
-        self.number = number
-        self.since = since
+    def __init__(self) -> None:
+        self.last = UNKNOWN
+        self.rows: list[bulk.Row] = []
+        self.newest: Action | None = None
+        self.number = 0
+        self.since = 0.0
+        self.round = 0
+        self.coming = 0
+        """How many actions the commit of this round brings."""
 
 
 class Entry:
@@ -47,6 +55,8 @@ class Entry:
 
     def __init__(self) -> None:
         self.kept: list[Action] = []
+        self.places: list[Place] = []
+        """Theirs."""
         self.rows: list[bulk.Row] = []
         self.number = 0
         self.since = 0.0
@@ -58,52 +68,66 @@ class Journal:
     """What is kept, table by table; the one that has waited longest first."""
 
     def __init__(self) -> None:
-        self.unfiled: dict[str, Kept] = {}
+        self.unfiled: dict[str, Place] = {}
+        self._places: dict[str, Place] = {}
+        """These and others."""
         self._count = 0
         self._number = 0
-        self._last: dict[str, int] = {}
-        """The number of a table's last action, as far as we have stored it ourselves: nobody else does."""
-        self._pace = 0.0
+        self._round = 0
+        self.pace = 0.0
+        """Actions in the last second or so."""
         self._then = time.monotonic()
 
     def busy(self, count: int, now: float) -> bool:
         """Whether so many come in a second, these among them."""
-        self._pace = self._pace * max(0.0, 1.0 - (now - self._then)) + count
+        self.pace = self.pace * max(0.0, 1.0 - (now - self._then)) + count
         self._then = now
-        return self._pace >= BUSY
+        return self.pace >= BUSY
 
     def was_busy(self) -> bool:
         """Whether it was so at the last commit."""
-        return self._pace >= BUSY
+        return self.pace >= BUSY
 
     # Inside a transaction.
 
-    def divide(self, connection: sa.Connection, actions: list[Action]) -> tuple[list[Action], list[Action]]:
-        """Which of these are sure to be the next of their tables, so that they can be kept, and which must be filed to see."""
-        often: dict[str, int] = {}
-        for action in actions:
-            often[action.table] = often.get(action.table, 0) + 1
-        sure: list[Action] = []
+    def divide(self, connection: sa.Connection, actions: list[Action], entry: Entry) -> list[Action]:
+        """Which of these are sure to be the next of their tables, so that they can be kept; returns those that must be filed to see."""
+        places = self._places_of(actions)
         doubtful: list[Action] = []
-        for action in actions:
-            table = action.table
-            goes_on = action.brief and often[table] == 1 and self._last.get(table, -1) == action.seq - 1
-            kept = self.unfiled.get(table)
-            if goes_on and (kept is None or len(kept.rows) < MOST_OF_TABLE):
-                sure.append(action)
+        old: list[Action] = []
+        for i in range(len(actions)):
+            action, place = actions[i], places[i]
+            if action.brief and place.coming == 1 and place.last == action.seq - 1 and len(place.rows) < MOST_OF_TABLE:
+                entry.kept.append(action)
+                entry.places.append(place)
+                if action.seq > RECENT_IDS:
+                    old.append(action)
             else:
                 doubtful.append(action)
-        old = [action for action in sure if action.seq > RECENT_IDS]
         if old and (used := bulk.used_before(connection, old)):
-            doubtful += [action for action in sure if (action.table, action.client) in used]
-            sure = [action for action in sure if (action.table, action.client) not in used]
-        return sure, doubtful
+            doubtful += [action for action in entry.kept if (action.table, action.client) in used]
+            entry.kept = [action for action in entry.kept if (action.table, action.client) not in used]
+            entry.places = self._places_of(entry.kept)
+        return doubtful
 
-    def keep(self, connection: sa.Connection, actions: list[Action], entry: Entry, now: float) -> None:
+    def _places_of(self, actions: list[Action]) -> list[Place]:
+        """The places of these actions, each of which knows how many of them are its own."""
+        self._round += 1
+        found: list[Place] = []
+        for action in actions:
+            place = self._places.get(action.table)
+            if place is None:
+                place = self._places[action.table] = Place()
+            if place.round != self._round:
+                place.round, place.coming = self._round, 0
+            place.coming += 1
+            found.append(place)
+        return found
+
+    def keep(self, connection: sa.Connection, entry: Entry, now: float) -> None:
         """Write actions as one row."""
         self._number += 1
-        entry.kept = actions
-        entry.rows = [bulk.action_row(action) for action in actions]
+        entry.rows = [bulk.action_row(action) for action in entry.kept]
         entry.number, entry.since = self._number, now
         connection.exec_driver_sql("INSERT INTO journal VALUES (?, ?)", (self._number, msgspec.json.encode(entry.rows)))
 
@@ -127,7 +151,7 @@ class Journal:
         for table in entry.filed:
             rows += self.unfiled[table].rows
         bulk.carry_out(connection, bulk.insert_of, rows)
-        bulk.summarise(connection, [self.unfiled[table].last for table in entry.filed])
+        bulk.summarise(connection, [newest for table in entry.filed if (newest := self.unfiled[table].newest) is not None])
         connection.exec_driver_sql("DELETE FROM journal WHERE number < ?", (self._oldest(entry),))
 
     def _oldest(self, entry: Entry) -> int:
@@ -143,19 +167,22 @@ class Journal:
     def note(self, entry: Entry, stored: list[Action]) -> None:
         """The transaction is on the disk: what it has changed is so from now on."""
         for table in entry.filed:
-            self._count -= len(self.unfiled.pop(table).rows)
-        for action, row in zip(entry.kept, entry.rows, strict=True):
-            kept = self.unfiled.get(action.table)
-            if kept is None:
-                self.unfiled[action.table] = Kept(action, row, entry.number, entry.since)
-            else:
-                kept.rows.append(row)
-                kept.last = action
+            filed = self.unfiled.pop(table)
+            self._count -= len(filed.rows)
+            filed.rows = []
+            filed.newest = None
+        for i in range(len(entry.kept)):
+            action, place = entry.kept[i], entry.places[i]
+            if not place.rows:
+                self.unfiled[action.table] = place
+                place.number, place.since = entry.number, entry.since
+            place.rows.append(entry.rows[i])
+            place.newest = action
         self._count += len(entry.kept)
-        if len(self._last) > MOST_KNOWN:
-            self._last.clear()
-        for action in stored:
-            self._last[action.table] = action.seq
+        for place, action in zip(self._places_of(stored), stored, strict=True):
+            place.last = action.seq
+        if len(self._places) > MOST_KNOWN:
+            self._places = self.unfiled.copy()
 
 
 def file_all(engine: sa.Engine) -> None:

@@ -9,10 +9,12 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
+from mypy_extensions import i64
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import Unreadable
 from tafelrunde.engine.messages import places_of
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position
 from tafelrunde.lessons.script import Lesson, Step, lessons_of
 from tafelrunde.lessons.tutor import ANSWER, MOST_DONE, Moment, Remark, begin, hear
@@ -228,7 +230,7 @@ def retold(moment: Moment) -> Story:
     """The moment as the story of a table."""
     story = Story(moment.lesson.game, list(moment.lesson.roles), moment.position)
     for told in moment.told:
-        story.tell([stories.Told(entry, told.ply, list(told.noticed)) for entry in told.entries])
+        story.tell([stories.Told(entry, told.ply, vec[i64](list(told.noticed))) for entry in told.entries])
     return story
 
 

@@ -14,13 +14,14 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.messages import ANYWHERE
 from tafelrunde.server import advising, passing, seating, wire
 from tafelrunde.server.bulletin import Bulletin
+from tafelrunde.server.commands import is_id
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import Person, hash_of, same
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.outbox import Listener
 from tafelrunde.server.shown import Viewer, done_of, refused_of, table_rule
 from tafelrunde.server.store import Conflict
-from tafelrunde.server.story import Refusal
+from tafelrunde.server.story import Refusal, Story
 from tafelrunde.server.tables import RuleOfTable, StaleMark, Table, keep
 from tafelrunde.server.texts import Speaker, explain, speaker
 from tafelrunde.server.wire import encode
@@ -47,20 +48,40 @@ class Connection(Listener):
         self.invited = False
         """Whether the link let this client in."""
         self.lines = 0
-        self.knows: tuple[int, int, int, bool] | None = None
+        """Of the log,"""
+        self._noticed = -1
+        self._undone = 0
+        self._over = False
+        """and what else the client was last told of."""
         self.greeted = False
         self._tokens: dict[str, int] = {}
+        self._token = ""
+        self._seat = 0
+        """The first of these: nearly always there is one."""
         self._wrong = 0
         self._reading = False
         """Whether a message that came the ordinary way is being answered."""
-        self._command: wire.Command | None = None
-        """The command that came the short way and is on its way to the disk."""
-        self._begun = 0.0
+        self._command: bytes | None = None
+        """The command that came the short way and is on its way to the disk,"""
+        self._id = ""
+        self._asked = 0
+        """its id, and how many moves it has."""
         rate = server.settings.messages_per_second
         self._bucket = Bucket(rate, 3.0 * rate, time.monotonic()) if rate else None
 
     def present(self) -> list[bytes]:
         return self.table.audience.everything(self, table_too=True)
+
+    def learns(self, story: Story, undone: int) -> bool:
+        """Whether there is something new for the client's eyes, who is told now. Changes only with what he may notice."""
+        eyes = self.viewer.eyes
+        i = -1 if eyes is None else eyes
+        noticed: int = story.position.noticed[i]
+        lines, over = story.counts[i], story.position.is_over()
+        if noticed == self._noticed and lines == self.lines and undone == self._undone and over == self._over:
+            return False
+        self._noticed, self.lines, self._undone, self._over = noticed, lines, undone, over
+        return True
 
     # Reading.
 
@@ -69,46 +90,49 @@ class Connection(Listener):
         if self._reading or self._command is not None or not self.greeted or self.clogged():
             return False
         try:
-            return self.begin(wire.read_client.decode(text))
+            return self.begin(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, Unreadable):
             return False
         except Exception:
             log.exception("a command went wrong and is tried again", extra={"table": self.table.id})
             return False
 
-    def begin(self, message: wire.ClientMessage) -> bool:
+    def begin(self, text: bytes) -> bool:
         """Plan a command and have it stored. False: it is not as simple as that, and nothing has happened."""
-        if type(message) is not wire.Command or (seat := self._tokens.get(message.token)) is None:
+        said = wire.read_short.decode(text)
+        id: str = said.id
+        token: str = said.token
+        seat = self._seat if token == self._token else self._tokens.get(token)
+        if seat is None or not token or not is_id(id):
             return False
         table, bucket, now = self.table, self._bucket, time.monotonic()
-        if table.seats[seat].bot or (bucket is not None and bucket.wait(now)):
+        if table.bots >> seat & 1 or (bucket is not None and bucket.wait(now)):
             return False
-        moves = [table.game.verbs.from_json(move) for move in message.moves]
-        if not table.begin(seat, f"{seat}:{message.id}", message.mark, moves, self.stored):
+        moves = table.reader.moves(bytes(said.moves))
+        if not table.begin(seat, f"{seat}:{id}", said.mark, moves, self):
             return False
-        self._command, self._begun = message, now
+        self._command, self._id, self._asked, self.spoke = text, id, len(moves), now
         if bucket is not None:
             bucket.take(now)
         return True
 
     def stored(self, outcome: Exception | None, played: int) -> None:
-        """A command that came the short way is durable, or not."""
-        message = self._command
-        assert message is not None
-        if isinstance(outcome, Conflict):
-            self.server.chore(self.again(message))
-            return
+        command = self._command
+        assert command is not None
         if outcome is None:
-            self.push([done_of(message.id, played, len(message.moves), self.viewer.lang)])
+            self.push([done_of(self._id, played, self._asked, self.viewer.lang)])
+        elif isinstance(outcome, Conflict):
+            self.server.chore(self.again(command))
+            return
         else:
-            self.fail(message.id, outcome if isinstance(outcome, Failure) else Failure("broken", retry=1.0))
-        self.table.tally.answered("done" if outcome is None else "failed", time.monotonic() - self._begun)
+            self.fail(self._id, outcome if isinstance(outcome, Failure) else Failure("broken", retry=1.0))
+        self.table.tally.answered("done" if outcome is None else "failed", time.monotonic() - self.spoke)
         self.free()
 
-    async def again(self, message: wire.Command) -> None:
+    async def again(self, command: bytes) -> None:
         """Somebody else was first at the table: look, and try once more the ordinary way."""
         try:
-            await self.answer(message)
+            await self.answer(wire.read_client.decode(command))
         finally:
             self.free()
 
@@ -198,8 +222,7 @@ class Connection(Listener):
         table = self.table
         here = table.audience.present()
         found = [(token, await table.seat_of(token)) for token in message.tokens]
-        self._tokens = {token: seat for token, seat in found if seat is not None}
-        self.held = {seat: token for token, seat in self._tokens.items()}
+        self.hold({token: seat for token, seat in found if seat is not None})
         self.invite = message.invite
         self.invited = bool(message.invite) and same(message.invite, table.row.invite)
         self.admit()
@@ -216,6 +239,12 @@ class Connection(Listener):
             self.push([encode(table.row.question)])
         if table.audience.present() != here:
             table.audience.table_changed()
+
+    def hold(self, tokens: dict[str, int]) -> None:
+        """These are the tokens of this client, and the seats they stand for."""
+        self._tokens = tokens
+        self.held = {seat: token for token, seat in tokens.items()}
+        self._token, self._seat = next(iter(tokens.items()), ("", 0))
 
     def admit(self) -> None:
         """Who holds a seat may enter; spectators where they are welcome, at private tables with the link."""
@@ -257,8 +286,8 @@ class Connection(Listener):
 
     def check_tokens(self) -> None:
         """Tokens have been revoked: forget those that no longer hold."""
-        self._tokens = {token: seat for token, seat in self._tokens.items() if hash_of(token) in self.table.tokens}
-        had, self.held = self.held, {seat: token for token, seat in self._tokens.items()}
+        had = self.held
+        self.hold({token: seat for token, seat in self._tokens.items() if hash_of(token) in self.table.tokens})
         if had.keys() <= self.held.keys():
             return
         self.invited = bool(self.invite) and same(self.invite, self.table.row.invite)
@@ -379,7 +408,7 @@ async def serve(
 ) -> int | None:
     """Serve an accepted WebSocket until it ends; the code to close it with, if it is still open."""
     connection = Connection(server, table, person, socket, address)
-    socket.listener = connection
+    socket.attend(connection)
     server.connections.add(connection)
     server.figures.connections.inc()
     code: int | None = None
@@ -395,7 +424,7 @@ async def serve(
         await connection.flush()
         return code
     finally:
-        socket.listener = None
+        socket.attend(None)
         server.connections.discard(connection)
         server.figures.connections.dec()
         here = table.audience.present()

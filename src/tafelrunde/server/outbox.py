@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from tafelrunde.server.frames import frame_of, whole_text
 from tafelrunde.server.limits import Share
 
 if TYPE_CHECKING:
@@ -42,19 +43,42 @@ class Listener:
 
     def __init__(self, socket: Socket, outbox: Outbox, address: str = "") -> None:
         self.socket = socket
+        self._transport = socket.transport
+        self.direct = False
+        """Whether the next bytes begin a frame, and may be heard at once;"""
+        self.full = False
+        """whether the transport holds more than it should, because the client does not read;"""
+        self.mute = False
+        """whether nothing may be said any more: all three the socket tells."""
         self.address = address
         self.stuck_since: float | None = None
+        self.spoke = 0.0
+        """When the client last said something that was heard."""
         self._outbox = outbox
         self._pending: list[bytes] = []
         self._size = 0
         self._given = 0
         """Bytes the transport was given and may still have."""
+        self._counted = 0
+        """Bytes of both that count against the share: what waits for a client who does not read."""
         self._behind = False
         self._gone = False
         self._waiter: asyncio.Future[None] | None = None
 
+    def received(self, data: bytes) -> None:
+        """Bytes have come over the socket. A whole text goes straight to `heard`; all else takes the ordinary way."""
+        if self.direct:
+            text = whole_text(data)
+            if text is not None and self.heard(text):
+                return
+        self.socket.take_all(data)
+
     def heard(self, text: bytes) -> bool:
         """Take a message at once. False: it has to go the ordinary way, and nothing has happened."""
+        raise NotImplementedError
+
+    def stored(self, outcome: Exception | None, played: int) -> None:
+        """What was heard is durable, so many moves; or what has prevented it: a Conflict (look and try again) or a Failure."""
         raise NotImplementedError
 
     def present(self) -> list[bytes]:
@@ -73,7 +97,8 @@ class Listener:
         for message in messages:
             size += len(message)
         self._size += size
-        self._outbox.share.add(self.address, size)
+        if self.stuck_since is not None:
+            self._count(self._given + self._size)
 
     def push_news(self, messages: list[bytes]) -> None:
         """Send what can also be told later as a whole: the state of the game."""
@@ -88,7 +113,7 @@ class Listener:
 
     def push_present(self) -> None:
         """Send all that somebody needs who begins, at once or when he has read what he has."""
-        if self.socket.full:
+        if self.full:
             self._behind = True
         if not self.falls_behind():
             self.push(self.present())
@@ -96,34 +121,46 @@ class Listener:
     def send_now(self) -> None:
         """Give to the transport what is pending, if the client reads."""
         while (self._pending or self._behind) and not self._gone:
-            if self.socket.full:
-                self.stuck_since = self.stuck_since or time.monotonic()
+            if self.full:
+                self._stick()
                 return
-            self._forget(self._given)
+            self._given = 0
             if not self._pending:
                 self._behind = False
                 self._keep(self.present())
             messages, self._pending = self._pending, []
             self._given, self._size = self._size, 0
-            self.socket.say(messages)
-        if self.socket.full:
-            self.stuck_since = self.stuck_since or time.monotonic()
+            self._say(messages)
+        if self.full:
+            self._stick()
             return
-        self._forget(self._given)
+        self._given = 0
+        self._count(0)
         self.stuck_since = None
         self.wake()
 
-    def _forget(self, size: int) -> None:
-        self._given = 0
-        if size:
-            self._outbox.share.add(self.address, -size)
+    def _say(self, messages: list[bytes]) -> None:
+        """Send encoded messages as one frame."""
+        if not (self.mute or self._transport.is_closing()):
+            self._transport.write(frame_of(messages))
+
+    def _stick(self) -> None:
+        """The client does not read."""
+        self.stuck_since = self.stuck_since or time.monotonic()
+        self._count(self._given + self._size)
+
+    def _count(self, waits: int) -> None:
+        """So much waits for a client who does not read."""
+        if waits != self._counted:
+            self._outbox.share.add(self.address, waits - self._counted)
+            self._counted = waits
 
     def lost(self) -> None:
         """The connection has ended."""
         self._gone = True
         self._pending = []
-        self._forget(self._given + self._size)
-        self._size = 0
+        self._given = self._size = 0
+        self._count(0)
         self.wake()
 
     def clogged(self) -> bool:

@@ -19,7 +19,7 @@ def tune() -> None:
     """The collector's long pauses decide the slowest answers; the writer's thread must get its turn quickly."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(300_000, 50, 1000)
     sys.setswitchinterval(0.001)
 
 

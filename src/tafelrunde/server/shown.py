@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.codex import ENGINE, load_codex
@@ -19,12 +20,20 @@ NOTHING: Final = b"null"
 NONE: Final = b"[]"
 
 
-class Viewer(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Viewer:
     """Whose eyes (None: a spectator), which language, and whether moves are wanted in words too."""
 
-    eyes: int | None
-    lang: str = "en"
-    texts: bool = False
+    __slots__ = ("eyes", "lang", "texts")
+
+    def __init__(self, eyes: int | None, lang: str = "en", texts: bool = False) -> None:
+        self.eyes = eyes
+        self.lang = lang
+        self.texts = texts
+
+    def same_as(self, other: Viewer) -> bool:
+        """Whether both see the same in the same words."""
+        return self is other or (self.eyes == other.eyes and self.lang == other.lang and self.texts == other.texts)
 
 
 def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
@@ -35,23 +44,29 @@ def view_of(story: Story, viewer: Viewer, undone: int, undo: str) -> bytes:
     pos = story.position
     words = story.words(viewer.lang)
     eyes = viewer.eyes
+    noticed: int = pos.noticed[-1 if eyes is None else eyes]
     moves = [] if eyes is None else pos.moves(eyes)
+    texts: bytes = encode([words.move(move) for move in moves]) if viewer.texts else NONE
     asked = asked_of(pos, words)
     standing = standing_of(pos)
+    seen: bytes = encode(pos.view(eyes))
+    deciding: bytes = encode(pos.deciding(eyes))
+    undoing: bytes = undo_encoded(undo_rules(story, viewer, undo), viewer.lang)
+    stands: bytes = NOTHING if standing is None else encode(standing)
     return (
         b'{"type":"view","eyes":%b,"noticed":%d,"mark":"%b","view":%b,"moves":[%b],"move_texts":%b,"deciding":%b,"prompt":%b,"undo":%b,'
         b'"standing":%b}'
     ) % (
         NOTHING if eyes is None else b"%d" % eyes,
-        pos.noticed[-1 if eyes is None else eyes],
+        noticed,
         story.mark(eyes, undone).encode(),
-        encode(pos.view(eyes)),
+        seen,
         b",".join([words.encoded(move) for move in moves]),
-        encode([words.move(move) for move in moves]) if viewer.texts else NONE,
-        encode(pos.deciding(eyes)),
+        texts,
+        deciding,
         NOTHING if asked is None else asked.encoded,
-        undo_encoded(undo_rules(story, viewer, undo), viewer.lang),
-        NOTHING if standing is None else encode(standing),
+        undoing,
+        stands,
     )
 
 
@@ -174,7 +189,9 @@ def table_rule(rule: str, lang: str) -> ReasonOut:
 
 def done_of(id: str, played: int, moves: int, lang: str) -> bytes:
     """The encoded answer to a command of so many moves of which so many were played."""
-    return encode(wire.Done(id, played, "" if played >= moves else say(lang, "rest-not-tried", rest=moves - played)))
+    if played >= moves:
+        return b'{"type":"done","id":"%b","played":%d,"text":""}' % (id.encode(), played)  # an id has nothing to be escaped
+    return encode(wire.Done(id, played, say(lang, "rest-not-tried", rest=moves - played)))
 
 
 def refused_of(id: str, refusal: Refusal, words: Speaker) -> bytes:
@@ -209,10 +226,21 @@ def events_of(story: Story, viewer: Viewer, start: int) -> bytes:
 
     It is `wire.Events`, put together from lines that are encoded already.
     """
-    i = -1 if viewer.eyes is None else viewer.eyes
+    eyes = viewer.eyes
+    i = -1 if eyes is None else eyes
     start = max(start, story.base[i])
-    lines = [line.encoded(step) for line, step in lines_of(story, viewer, start)]
-    return b'{"type":"events","at":%d,"entries":[%b]}' % (min(start, story.counts[i]), b",".join(lines))
+    words, number, lines = story.words(viewer.lang), story.counts[i], story.told
+    at = min(start, number)
+    entries: list[bytes] = []
+    last = len(lines) - 1
+    while number > start and last >= 0:
+        told = lines[last]
+        last -= 1
+        if told.seen_by(eyes):
+            number -= 1
+            entries.append(words.line(told.entry, eyes).encoded(told.noticed[i]))
+    entries.reverse()
+    return b'{"type":"events","at":%d,"entries":[%b]}' % (at, b",".join(entries))
 
 
 @cache

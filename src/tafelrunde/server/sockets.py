@@ -1,11 +1,14 @@
 """The WebSocket under a connection.
 
-A whole text frame goes straight to whoever listens, and what is said straight to the transport: no queue, no task, no event on the way.
-Everything else (the handshake, frames in pieces, pings, closing, errors) takes uvicorn's ordinary way.
+Once somebody listens, what comes goes straight to him (`Listener.received`), and what he says straight to the transport: no queue, no
+task, no event on the way. Everything but whole text frames (the handshake, frames in pieces, pings, closing, errors) takes uvicorn's
+ordinary way.
 """
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
@@ -13,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from tafelrunde.server.frames import frame_of, owed_after, whole_text
+from tafelrunde.server.frames import owed_after
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.outbox import Listener
 
@@ -32,6 +35,8 @@ class Socket(WebSocketsSansIOProtocol):
     listener: Listener | None = None
     full = False
     """Whether the transport holds more than it should: the client does not read."""
+    _read_paused = False
+    _close_sent = False
     _owed = 0
     """Bytes still to come of the frame we are in; negative: we do not know, so nothing takes the short way."""
     _head = b""
@@ -47,33 +52,65 @@ class Socket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    def attend(self, listener: Listener | None) -> None:
+        """Whoever listens from now on is called by the transport itself; without him, uvicorn is."""
+        self.listener = listener
+        self.data_received = self.take_all if listener is None else listener.received  # type: ignore[method-assign]
+        self.transport.set_protocol(self)
+        self.tell_state()
+
+    def tell_state(self) -> None:
+        """Say to whoever listens what he must know with every frame: he is compiled, and does not ask us each time."""
+        if self.listener is not None:
+            self.listener.direct = not (self._owed or self._head or self._rest or self._read_paused or self._close_sent)
+            self.listener.full = self.full
+            self.listener.mute = self._close_sent
+
+    @property
+    def read_paused(self) -> bool:
+        return self._read_paused
+
+    @read_paused.setter
+    def read_paused(self, paused: bool) -> None:
+        self._read_paused = paused
+        self.tell_state()
+
+    @property
+    def close_sent(self) -> bool:
+        return self._close_sent
+
+    @close_sent.setter
+    def close_sent(self, sent: bool) -> None:
+        self._close_sent = sent
+        self.tell_state()
+
     def data_received(self, data: bytes) -> None:
-        if self._rest:
-            self._rest += data
-            return
-        listener = self.listener
-        if listener is not None and not (self._owed or self._head or self.read_paused or self.close_sent):
-            text = whole_text(data)
-            if text is not None and listener.heard(text):
-                return
         if self.handshake_complete:
-            self.take(data)
+            self.take_all(data)
             return
         if self.handshake_initiated:
             self._owed = -1
         super().data_received(data)
 
+    def take_all(self, data: bytes) -> None:
+        """The ordinary way."""
+        if self._rest:
+            self._rest += data
+        else:
+            self.take(data)
+
     def take(self, data: bytes) -> None:
-        """The ordinary way, bit by bit: a thousand tiny frames must not all be read before the first is answered."""
+        """Bit by bit: a thousand tiny frames must not all be read before the first is answered."""
         for at in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
             if self.read_paused:
                 self._rest = data[at:]
-                return
+                break
             part = data[at : at + SLICE]
             self.follow(part)
             super().data_received(part)
+        self.tell_state()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
@@ -96,11 +133,13 @@ class Socket(WebSocketsSansIOProtocol):
             if (owed := owed_after(self._head)) is not None:
                 self._owed, self._head = owed, b""
 
-    def say(self, messages: list[bytes]) -> None:
-        """Send encoded messages as one frame."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.transport.write(frame_of(messages))
+    def send_keepalive_ping(self) -> None:
+        """Who has just said something need not be asked whether he is there."""
+        silent = time.monotonic() - self.listener.spoke if self.listener is not None else math.inf
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_ping(self) -> None:
         """Answer, unless what was answered before has not been read. Nobody needs to ask often."""
@@ -121,10 +160,12 @@ class Socket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.full = True
+        self.tell_state()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.full = False
+        self.tell_state()
         if self.listener is not None:
             self.listener.send_now()
 

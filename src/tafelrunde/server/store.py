@@ -14,7 +14,6 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -30,10 +29,12 @@ from tafelrunde.server.journal import Entry, Journal
 T = TypeVar("T")
 log = logging.getLogger("tafelrunde.store")
 MOST_TOGETHER = 2000
-COMPANY = 200
-"""Where so many share a commit, the next one waits for company, as long as it is coming: the more share it, the less each costs."""
-GATHER = 0.1
-"""Seconds from the beginning of a commit to that of the next, at most, while it waits for company."""
+COMPANY = 2000
+"""Where so many come in a second, a commit waits for company, as long as it is coming: the more share it, the less each costs."""
+GATHER = 0.00001
+"""Seconds from the beginning of a commit to that of the next for each that comes in a second: the more come, the longer it waits."""
+LONGEST = 0.05
+"""Seconds, at most: then some decide while others are being stored, and neither the loop nor the disk stands idle."""
 BREATH = 0.003
 """Seconds a busy writer waits before it looks who has come."""
 QUIET = 1.0
@@ -54,29 +55,38 @@ class Job:
         self.run = run
 
 
-Told = Callable[[Any], None]
-"""Hears the outcome of a write: its result, or an exception."""
+@mypyc_attr(acyclic=True)
+class Waiting:
+    """A write that is not durable yet."""
+
+    __slots__ = ("item", "since")
+
+    def __init__(self, item: Action | Job) -> None:
+        self.item = item
+        self.since = time.monotonic()
+
+    def told(self, outcome: Any) -> None:
+        """It is durable, or not. Of an action: None, a Conflict (the table has gone on) or a Failure (not possible now)."""
+        raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True)
-class Waiting:
-    """A write that is not durable yet, and who is told when it is."""
+class Awaited(Waiting):
+    """A write for whose result or exception somebody waits."""
 
-    __slots__ = ("item", "since", "told")
+    __slots__ = ("done",)
 
-    def __init__(self, item: Action | Job, told: Told) -> None:
-        self.item = item
-        self.told = told
-        self.since = time.monotonic()
+    def __init__(self, item: Action | Job, done: asyncio.Future[Any]) -> None:
+        super().__init__(item)
+        self.done = done
 
-
-def settle(done: asyncio.Future[Any], outcome: Any) -> None:
-    if done.done():  # cancelled: nobody waits any more
-        return
-    if isinstance(outcome, BaseException):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
+    def told(self, outcome: Any) -> None:
+        if self.done.done():  # cancelled: nobody waits any more
+            return
+        if isinstance(outcome, BaseException):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
 
 
 class Store:
@@ -97,7 +107,9 @@ class Store:
         self._origin = bulk.new_origin()
         self._count = 0
         self._news: list[str] = []
-        self._waiting: set[Waiting] = set()
+        self._waiting: dict[Waiting, None] = {}
+        """In the order in which they came."""
+        self._telling = False
         self._journal = Journal()
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
@@ -109,22 +121,24 @@ class Store:
 
     # What the rest of the server calls.
 
-    def send(self, action: Action, told: Told) -> None:
-        """Make an action durable, then call `told`: with None, a Conflict (the table has gone on) or a Failure (not possible now)."""
+    def send(self, one: Waiting) -> None:
+        """Make an action durable, then tell."""
         self._count += 1
+        action = one.item
+        assert isinstance(action, Action)
         action.origin = f"{self._origin}-{self._count}"
-        self._put(action, told)
+        self._put(one)
 
     async def append(self, action: Action) -> None:
         """The same for those who wait; what is not None is raised."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self.send(action, partial(settle, done))
+        self.send(Awaited(action, done))
         await done
 
     async def write(self, run: Callable[[sa.Connection], T]) -> T:
         """Run a transaction in the writer; its result when it is durable."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._put(Job(run), partial(settle, done))
+        self._put(Awaited(Job(run), done))
         return await done
 
     async def read(self, run: Callable[[sa.Connection], T]) -> T:
@@ -181,15 +195,14 @@ class Store:
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
-    def _put(self, item: Action | Job, told: Told) -> None:
-        one = Waiting(item, told)
-        self._waiting.add(one)
+    def _put(self, one: Waiting) -> None:
+        self._waiting[one] = None
         self._queue.put(one)
 
     def _answer(self, one: Waiting, outcome: Any) -> None:
         """Tell whoever waits, once: he may have been told already that it takes too long."""
         if one in self._waiting:
-            self._waiting.discard(one)
+            del self._waiting[one]
             try:
                 one.told(outcome)
             except Exception:
@@ -212,8 +225,8 @@ class Store:
                 return
             if self._journal.was_busy():
                 time.sleep(BREATH)
-            if len(batch) >= COMPANY:
-                self._gather(begun + GATHER)
+            if self._journal.pace >= COMPANY:
+                self._gather(begun + min(LONGEST, GATHER * self._journal.pace))
             begun = time.monotonic()
             batch, last = [first], False
             while len(batch) < MOST_TOGETHER:
@@ -231,8 +244,9 @@ class Store:
                 return
 
     def _gather(self, until: float) -> None:
+        """Wait for company. While those of the last commit are still being told, it is coming: they are going to answer."""
         before = -1
-        while before < self._queue.qsize() and time.monotonic() < until:
+        while (self._telling or before < self._queue.qsize()) and time.monotonic() < until:
             before = self._queue.qsize()
             time.sleep(BREATH)
 
@@ -292,9 +306,10 @@ class Store:
         kept: list[Action] = []
         others = actions
         if journal.busy(len(actions), now) and not jobs and not self.several:
-            kept, others = journal.divide(connection, actions)
+            others = journal.divide(connection, actions, entry)
+            kept = entry.kept
             if kept:
-                journal.keep(connection, kept, entry, now)
+                journal.keep(connection, entry, now)
                 keep_snapshots(connection, kept)
             due = journal.due(now, len(actions)) + [action.table for action in others]
         else:
@@ -328,7 +343,9 @@ class Store:
         def tell() -> None:
             for one, outcome in zip(batch, outcomes, strict=True):
                 self._answer(one, outcome)
+            self._telling = False
 
+        self._telling = True
         try:
             self._loop.call_soon_threadsafe(tell)
         except RuntimeError:  # the loop is closed: nobody waits any more

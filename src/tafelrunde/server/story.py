@@ -8,12 +8,13 @@ from __future__ import annotations
 from zlib import compress, decompress
 
 import msgspec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import IllegalMove
 from tafelrunde.engine.events import EVERYONE, Event, Played, may
 from tafelrunde.engine.messages import Places, places_of
+from tafelrunde.engine.packed import vec
 from tafelrunde.engine.position import Position
 from tafelrunde.engine.state import dump, load
 from tafelrunde.engine.steps import Reason
@@ -30,7 +31,7 @@ class Told:
 
     __slots__ = ("entry", "noticed", "ply")
 
-    def __init__(self, entry: Event | Played, ply: int, noticed: list[int]) -> None:
+    def __init__(self, entry: Event | Played, ply: int, noticed: vec[i64]) -> None:
         self.entry = entry
         self.ply = ply
         self.noticed = noticed
@@ -110,6 +111,8 @@ class Story:
         self.past = Past()
         self._places: Places | None = None
         self._words: dict[str, Speaker] = {}
+        self._speaker: Speaker | None = None
+        """The last of these who spoke: nearly always all at a table read the same language."""
 
     def places(self) -> Places:
         """What the places of the scene are called."""
@@ -119,9 +122,12 @@ class Story:
 
     def words(self, language: str) -> Speaker:
         """The sentences of this game in a language."""
-        found = self._words.get(language)
-        if found is None:
-            found = self._words[language] = speaker(self.game, self.names, language, self.places())
+        found = self._speaker
+        if found is None or found.language != language:
+            found = self._words.get(language)
+            if found is None:
+                found = self._words[language] = speaker(self.game, self.names, language, self.places())
+            self._speaker = found
         return found
 
     @staticmethod
@@ -129,7 +135,7 @@ class Story:
         """The first position, with what was told on the way to it."""
         position = game.new(roles, seed, options, "keyed", log=True)
         story = Story(game, roles, position)
-        story.tell([Told(entry, 0, list(position.noticed)) for entry in position.log or []])
+        story.tell([Told(entry, 0, position.noticed) for entry in position.log or []])
         position.log = None
         return story
 
@@ -158,8 +164,7 @@ class Story:
                 after.play(seat, move)
             except IllegalMove as error:
                 raise Refusal(at, error.reason) from None
-            noticed = list(after.noticed)
-            told = [Told(entry, after.ply, noticed) for entry in after.log or []]
+            told = [Told(entry, after.ply, after.noticed) for entry in after.log or []]
             after.log = None
             turns.append(Turn(seat, move, position, after, told))
             position = after

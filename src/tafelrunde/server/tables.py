@@ -19,11 +19,13 @@ from tafelrunde.server.actions import Action, Snapshot, Summary
 from tafelrunde.server.audience import Audience
 from tafelrunde.server.bulk import text_of
 from tafelrunde.server.clocks import Clocks
+from tafelrunde.server.commands import reader_of
 from tafelrunde.server.failures import Failure
 from tafelrunde.server.identity import hash_of
 from tafelrunde.server.ledger import ActionRow, Loaded, SeatRow, TableRow
+from tafelrunde.server.outbox import Listener
 from tafelrunde.server.retelling import retold
-from tafelrunde.server.store import Conflict
+from tafelrunde.server.store import Conflict, Waiting
 from tafelrunde.server.story import Refusal, Story, Turn, count
 from tafelrunde.server.turnstile import Turnstile
 from tafelrunde.server.wire import Result, TakeBackOut
@@ -60,6 +62,22 @@ class Planned:
         self.action = action
 
 
+@mypyc_attr(acyclic=True)
+class Begun(Waiting):
+    """The same of a command that nobody waits for: the table hears when it is stored, then whoever said it."""
+
+    __slots__ = ("listener", "planned", "table")
+
+    def __init__(self, table: Table, planned: Planned, listener: Listener) -> None:
+        super().__init__(planned.action)
+        self.table = table
+        self.planned = planned
+        self.listener = listener
+
+    def told(self, outcome: Any) -> None:
+        self.table.stored(self.planned, outcome, self.listener)
+
+
 class RuleOfTable(Exception):
     """A rule of the table forbids it; by id."""
 
@@ -71,15 +89,21 @@ class RuleOfTable(Exception):
 class Table:
     """One table. Every change of the game happens under its lock."""
 
+    _unnoted: Action | None
+    """The last move, if the row does not say yet what came of it."""
+
     def __init__(self, server: TableServer, loaded: Loaded, story: Story | None, recent: dict[str, int]) -> None:
         self.server = server
         self.tally = server.figures.tally
+        self._store = server.store
+        self._snapshot_every = server.settings.snapshot_every
         self.lock = Turnstile()
         self.row = loaded.row
         self.seats = loaded.seats
         self.tokens = loaded.tokens
         self.asks = loaded.asks
         self.game = ledger.game_of(loaded.row)
+        self.reader = reader_of(self.game.verbs)
         self.names = self.game.seat_names(loaded.row.roles)
         self.story = story
         self.clocks = Clocks.read(loaded.row.clocks)
@@ -100,18 +124,40 @@ class Table:
         self.audience = Audience(self)
 
     @property
-    def id(self) -> str:
-        return self.row.id
+    def row(self) -> TableRow:
+        """The table as it is stored. Moves are noted in it only when somebody looks; what every move needs stands beside it."""
+        if self._unnoted is not None:
+            note(self._row, self._unnoted)
+            self._unnoted = None
+        return self._row
+
+    @row.setter
+    def row(self, row: TableRow) -> None:
+        self._row = row
+        self._unnoted = None
+        self.id = row.id
+        self.seq = row.seq
+        self.undone = row.undone
+        self.state = row.state
+        self.updated = row.updated
+        self.delay = row.delay
+        self.undo_policy = row.undo
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[SeatRow]) -> None:
+        self._seats = seats
+        self.bots = bots_of(seats)
 
     def playing(self) -> Story:
         """The story of a game that goes on; a failure says why it does not."""
-        if self.row.state == "finished":
-            raise Failure("over")
-        if self.story is None or self.row.state == "open":
-            raise Failure("not_started")
-        if self.row.state == "paused":
-            raise Failure("paused")
-        return self.story
+        state, story = self.state, self.story
+        if state == "playing" and story is not None:
+            return story
+        raise Failure("over" if state == "finished" else "paused" if state == "paused" and story is not None else "not_started")
 
     def going_on(self) -> Story:
         """The story of a game in which something may be changed now."""
@@ -119,7 +165,7 @@ class Table:
         if self.server.bulletin.read_only:
             raise Failure("read_only")
         most = self.server.settings.decisions_per_table
-        if most and self.row.seq >= most:
+        if most and self.seq >= most:
             raise Failure("endless")
         return story
 
@@ -152,11 +198,10 @@ class Table:
                 if (played := await self.stored_before(client)) is not None:  # an id used before, long ago
                     return played
 
-    def begin(self, seat: int, client: str, mark: str, moves: list[int], told: Callable[[Exception | None, int], None]) -> bool:
+    def begin(self, seat: int, client: str, mark: str, moves: list[int], listener: Listener) -> bool:
         """`play` for a legal command at a table where nothing else is going on: it waits for nobody, so it takes no task.
 
-        False: it is not as simple as that, and nothing has happened. Otherwise `told` is called once, when the moves are durable, with how
-        many they are, or with what has prevented it: a Conflict (look and try again) or a Failure.
+        False: it is not as simple as that, and nothing has happened. Otherwise `listener.stored` is called once.
         """
         if self.doubtful or client in self.recent or not self.lock.take():
             return False
@@ -168,27 +213,27 @@ class Table:
         finally:
             if planned is None:
                 self.lock.release()
-
-        def stored(outcome: Exception | None) -> None:
-            try:
-                if outcome is None:
-                    self.accept(planned)
-                else:
-                    self.doubtful = True
-            except Exception:
-                self.doubtful = True
-                raise
-            finally:
-                self.lock.release()
-                told(outcome, len(planned.turns))
-
-        self.server.store.send(planned.action, stored)
+        self._store.send(Begun(self, planned, listener))
         return True
+
+    def stored(self, planned: Planned, outcome: Exception | None, listener: Listener) -> None:
+        """What was begun is durable, or not."""
+        try:
+            if outcome is None:
+                self.accept(planned)
+            else:
+                self.doubtful = True
+        except Exception:
+            self.doubtful = True
+            raise
+        finally:
+            self.lock.release()
+            listener.stored(outcome, len(planned.turns))
 
     def plan(self, seat: int, client: str, mark: str, moves: list[int]) -> Planned:
         """What a command would do, on the position its player has seen."""
         story = self.going_on()
-        if mark != story.mark(seat, self.row.undone):
+        if mark != story.mark(seat, self.undone):
             raise StaleMark
         turns = story.plan(seat, moves)
         return Planned(story, turns, self.action("move", seat, client, story, turns[-1].after, turns=turns))
@@ -278,36 +323,36 @@ class Table:
         summary = self.summary(after, self.seats, noticed, "playing", result, None if turns is None else seat)
         summary.undone += turns is None
         moves = [turn.move for turn in turns or []]
-        action = Action(self.id, self.row.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary)
+        action = Action(self.id, self.seq + 1, client, kind, seat, before.ply, after.ply, moves, summary)
         if turns:
             action.snapshots = self.snapshots(story, turns, action.seq)
-            action.brief = result is None and self.row.pace == "live" and not self.is_watched() and not self.server.store.several
+            action.brief = result is None and self._row.pace == "live" and not self.is_watched() and not self._store.several
         return action
 
     def summary(
         self, pos: Position, seats: list[SeatRow], noticed: bool, state: str, result: Result | None, decided: int | None = None
     ) -> Summary:
         """What the table's row says when the game stands like this and these people play it."""
-        now = self.server.now()
+        now = self.server.pulse.now()
         state = "finished" if result is not None else state
         waiting = waiting_of(pos)
         awake = waiting if state == "playing" else 0
-        clocks = self.clocks
-        if clocks is not None and self.row.clock is not None:
-            running = sum(1 << seat.seat for seat in seats if awake >> seat.seat & 1 and not seat.bot)
-            clocks = clocks.after(now, running, noticed, self.row.clock, decided)
-        ends = clocks.next_end() if clocks is not None else None
-        for seat in seats:
-            if seat.bot and awake >> seat.seat & 1 and (ends is None or ends > now + BOT_GRACE):
-                ends = now + BOT_GRACE
+        clocks, bots = self.clocks, bots_of(seats) if seats is not self._seats else self.bots
+        ends: float | None = None
+        if clocks is not None:
+            if (setting := self._row.clock) is not None:
+                clocks = clocks.after(now, awake & ~bots, noticed, setting, decided)
+            ends = clocks.next_end()
+        if bots & awake and (ends is None or ends > now + BOT_GRACE):
+            ends = now + BOT_GRACE
         return Summary(
             pos.ply,
-            self.row.undone,
+            self.undone,
             waiting,
             deciding_of(pos),
             ends,
             now,
-            now if noticed else self.row.updated,
+            now if noticed else self.updated,
             clocks.text() if clocks is not None else "",
             state,
             text_of(result) if result is not None else "",
@@ -315,7 +360,7 @@ class Table:
 
     def snapshots(self, story: Story, turns: list[Turn], seq: int) -> list[Snapshot]:
         """A snapshot of the position after these turns, when it is time for one."""
-        every = self.server.settings.snapshot_every
+        every = self._snapshot_every
         last = turns[-1].after
         if turns[0].before.ply // every == last.ply // every:
             return []
@@ -339,27 +384,25 @@ class Table:
 
     def carried_out(self, action: Action) -> None:
         """The story has accepted a stored action: note it and tell everybody."""
-        row, summary = self.row, action.summary
-        row.seq, row.ply, row.undone = action.seq, summary.ply, summary.undone
-        row.waiting, row.deciding, row.deadline = summary.waiting, summary.deciding, summary.deadline
-        row.touched, row.updated, row.clocks = summary.touched, summary.updated, summary.clocks
-        self.clocks = Clocks.read(summary.clocks) if summary.clocks else None
-        ended = row.state != summary.state == "finished"
-        row.state = summary.state
+        summary = action.summary
+        self._unnoted = action
+        ended = self.state != summary.state == "finished"
+        self.seq, self.undone, self.state, self.updated = action.seq, summary.undone, summary.state, summary.updated
         if summary.result:
-            row.result = msgspec.json.decode(summary.result, type=Result)
+            self.row.result = msgspec.json.decode(summary.result, type=Result)
+        self.clocks = Clocks.read(summary.clocks) if summary.clocks else None
         self.tally.moves += len(action.moves)
         self.remember(action.client, len(action.moves))
         self.audience.update(moved=True)
         if ended and action.kind == "move":
             self.audience.table_changed()
         self.used = time.monotonic()
-        if action.kind != "move" or row.state != "playing" or row.question is not None or self.is_watched():
+        if action.kind != "move" or self.state != "playing" or self._row.question is not None or self.is_watched():
             self.server.moved(self, action.kind, action.seat)
 
     def is_watched(self) -> bool:
         """Whether there are bots, clocks or standing answers to look after."""
-        return self.passing != 0 or self.clocks is not None or any(seat.bot for seat in self.seats)
+        return self.passing != 0 or self.clocks is not None or self.bots != 0
 
     def remember(self, client: str, played: int) -> None:
         keep(self.recent, client, played)
@@ -426,6 +469,23 @@ class Table:
             self.audience.table_changed()
         if question is not None or withdrawn:
             self.audience.say(question or TakeBackOut(None, []))
+
+
+def note(row: TableRow, action: Action) -> None:
+    """Let a table's row say what it says after an action."""
+    summary = action.summary
+    row.seq, row.ply, row.undone, row.state = action.seq, summary.ply, summary.undone, summary.state
+    row.waiting, row.deciding, row.deadline = summary.waiting, summary.deciding, summary.deadline
+    row.touched, row.updated, row.clocks = summary.touched, summary.updated, summary.clocks
+
+
+def bots_of(seats: list[SeatRow]) -> int:
+    """The seats that bots play, one bit each."""
+    mask = 0
+    for seat in seats:
+        if seat.bot:
+            mask |= 1 << seat.seat
+    return mask
 
 
 def waiting_of(pos: Position) -> int:

@@ -21,6 +21,7 @@ Mark = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MOST_MOVES = 64
 MOST_CHAT = 500
+Moves = Annotated[list[Move], Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 # What a client says.
@@ -56,7 +57,7 @@ class Command(Struct, tag="command", forbid_unknown_fields=True):
     token: Token
     mark: Mark
     """The `mark` of the view on which the player decided."""
-    moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_MOVES)]
+    moves: Moves
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -155,6 +156,15 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Answered by pong with the server's time."""
 
     id: CommandId
+
+
+class Short(Struct, tag="command", forbid_unknown_fields=True, gc=False):
+    """A command as far as it must be read to be carried out at once (`commands.py`). What is wrong with one is said of a `Command`."""
+
+    id: str
+    token: str
+    mark: str
+    moves: msgspec.Raw
 
 
 ClientMessage = (
@@ -577,6 +587,8 @@ ServerMessage = (
 
 read_client = msgspec.json.Decoder(ClientMessage)
 """A frame of the client; msgspec.ValidationError or DecodeError if it is none."""
+read_short = msgspec.json.Decoder(Short)
+read_moves = msgspec.json.Decoder(Moves)
 encode = msgspec.json.Encoder().encode
 
 
