@@ -92,7 +92,7 @@ def extensions() -> list[object]:
     Compile.sources = source_hash(listed())
     try:
         made: list[Any] = mypycify(every, opt_level=OPTIMISE, debug_level="0", separate=folders, target_dir="build/mypyc")
-        # Warnings about generated C help nobody, and looking for them takes time. What a library keeps to itself is called without a detour.
+        # Warnings about generated C help nobody, and looking for them takes time. What is hidden is called directly and can be inlined.
         wanted = ["/w"] if sys.platform == "win32" else ["-Wno-all", "-w", "-fvisibility=hidden"]
         for extension in made:
             extension.extra_compile_args += wanted
