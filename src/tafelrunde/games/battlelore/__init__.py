@@ -26,9 +26,12 @@ from tafelrunde.games.battlelore.scenario.files import FORMAT, IDS, Scenario, sc
 from tafelrunde.games.battlelore.scenario.generator import blank_scenario, new_scenario
 from tafelrunde.games.battlelore.scenario.picture import draw_scenario
 from tafelrunde.games.battlelore.setup import set_up
+from tafelrunde.games.battlelore.thinking import THINKERS
 from tafelrunde.games.battlelore.verbs import VERBS
 
 __all__ = ["GAME", "BattleLoreGame", "check_scenario", "draw_scenario"]
+
+assert THINKERS, "positions of BattleLore cannot be judged before those who do it are there"
 
 WINGS = ("standard-left", "pennant-left", "standard-right", "pennant-right")
 ALLIES = ("standard-ally", "pennant-ally")
