@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine import moves, packed
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.engine.moves import BOXES, ROOM, Moves, listed, offered
+from tafelrunde.engine.moves import BOXES, SPACE, Moves, listed, offered
 from tafelrunde.engine.steps import Step
 from tafelrunde.examples.apple.rules import READY, Apple
 
@@ -22,7 +22,7 @@ def shuffled(count: int, seed: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 7, ROOM, ROOM + 1, 200])
+@pytest.mark.parametrize("count", [0, 1, 2, 7, len(SPACE), len(SPACE) + 1, 200])
 def test_they_are_sorted_whatever_their_number_and_order(count: int) -> None:
     for seed in range(5):
         plain = shuffled(count, seed)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 ROOM: Final = 15
-"""Room for so many moves is made with the first one: most decisions have no more, and growing in small steps costs as much as all else."""
+"""A vector of a few numbers begins with room for so many."""
+SPACE: Final = vec[i64]([0] * 30)
+"""Room for so many moves is made at once: most decisions have no more, and growing in small steps costs as much as all else."""
 BOXES: Final = 4096
 """How many moves are kept as Python numbers: whoever asks for lists sees most moves again and again. A power of two."""
 SPREAD: Final = 0x1E3779B97F4A7C15
@@ -22,7 +24,7 @@ MIXED: Final = 51
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moves:
     """A list of moves that knows what offers need: to grow, to be sorted, counted, read, and searched.
 
@@ -51,13 +53,11 @@ class Moves:
         self.count = count
 
     def make_room(self, least: i64) -> None:
-        """Room for at least so many moves, and for as many again."""
-        size: i64 = ROOM if least <= ROOM else 2 * least
-        fresh = vec[i64]([0] * size)
+        """Room for at least so many moves."""
         packed = self.packed
-        for at in range(self.count):
-            fresh[at] = packed[at]
-        self.packed = fresh
+        while len(packed) < least:
+            packed = extend(packed, SPACE)
+        self.packed = packed
 
     def __len__(self) -> int:
         return self.count
