@@ -16,6 +16,7 @@ from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore.board.geometry import board_of
 from tafelrunde.games.battlelore.events import EVENTS
 from tafelrunde.games.battlelore.judgement.advice import advice
+from tafelrunde.games.battlelore.judgement.thinking import THINKERS
 from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY
 from tafelrunde.games.battlelore.odds import odds_of
 from tafelrunde.games.battlelore.position import BattleLore
@@ -26,7 +27,6 @@ from tafelrunde.games.battlelore.scenario.files import FORMAT, IDS, Scenario, sc
 from tafelrunde.games.battlelore.scenario.generator import blank_scenario, new_scenario
 from tafelrunde.games.battlelore.scenario.picture import draw_scenario
 from tafelrunde.games.battlelore.setup import set_up
-from tafelrunde.games.battlelore.thinking import THINKERS
 from tafelrunde.games.battlelore.verbs import VERBS
 
 __all__ = ["GAME", "BattleLoreGame", "check_scenario", "draw_scenario"]
