@@ -92,9 +92,10 @@ def extensions() -> list[object]:
     Compile.sources = source_hash(listed())
     try:
         made: list[Any] = mypycify(every, opt_level=OPTIMISE, debug_level="0", separate=folders, target_dir="build/mypyc")
-        quiet = ["/w"] if sys.platform == "win32" else ["-Wno-all", "-w"]
+        # Warnings about generated C help nobody, and looking for them takes time. What is hidden is called directly and can be inlined.
+        wanted = ["/w"] if sys.platform == "win32" else ["-Wno-all", "-w", "-fvisibility=hidden"]
         for extension in made:
-            extension.extra_compile_args += quiet  # warnings about generated C help nobody, and looking for them takes time
+            extension.extra_compile_args += wanted
     except (Exception, SystemExit) as error:
         if WANTED == "1":
             raise

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tafelrunde.engine import moves, packed
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.engine.moves import ROOM, Moves, listed, offered
+from tafelrunde.engine.moves import BOXES, SPACE, Moves, listed, offered
 from tafelrunde.engine.steps import Step
 from tafelrunde.examples.apple.rules import READY, Apple
 
@@ -22,7 +22,7 @@ def shuffled(count: int, seed: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("count", [0, 1, 2, 7, ROOM, ROOM + 1, 200])
+@pytest.mark.parametrize("count", [0, 1, 2, 7, len(SPACE), len(SPACE) + 1, 200])
 def test_they_are_sorted_whatever_their_number_and_order(count: int) -> None:
     for seed in range(5):
         plain = shuffled(count, seed)
@@ -49,6 +49,22 @@ def test_the_list_is_a_list_of_its_own() -> None:
     offers = offered(vec[i64]([1, 2]))
     listed(offers).append(3)
     assert listed(offers) == [1, 2]
+
+
+@pytest.mark.parametrize("shift", [0, 10, 30, 50])
+def test_of_more_moves_than_are_kept_as_numbers_each_is_itself(shift: int) -> None:
+    plain = [at % 200 << shift | at for at in range(2 * BOXES + 1)]
+    for part in (plain, plain[::-1], plain[:9], []):
+        assert listed(offered(vec[i64](part))) == part
+
+
+def test_there_is_no_move_beyond_the_last() -> None:
+    offers = offered(vec[i64]([1, 2]))
+    offers.append(3)
+    assert (offers[-1], offers[-3]) == (3, 1)
+    for at in (3, -4):
+        with pytest.raises(IndexError):
+            offers[at]
 
 
 class Plain(Step[Apple]):

@@ -112,3 +112,14 @@ def test_a_verb_is_nothing_special_unless_it_says_so() -> None:
     table.verb("skip", rule="X1", closes=True)
     said = [[row[name] for name in ("takes_back", "ends", "closes", "begins")] for row in table.describe()]
     assert said == [[False] * 4, [False, True, True, False], [False, False, True, False]], "what ends a turn also closes it"
+
+
+def test_a_table_knows_whether_choices_can_be_taken_back() -> None:
+    table = VerbTable()
+    go = table.verb("go", rule="X1")
+    assert not table.circular
+    assert table.forward([go()]) == [go()]
+    back = table.verb("back", rule="X1", takes_back=True)
+    assert table.circular
+    assert table.forward([go(), back()]) == [go()]
+    assert table.forward([back()]) == [back()], "all if there is no other"

@@ -110,8 +110,13 @@ def decide(pos: Position, settings: Settings, chance: Chance) -> Position:
     if settings.wit > 1 and len(offers) > 1:
         return wittily(pos, seat, verbs.forward(listed(offers)), settings, chance)
     leanings = pos.leanings()
-    move = lean(offers, leanings, chance) if leanings else pick(pos, seat, listed(offers), chance)
-    if verbs.verbs[move >> VERB_SHIFT].takes_back:
+    if leanings:
+        move = lean(offers, leanings, chance)
+    elif pos.has_hunch():
+        move = pick(pos, seat, listed(offers), chance)
+    else:
+        move = offers[chance.below(len(offers))]
+    if verbs.circular and verbs.verbs[move >> VERB_SHIFT].takes_back:
         move = pick(pos, seat, verbs.forward(listed(offers)), chance)
     pos.carry_out(seat, move)
     return pos

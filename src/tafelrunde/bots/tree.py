@@ -289,6 +289,8 @@ class Tree:
 
     def forward(self, offers: list[int]) -> list[int]:
         """The offers without those that take back."""
+        if not self.verbs.circular:
+            return offers
         verbs = self.verbs.verbs
         for move in offers:
             if verbs[move >> VERB_SHIFT].takes_back:

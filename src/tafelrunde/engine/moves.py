@@ -6,66 +6,111 @@ nothing of it that a list does not have. That door leads here, hence the vectors
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 ROOM: Final = 15
-"""Room for so many moves is made with the first one: most decisions have no more, and growing in small steps costs as much as all else."""
+"""A vector of a few numbers begins with room for so many."""
+SPACE: Final = vec[i64]([0] * 30)
+"""Room for so many moves is made at once: most decisions have no more, and growing in small steps costs as much as all else."""
+BOXES: Final = 4096
+"""How many moves are kept as Python numbers: whoever asks for lists sees most moves again and again. A power of two."""
+SPREAD: Final = 0x1E3779B97F4A7C15
+"""A move times this has well-mixed high bits."""
+MIXED: Final = 51
+"""Above so many bits there are twelve, enough for `BOXES`."""
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moves:
-    """A list of moves that knows what offers need: to grow, to be sorted, counted, read, and searched."""
+    """A list of moves that knows what offers need: to grow, to be sorted, counted, read, and searched.
+
+    The first `count` numbers of `packed` are the moves, the others are room for more.
+    """
 
     def __init__(self) -> None:
         self.packed = vec[i64]()
+        self.count: i64 = 0
 
     def append(self, move: i64) -> None:
-        packed = self.packed
-        self.packed = append(packed if len(packed) else vec[i64](capacity=ROOM), move)
+        count = self.count
+        if count == len(self.packed):
+            self.make_room(count + 1)
+        self.packed[count] = move
+        self.count = count + 1
 
     def extend(self, moves: vec[i64]) -> None:
+        count = self.count
+        if count + len(moves) > len(self.packed):
+            self.make_room(count + len(moves))
         packed = self.packed
-        self.packed = extend(packed if len(packed) else vec[i64](capacity=ROOM), moves)
+        for move in moves:
+            packed[count] = move
+            count += 1
+        self.count = count
+
+    def make_room(self, least: i64) -> None:
+        """Room for at least so many moves."""
+        packed = self.packed
+        while len(packed) < least:
+            packed = extend(packed, SPACE)
+        self.packed = packed
 
     def __len__(self) -> int:
-        return len(self.packed)
+        return self.count
 
     def __getitem__(self, at: i64) -> int:
+        count = self.count
+        if at < 0:
+            at += count
+        if not 0 <= at < count:
+            raise IndexError("there are not so many moves")
         return self.packed[at]
 
     def __contains__(self, move: int) -> bool:
         """Whether this is one of them; any number may be asked for, however large."""
-        return -1 < move < 1 << 62 and move in self.packed
+        if not -1 < move < 1 << 62:
+            return False
+        wanted: i64 = move
+        packed = self.packed
+        for at in range(self.count):  # noqa: SIM110
+            if packed[at] == wanted:
+                return True
+        return False
 
     def sort(self) -> None:
         """Smallest first. Steps list their moves in order, or in a few orderly runs: neighbours are merged until one is left."""
-        while end_of_run(self.packed, 0) < len(self.packed):
-            self.packed = merged_runs(self.packed)
+        while end_of_run(self.packed, 0, self.count) < self.count:
+            self.packed = merged_runs(self.packed, self.count)
 
 
-def end_of_run(moves: vec[i64], begin: i64) -> i64:
-    """Where the moves that are in order from here on end."""
-    count: i64 = len(moves)
+def end_of_run(moves: vec[i64], begin: i64, count: i64) -> i64:
+    """Where the moves that are in order from here on end; `count` is how many there are in all."""
+    if begin >= count:
+        return count
+    last = moves[begin]
     at: i64 = begin + 1
-    while at < count and moves[at - 1] <= moves[at]:
+    while at < count:
+        move = moves[at]
+        if move < last:
+            break
+        last = move
         at += 1
-    return at if at < count else count
+    return at
 
 
-def merged_runs(moves: vec[i64]) -> vec[i64]:
+def merged_runs(moves: vec[i64], count: i64) -> vec[i64]:
     """The same moves, each run merged with the next one."""
-    count: i64 = len(moves)
     merged = moves[:]
     at: i64 = 0
     while at < count:
         left = at
-        middle = end_of_run(moves, left)
+        middle = end_of_run(moves, left, count)
         right = middle
-        end = end_of_run(moves, middle)
+        end = end_of_run(moves, middle, count)
         while at < end:
             if right == end or (left < middle and moves[left] <= moves[right]):
                 merged[at] = moves[left]
@@ -81,13 +126,14 @@ def offered(packed: vec[i64]) -> Moves:
     """These moves. A vector made of a list in brackets costs no list: ``offered(vec[i64]([PASS.move0()]))``."""
     moves = Moves()
     moves.packed = packed
+    moves.count = len(packed)
     return moves
 
 
 def only(move: i64) -> Moves:
     """A single move, with room for others that may follow."""
     moves = Moves()
-    moves.packed = append(vec[i64](capacity=ROOM), move)
+    moves.append(move)
     return moves
 
 
@@ -96,6 +142,20 @@ def few() -> vec[i64]:
     return vec[i64](capacity=ROOM)
 
 
+_BOXED: Final = vec[i64]([0] * BOXES)
+_BOX: Final[list[Any]] = [0] * BOXES
+"""The moves that are kept, and the Python number of each: taking one from here is cheaper than making and freeing it."""
+
+
 def listed(moves: Moves) -> list[int]:
     """The moves as a list of their own."""
-    return list(moves.packed)
+    packed, boxed, box = moves.packed, _BOXED, _BOX
+    found = box[: moves.count] if moves.count <= BOXES else [0] * moves.count
+    for at in range(moves.count):
+        move = packed[at]
+        kept: i64 = move * SPREAD >> MIXED & (BOXES - 1)
+        if boxed[kept] != move:
+            boxed[kept] = move
+            box[kept] = move
+        found[at] = box[kept]
+    return found

@@ -35,7 +35,7 @@ else:
     def only(move: int) -> list[int]:
         return [move]
 
-    vec = {i64: list}  # asked for at every turn: nothing is quicker to look up
+    vec = {i64: list, list: list}  # of numbers, of vectors of them; asked for at every turn: nothing is quicker to look up
 
     def append(values: list[Any], value: Any) -> list[Any]:
         values.append(value)

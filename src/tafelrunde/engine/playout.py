@@ -15,6 +15,7 @@ def playout(pos: Position, chance: Chance, most: int) -> int:
     """
     ply = 0
     verbs = pos.verbs().verbs
+    circular = pos.verbs().circular
     while ply < most and pos.stack:
         seat, kept = pos._asked, pos._offers
         if kept is None:
@@ -23,7 +24,7 @@ def playout(pos: Position, chance: Chance, most: int) -> int:
         else:
             offers = kept
         move = offers[chance.below(len(offers))]
-        if verbs[move >> VERB_SHIFT].takes_back:
+        if circular and verbs[move >> VERB_SHIFT].takes_back:
             moves = pos.verbs().forward(listed(offers))
             move = moves[chance.below(len(moves))]
         pos.carry_out(seat, move)

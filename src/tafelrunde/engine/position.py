@@ -125,6 +125,10 @@ class Position:
         """
         return []
 
+    def has_hunch(self) -> bool:
+        """Whether `hunch` may have an opinion. A game that has none says so: that spares rollouts a list of moves at every decision."""
+        return True
+
     def leanings(self) -> list[float]:
         """The hunch by verb code, where it goes by the verb alone: that spares rollouts a list of weights. Empty: ask `hunch`."""
         return []

@@ -161,6 +161,8 @@ class VerbTable:
         self.offsets: list[int] = []
         self.by_name: dict[str, Verb] = {}
         self.actions = 0
+        self.circular = False
+        """Whether there is a verb that takes back."""
 
     def verb(
         self,
@@ -192,6 +194,7 @@ class VerbTable:
         new = Verb(len(self.verbs), name, args, rule, takes_back, ends, closes, begins)
         self.verbs.append(new)
         self.by_name[name] = new
+        self.circular = self.circular or takes_back
         self.offsets.append(self.actions)
         self.actions += new.size
         return new
@@ -219,6 +222,8 @@ class VerbTable:
 
     def forward(self, moves: list[int]) -> list[int]:
         """The moves that do not take back, or all if there is no other."""
+        if not self.circular:
+            return moves
         verbs = self.verbs
         onward = [move for move in moves if not verbs[move >> VERB_SHIFT].takes_back]
         return onward or moves

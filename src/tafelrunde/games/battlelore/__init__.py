@@ -16,6 +16,7 @@ from tafelrunde.engine.position import Position
 from tafelrunde.games.battlelore.board.geometry import board_of
 from tafelrunde.games.battlelore.events import EVENTS
 from tafelrunde.games.battlelore.judgement.advice import advice
+from tafelrunde.games.battlelore.judgement.thinking import THINKERS
 from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY
 from tafelrunde.games.battlelore.odds import odds_of
 from tafelrunde.games.battlelore.position import BattleLore
@@ -29,6 +30,8 @@ from tafelrunde.games.battlelore.setup import set_up
 from tafelrunde.games.battlelore.verbs import VERBS
 
 __all__ = ["GAME", "BattleLoreGame", "check_scenario", "draw_scenario"]
+
+assert THINKERS, "positions of BattleLore cannot be judged before those who do it are there"
 
 WINGS = ("standard-left", "pennant-left", "standard-right", "pennant-right")
 ALLIES = ("standard-ally", "pennant-ally")

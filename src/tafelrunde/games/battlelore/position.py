@@ -15,6 +15,7 @@ from tafelrunde.engine.verbs import VerbTable
 from tafelrunde.games.battlelore.battle.clash import Clash
 from tafelrunde.games.battlelore.board.geometry import Board, board_of
 from tafelrunde.games.battlelore.events import FOR_CARD, LAST_ROUND, OBJECTIVE_LOST, PAID, TOKENS, WON
+from tafelrunde.games.battlelore.judgement.asked import THINKERS
 from tafelrunde.games.battlelore.lore import lasting as fx
 from tafelrunde.games.battlelore.tables import U_FIGURES, U_KIND, U_RACE
 from tafelrunde.games.battlelore.verbs import VERBS
@@ -604,24 +605,19 @@ class BattleLore(Position):
         return scene(self)
 
     def guess(self, seat: int | None, chance: Chance) -> BattleLore:
-        from tafelrunde.games.battlelore.guess import guess
-
-        return guess(self, seat, chance)
+        return THINKERS[0].guess(self, seat, chance)
 
     def evaluate(self) -> list[float]:
-        from tafelrunde.games.battlelore.evaluate import evaluate
+        return THINKERS[0].evaluate(self)
 
-        return evaluate(self)
+    def has_hunch(self) -> bool:
+        return False
 
     def traits(self) -> list[vec[i64]]:
-        from tafelrunde.games.battlelore.judgement.traits import traits
-
-        return traits(self)
+        return THINKERS[0].traits(self)
 
     def judge(self) -> list[float]:
-        from tafelrunde.games.battlelore.judgement.traits import judge
-
-        return judge(self)
+        return THINKERS[0].judge(self)
 
     def judged_by(self) -> Traits:
         from tafelrunde.games.battlelore.judgement.traits import JUDGED_BY

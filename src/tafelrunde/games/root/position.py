@@ -132,6 +132,8 @@ class Root(Position):
     pile: list[int]
     discards: list[int]
     souls: list[int]
+    _piles_shared: bool
+    """Whether the three above may be those of a copy as well; `own_piles` before they change."""
     available: i64
     hands: vec[i64]
     crafted: vec[i64]
@@ -252,6 +254,7 @@ class Root(Position):
         twin.end_rule = self.end_rule
 
     def _copy_cards(self, twin: Root) -> None:
+        self._piles_shared = twin._piles_shared = True
         twin.pile = self.pile
         twin.discards = self.discards
         twin.souls = self.souls
@@ -302,7 +305,16 @@ class Root(Position):
         twin.quests_done = self.quests_done
         twin.refreshed = self.refreshed
 
+    def own_piles(self) -> None:
+        """Before a card is drawn or laid down: the piles are now this position's own."""
+        if self._piles_shared:
+            self.pile = self.pile.copy()
+            self.discards = self.discards.copy()
+            self.souls = self.souls.copy()
+            self._piles_shared = False
+
     def restored(self) -> None:
+        self._piles_shared = False
         self.unfold_map()
         self.note_suits()
         self._camps = vec[i64]([0] * ARMIES)

@@ -131,6 +131,7 @@ def clear_table(pos: Root) -> None:
     pos.partner = vec[i64]([NOBODY] * FACTIONS)
     pos.pile = []
     pos.discards = []
+    pos._piles_shared = False
     pos.available = 0
     pos.hands = vec[i64]([0] * FACTIONS)
     pos.crafted = vec[i64]([0] * FACTIONS)

@@ -96,15 +96,17 @@ OWNER: Final = vec[i64](
     ]
 )
 """Whose pieces buildings and tokens are (D2.5.3-1)."""
-PIECES_OF: Final[list[vec[i64]]] = [
-    vec[i64]([SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD]),
-    vec[i64]([ROOST]),
-    vec[i64]([BASE, SYMPATHY]),
-    vec[i64]([GARDEN]),
-    vec[i64]([POST]),
-    vec[i64](),
-    vec[i64](),
-]
+PIECES_OF: Final = vec[vec[i64]](
+    [
+        vec[i64]([SAWMILL, WORKSHOP, RECRUITER, KEEP, WOOD]),
+        vec[i64]([ROOST]),
+        vec[i64]([BASE, SYMPATHY]),
+        vec[i64]([GARDEN]),
+        vec[i64]([POST]),
+        vec[i64](),
+        vec[i64](),
+    ]
+)
 
 FIELD_HOSPITALS: Final = 0
 BASE_LOSS: Final = 1
@@ -196,7 +198,7 @@ def bits_of(mask: int) -> list[int]:
     return found
 
 
-BITS: Final[list[vec[i64]]] = [vec[i64](bits_of(mask)) for mask in range(1 << CLEARINGS)]
+BITS: Final = vec[vec[i64]]([vec[i64](bits_of(mask)) for mask in range(1 << CLEARINGS)])
 """The set bits of every mask of clearings or factions, ready made."""
 EACH_CLEARING: Final = BITS[EVERYWHERE]
 EACH_ARMY: Final = BITS[EVERY_ARMY]

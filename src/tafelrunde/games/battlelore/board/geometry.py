@@ -94,13 +94,13 @@ class Board:
         self.size = len(self.row)
         self.by_place = {place: h for h, place in enumerate(places)}
         self.near = self.neighbour_table()
-        self.neighbours = [vec[i64]([n for n in self.near[6 * h : 6 * h + 6] if n >= 0]) for h in range(self.size)]
+        self.neighbours = vec[vec[i64]]([vec[i64]([n for n in self.near[6 * h : 6 * h + 6] if n >= 0]) for h in range(self.size)])
         self.distance = vec[i64]([self.steps(a, b) for a in range(self.size) for b in range(self.size)])
-        self.sections = [vec[i64]([self.section_bits(h, camp) for h in range(self.size)]) for camp in range(2)]
+        self.sections = vec[vec[i64]]([vec[i64]([self.section_bits(h, camp) for h in range(self.size)]) for camp in range(2)])
         self.back = [[n for n in self.retreats(h, 0) if n >= 0] for h in range(self.size)]
         self.back += [[n for n in self.retreats(h, 1) if n >= 0] for h in range(self.size)]
         self.hexes = vec[i64](list(range(self.size)))
-        self.discs = [vec[i64]()] * (self.size * (NEAR + 1))
+        self.discs = vec[vec[i64]]([vec[i64]() for _ in range(self.size * (NEAR + 1))])
         self.lanes: list[Lane | None] = [None] * (self.size * self.size)
         self.patterns: dict[tuple[int, int], Pattern] = {}
 

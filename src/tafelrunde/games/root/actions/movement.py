@@ -17,7 +17,7 @@ from tafelrunde.games.root.words import ARMIES, BITS, CLEARINGS, EACH_CLEARING, 
 SIZES: Final = MOST_WARRIORS + 1
 
 
-def ways_of(verb: Verb) -> list[vec[i64]]:
+def ways_of(verb: Verb) -> vec[vec[i64]]:
     """The moves of a verb "from, to, warriors" by origin, target and the warriors at hand, written down once.
 
     Interpreted, making them anew for every offer was a third of a game's time.
@@ -27,7 +27,7 @@ def ways_of(verb: Verb) -> list[vec[i64]]:
         for target in EACH_CLEARING:
             longest = vec[i64]([verb.move3(origin, target, count) for count in range(1, SIZES)])
             ways.extend([longest[:size] for size in range(SIZES)])
-    return ways
+    return vec[vec[i64]](ways)
 
 
 MOVES: Final = ways_of(MOVE)
@@ -35,7 +35,7 @@ MARCHES: Final = ways_of(MARCH)
 CRUSADES: Final = ways_of(CRUSADE_MOVE)
 
 
-def add_moves(pos: Root, army: i64, ways: list[vec[i64]], origins: i64, offers: Moves) -> None:
+def add_moves(pos: Root, army: i64, ways: vec[vec[i64]], origins: i64, offers: Moves) -> None:
     """Every move of an army that starts in one of these clearings, in order."""
     warriors = pos.warriors
     for origin in BITS[pos._camps[army] & origins]:

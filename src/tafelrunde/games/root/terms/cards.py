@@ -40,8 +40,8 @@ def top_card(pos: Root) -> i64:
         if not pos.discards:
             return NOBODY
         shuffle_discards(pos)
-    card = pos.pile[-1]
-    pos.pile = pos.pile[:-1]
+    pos.own_piles()
+    card = pos.pile.pop()
     if not pos.pile and pos.discards:
         shuffle_discards(pos)
     return card
@@ -67,11 +67,13 @@ def draw(pos: Root, faction: i64, count: i64) -> None:
 def lay_down(pos: Root, card: i64) -> None:
     """R2.1.3, R3.3.3, R10.2.6: where a spent or discarded card goes."""
     if pos.seat_of[SOULS_OF] >= 0:
-        pos.souls = [*pos.souls, card]
+        pos.own_piles()
+        pos.souls.append(card)
     elif DOMINANCES & BIT_OF[card]:
         pos.available |= BIT_OF[card]
     else:
-        pos.discards = [*pos.discards, card]
+        pos.own_piles()
+        pos.discards.append(card)
 
 
 def lies_open(pos: Root, card: i64) -> i64:

@@ -38,17 +38,19 @@ def wood_domain(pos: Root, clearing: i64) -> i64:
 def wood_in(pos: Root, domain: i64) -> i64:
     """The wood in a set of clearings."""
     total: i64 = 0
+    wood = pos.wood
     for clearing in BITS[domain]:
-        total += pos.wood[clearing]
+        total += wood[clearing]
     return total
 
 
 def cheapest(pos: Root) -> i64:
     """What the cheapest building costs that is left."""
     least: i64 = WOOD_TOKENS + 1
+    built = pos.built
     for kind in CAT_KINDS:
-        if pos.built[kind] < CAT_BUILDINGS:
-            least = min(least, CAT_COST[pos.built[kind]])
+        if built[kind] < CAT_BUILDINGS:
+            least = min(least, CAT_COST[built[kind]])
     return least
 
 

@@ -243,10 +243,11 @@ SECOND_MARCH: Final = SecondMarch()
 def add_overworks(pos: Root, offers: Moves) -> None:
     """R6.5.5: each clearing with a sawmill, each card that matches it."""
     hand = pos.hands[MARQUISE]
-    if hand == 0:
+    if hand == 0 or pos.built[SAWMILL] == 0:
         return
+    buildings = pos.buildings
     for clearing in EACH_CLEARING:
-        if pos.buildings[clearing * BUILDINGS + SAWMILL] and not pos.scorched >> clearing & 1:
+        if buildings[clearing * BUILDINGS + SAWMILL] and not pos.scorched >> clearing & 1:
             for kind in kinds_in(hand & MATCHING[pos.suits[clearing]]):
                 offers.append(OVERWORK.move2(clearing, kind))
 
