@@ -22,7 +22,7 @@ def judged(t: Table) -> list[dict[str, int]]:
 
 
 def test_the_traits_of_two_camps() -> None:
-    """Dice: two for a green unit, three for a blue one, four for a red one; a spider has three."""
+    """Dice: two for a green unit, three for a blue one, four for a red one; a spider has three, moves three hexes and is bold by nature."""
     t = table("S HGB r4c6 x2", "S HBS r2c3", "S HRS r6c6 x3", "S CSP r5c2", "P HBS r5c6", "P HGB r9c1 x1", lore=True, goals=(6, 5))
     t.pos.banners[0], t.pos.banners[1] = 5, 2
     t.lore_hand("S", "cleric-mend", "wizard-fireball").goblet("S", 14).goblet("P", 3)
@@ -41,6 +41,9 @@ def test_the_traits_of_two_camps() -> None:
         "close": 2,
         "lore": 12,
         "lore-cards": 2,
+        "bold": 1,
+        "attackers": 3,
+        "threatened": 3 + 3 + 2,
     }
     assert above == {
         "camp": 1,
@@ -53,6 +56,9 @@ def test_the_traits_of_two_camps() -> None:
         "forward": 1,
         "close": 1,
         "lore": 3,
+        "attackers": 2,
+        "threatened": (2 + 4 + 3) + 3,
+        "prey": 1,
     }
 
 

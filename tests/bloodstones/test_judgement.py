@@ -101,7 +101,7 @@ def test_the_hunch_is_to_step_on_prey() -> None:
 
 @pytest.mark.parametrize("seat", range(3))
 def test_the_traits_of_a_seat_are_what_it_has_on_the_table(seat: int) -> None:
-    """Everything a learnt judgement reads, counted by hand; the outlook is the estimate it starts from, in quarters."""
+    """Everything a learnt judgement reads, counted by hand; the outlook is the estimate it starts from, in 64ths of a point."""
     new = Table(HORSES, DRAGONS, HORDE).put(0, 69, citadel=1).put(1, 41, citadel=1)
     new.village(0, 20, 21).village(1, 30).put(0, 0, ship=1).put(0, 30, swords=2).put(1, 20, swords=1).put(2, 20, hordes=1)
     new.hand(0, swords=1, blank=1).hand(1, ship=1).hand(2, hordes=1).bag(1, 5)
@@ -110,7 +110,7 @@ def test_the_traits_of_a_seat_are_what_it_has_on_the_table(seat: int) -> None:
     last, pips = pos.last_space(), pos.scene()["tiles"]
     by_name = dict(zip(["faction", "come", *NAMES], traits(pos)[seat], strict=True))
     hope = int(by_name.pop("outlook"))
-    assert abs(hope - 4 * outlook(pos)[seat]) <= 0.5
+    assert abs(hope - 64 * outlook(pos)[seat]) <= 0.5
     come = WHOLE - (3 * last - 3) * WHOLE // (3 * last)
     assert (
         by_name

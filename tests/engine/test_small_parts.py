@@ -17,7 +17,7 @@ from tafelrunde.engine.codex import parse_codex
 from tafelrunde.engine.desk import Brush, Field, number_of, opposite
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.glossary import explained, rows
-from tafelrunde.engine.judgement import UNIT, WHOLE, Judgement, read
+from tafelrunde.engine.judgement import UNIT, WHOLE, Judgement, Network, read
 from tafelrunde.engine.options import ASKS_ENDS, MOST_TEXT, Option, choice, choice_or_file, number, switch, text
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.playout import playout
@@ -37,7 +37,7 @@ def learnt(*tables: int) -> Judgement:
         for role in TOY.roles:
             start = [(weight + 1000 * (seats > 2)) * UNIT for weight in START[role]]
             weights.append({"seats": seats, "role": role, "start": start, "end": [weight * UNIT for weight in END[role]]})
-    found = read(json.dumps({"traits": TOY.names, "roles": TOY.roles, "origin": {"games": 5}, "weights": weights}), TOY)
+    found = read(json.dumps({"traits": TOY.names, "roles": TOY.roles, "unit": UNIT, "origin": {"games": 5}, "weights": weights}), TOY)
     assert found is not None
     return found
 
@@ -68,23 +68,32 @@ def test_a_score_is_the_weighted_sum_between_the_start_and_the_end(role: int, na
     values = [2, 0, 3]
     traits = vec[i64]([role, late, *values])
     assert judgement.score(seats, traits) == pytest.approx(mixed[0] + sum(a * b for a, b in zip(values, mixed[1:], strict=True)))
-    assert [judgement.weight(seats, traits, at) for at in range(3)] == pytest.approx(mixed[1:])
 
 
 def test_a_file_of_weights_means_the_same_for_ever() -> None:
-    """4096 of a weight is a score of 1, and a game is all but over when 16 of its 16 parts are."""
+    """65,536 of a weight is a score of 1, and a game is all but over when 16 of its 16 parts are."""
     roles = ["red", "blue", "green"]
-    rows = [{"seats": seats, "role": role, "start": [0, 4096 * seats], "end": [0, 8192]} for seats in (2, 3) for role in roles]
+    rows = [{"seats": seats, "role": role, "start": [0, 65536 * seats], "end": [0, 131072]} for seats in (2, 3) for role in roles]
     traits = Traits(["gold"], roles, {})
-    judgement = read(json.dumps({"traits": ["gold"], "roles": roles, "origin": {}, "weights": rows}), traits)
+    judgement = read(json.dumps({"traits": ["gold"], "roles": roles, "unit": 65536, "origin": {}, "weights": rows}), traits)
     assert judgement is not None
     assert judgement.known == [True] * 6
     assert [judgement.group(role, seats) for seats in (2, 3, 4) for role in range(3)] == [0, 1, 2, 3, 4, 5, 3, 4, 5]
     for role in range(3):
         for seats, start in ((2, 2.0), (3, 3.0)):
-            assert judgement.weight(seats, vec[i64]([role, 0, 1]), 0) == start
+            assert judgement.score(seats, vec[i64]([role, 0, 1])) == start
             assert judgement.score(seats, vec[i64]([role, 16, 5])) == 10.0
             assert judgement.score(seats, vec[i64]([role, 8, 1])) == (start + 2) / 2
+
+
+def test_a_network_sees_own_traits_beside_the_mean_of_the_others() -> None:
+    """Two places in the hidden layer: one feels own gold less the others', the other own debt, but not below nothing."""
+    one = UNIT
+    network = Network([[0, -one], [one, -one]], [[one, 0], [0, one], [0, 0]], [[-one, 0], [0, 0], [0, 0]], [2 * one, -one])
+    rows = [vec[i64](row) for row in ([0, 9, 7, 0, 5], [1, 9, 2, 3, 5], [1, 9, 4, 1, 5])]
+    felt = [(7 - 3, 0), (0, 2), (1 + 4 - 4.5, 0)]
+    assert network.scores(rows) == [2.0 * first - second for first, second in felt]
+    assert network.scores(rows[:2]) == [2.0 * 5, -2.0]
 
 
 def test_chances_are_in_proportion_and_nobody_is_written_off() -> None:

@@ -12,7 +12,7 @@ from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.games.root import GAME
 from tafelrunde.games.root.evaluate import strength
 from tafelrunde.games.root.factions.faction import PLAYED
-from tafelrunde.games.root.judgement.traits import JUDGED_BY, quarters, traits
+from tafelrunde.games.root.judgement.traits import JUDGED_BY, finely, traits
 from tafelrunde.games.root.terms.traits import TRAIT_NAMES
 from tafelrunde.games.root.words import FACTION_NAMES
 from tests.root.table import Table, new_game
@@ -98,16 +98,16 @@ def test_the_traits_of_six_factions() -> None:
     }
     for numbers in traits(game.pos):
         faction = numbers[0]
-        assert numbers[2 + TRAIT_NAMES.index("board")] == quarters(PLAYED[faction].worth(game.pos))
+        assert numbers[2 + TRAIT_NAMES.index("board")] == finely(PLAYED[faction].worth(game.pos))
 
 
 def test_learning_begins_with_what_the_evaluation_holds() -> None:
-    """The teacher's weights of the traits give the strength, but for the rounding to quarters."""
+    """The teacher's weights of the traits give the strength, but for the rounding to 64ths."""
     game = six().daylight("marquise")
     for numbers in traits(game.pos):
         named = dict(zip(TRAIT_NAMES, list(numbers)[2:], strict=True))
         taught = sum(worth * int(named[name]) for name, worth in JUDGED_BY.teacher.items())
-        assert taught == pytest.approx(strength(game.pos, numbers[0]), abs=0.25)
+        assert taught == pytest.approx(strength(game.pos, numbers[0]), abs=0.02)
     assert [JUDGED_BY.sign(name) for name in ("points", "unguarded", "decree")] == [1, -1, 0]
 
 
@@ -122,10 +122,10 @@ def test_traits_are_there_while_the_game_is_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "expected"), [(0.0, 0), (0.12, 0), (0.13, 1), (0.25, 1), (2.4, 10), (-0.25, -1), (-0.13, -1), (-3.0, -12)]
+    ("value", "expected"), [(0.0, 0), (0.007, 0), (0.008, 1), (0.25, 16), (2.4, 154), (-0.25, -16), (-0.008, -1), (-3.0, -192)]
 )
-def test_guesses_are_rounded_to_quarters(value: float, expected: int) -> None:
-    assert quarters(value) == expected
+def test_guesses_are_rounded_to_64ths(value: float, expected: int) -> None:
+    assert finely(value) == expected
 
 
 def test_what_nobody_guards_is_counted_piece_by_piece() -> None:

@@ -34,7 +34,7 @@ def test_the_more_there_are_the_rather_they_attack() -> None:
 
 @pytest.mark.parametrize("seat", range(3))
 def test_the_traits_of_a_seat_are_what_it_has_on_the_table(seat: int) -> None:
-    """Everything a learnt judgement reads, counted by hand; the outlook is the estimate it starts from, in quarters."""
+    """Everything a learnt judgement reads, counted by hand; the outlook is the estimate it starts from, in 64ths of a point."""
     table = Table(seats=3).city(0, "1/1").city(1, "6/6").own(0, "2/1", "4/4").own(1, "5/6", "3/3").own(2, "1/6")
     table.building("2/1", "barracks").building("2/1", "wall", new=True).building("4/4", "wall").building("5/6", "manufactory")
     table.building("3/3", "barracks", new=True).building("1/6", "barracks").building("1/6", "barracks")
@@ -46,7 +46,7 @@ def test_the_traits_of_a_seat_are_what_it_has_on_the_table(seat: int) -> None:
     pos = table.combat().pos
     by_name = dict(zip(["people", "come", *NAMES], traits(pos)[seat], strict=True))
     hope = int(by_name.pop("outlook"))
-    assert abs(hope - 4 * outlook(pos)[seat]) <= 0.5
+    assert abs(hope - 64 * outlook(pos)[seat]) <= 0.5
     assert (
         by_name
         == [

@@ -33,4 +33,5 @@ class HardOne(SearchBot):
             learnt=0.0,
             glance=0.0,
             lots=False,
+            leaning=False,
         )

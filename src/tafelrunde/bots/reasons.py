@@ -7,6 +7,7 @@ things may change is left to the odds.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import log
 
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import Chance
@@ -53,18 +54,19 @@ def alike(one: Because, other: Because) -> bool:
 
 
 def changes(judgement: Judgement, world: Position, after: Position, mover: int) -> dict[tuple[int, str], Because]:
-    """Every trait that differs between two positions."""
-    chances = judgement.chances(world)
+    """Every trait that differs between two positions, and what it would mean to the mover if it did not."""
     then, now = world.traits(), after.traits()
+    chances = judgement.chances_by(now)
     found: dict[tuple[int, str], Because] = {}
-    if not chances or not now:
+    if not chances or not then:
         return found
     for seat in range(world.seats):
-        share = 1.0 - chances[mover] if seat == mover else -chances[seat]
         for i, name in enumerate(judgement.traits.names):
             before, later = int(then[seat][FIRST + i]), int(now[seat][FIRST + i])
             if before != later:
-                worth = share * (later - before) * judgement.weight(world.seats, now[seat], i)
+                now[seat][FIRST + i] = before
+                worth = log(chances[mover] / judgement.chances_by(now)[mover])
+                now[seat][FIRST + i] = later
                 found[seat, name] = Because(seat, name, before, later, worth)
     return found
 

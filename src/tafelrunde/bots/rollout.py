@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, final
 
+from tafelrunde.bots.leanings import Leanings
 from tafelrunde.bots.worth import worth
 from tafelrunde.engine.chance import Chance
 from tafelrunde.engine.packed import Moves, listed
@@ -38,6 +39,8 @@ class Settings:
         glance: float = 1.0,
         lots: bool = True,
         character: str = "",
+        lapse: float = 0.0,
+        leaning: bool = True,
     ) -> None:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
@@ -69,6 +72,10 @@ class Settings:
         """Whether lots are drawn for which of equal moves are tried where there is no time for all; else those with low numbers are."""
         self.character = character
         """How the asking seat is minded: what it likes beside winning, where the game says what that is. Empty: it wants to win."""
+        self.leaning = leaning
+        """Whether it leans to what was learnt from play, where a game has that; else to the game's hunch alone."""
+        self.lapse = lapse
+        """How many of its turns it plays by hunch alone: games to learn from must show what comes of mistakes."""
 
 
 def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:
@@ -76,18 +83,20 @@ def turn_is_over(pos: Position, mask: int, asking: int, depth: int) -> bool:
     return not mask >> asking & 1 and len(pos.stack) <= depth
 
 
-def finish_turn(pos: Position, settings: Settings, chance: Chance, depth: int, asking: int, deadline: float) -> Position | None:
+def finish_turn(
+    pos: Position, settings: Settings, leanings: Leanings | None, chance: Chance, depth: int, asking: int, deadline: float
+) -> Position | None:
     """The position where the turn of the asking seat is over. None: the time ran out."""
     for ply in range(LONG_TURN):
         if not pos.stack or turn_is_over(pos, pos.stack[-1].waits_for(pos), asking, depth):
             break
-        pos = decide(pos, settings, chance)
+        pos = decide(pos, settings, leanings, chance)
         if (ply % SLICE == 0 or settings.wit > 1) and perf_counter() > deadline:
             return None
     return pos
 
 
-def play_on(pos: Position, settings: Settings, chance: Chance, depth: int, deadline: float) -> Position | None:
+def play_on(pos: Position, settings: Settings, leanings: Leanings | None, chance: Chance, depth: int, deadline: float) -> Position | None:
     """The position after the cut, and a little further until what was begun is done. None: the time ran out."""
     cut = settings.cut
     most = cut * 4 if settings.calm else cut
@@ -95,29 +104,31 @@ def play_on(pos: Position, settings: Settings, chance: Chance, depth: int, deadl
     while pos.stack:
         if cut >= 0 and ply >= cut and (ply >= most or len(pos.stack) <= depth):
             return pos
-        pos = decide(pos, settings, chance)
+        pos = decide(pos, settings, leanings, chance)
         ply += 1
         if (ply % SLICE == 0 or settings.wit > 1) and perf_counter() > deadline:
             return None
     return pos
 
 
-def decide(pos: Position, settings: Settings, chance: Chance) -> Position:
+def decide(pos: Position, settings: Settings, leanings: Leanings | None, chance: Chance) -> Position:
     """The position after one more decision, of whoever is asked first."""
     seat = pos.first_asked()
     verbs = pos.verbs()
     offers = pos.offers(seat)
     if settings.wit > 1 and len(offers) > 1:
-        return wittily(pos, seat, verbs.forward(listed(offers)), settings, chance)
-    leanings = pos.leanings()
-    if leanings:
-        move = lean(offers, leanings, chance)
+        return wittily(pos, seat, verbs.forward(listed(offers)), settings, leanings, chance)
+    by_verb = leanings.of(pos.stack[-1]) if leanings is not None and not leanings.heeds_hunch else []
+    if not by_verb:
+        by_verb = pos.leanings()
+    if by_verb:
+        move = lean(offers, by_verb, chance)
     elif pos.has_hunch():
-        move = pick(pos, seat, listed(offers), chance)
+        move = pick(pos, seat, listed(offers), leanings, chance)
     else:
         move = offers[chance.below(len(offers))]
     if verbs.circular and verbs.verbs[move >> VERB_SHIFT].takes_back:
-        move = pick(pos, seat, verbs.forward(listed(offers)), chance)
+        move = pick(pos, seat, verbs.forward(listed(offers)), leanings, chance)
     pos.carry_out(seat, move)
     return pos
 
@@ -136,13 +147,13 @@ def lean(offers: Moves, leanings: list[float], chance: Chance) -> int:
     return offers[last]
 
 
-def pick(pos: Position, seat: int, moves: list[int], chance: Chance) -> int:
-    """One of these moves, by the game's hunch where it has one."""
-    weights = pos.hunch(seat, moves)
+def pick(pos: Position, seat: int, moves: list[int], leanings: Leanings | None, chance: Chance) -> int:
+    """One of these moves, by what is leant to, or by the game's hunch where it has one."""
+    weights = pos.hunch(seat, moves) if leanings is None else leanings.weigh(pos, seat, moves)
     return moves[draw(weights, chance) if weights else chance.below(len(moves))]
 
 
-def wittily(pos: Position, seat: int, moves: list[int], settings: Settings, chance: Chance) -> Position:
+def wittily(pos: Position, seat: int, moves: list[int], settings: Settings, leanings: Leanings | None, chance: Chance) -> Position:
     """The position after the best of a few moves drawn by hunch. Dice are rolled anew where they were seen in comparing."""
     best = -1.0
     choice = pos
@@ -150,7 +161,7 @@ def wittily(pos: Position, seat: int, moves: list[int], settings: Settings, chan
     wit = settings.wit
     few = len(moves) <= wit
     for i in range(len(moves) if few else wit):
-        tried = moves[i] if few else pick(pos, seat, moves, chance)
+        tried = moves[i] if few else pick(pos, seat, moves, leanings, chance)
         twin = pos.copy()
         twin.carry_out(seat, tried)
         value = worth(twin, settings.glance)[seat]

@@ -14,6 +14,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
+from tafelrunde.bots.leanings import leanings_of
 from tafelrunde.bots.tree import Edge, Node, Tree
 from tafelrunde.bots.worth import NEVER, Taste
 from tafelrunde.engine.knowledge import Eyes
@@ -46,6 +47,7 @@ def run(tree: Tree, eyes: Eyes, most: int, deadline: float) -> int:
     """Think until the number of walks or the time is up. Returns how many walks were made; the best moves have the most."""
     tree.asking = eyes.seat
     tree.taste = taste_of(tree, eyes)
+    tree.leanings = leanings_of(eyes.guess(tree.chance.copy())) if tree.settings.leaning else None
     tree.deadline = deadline
     tree.onward = {}
     begin = perf_counter()

@@ -8,7 +8,7 @@ from time import perf_counter
 from tafelrunde.bots.base import Bot, Budget
 from tafelrunde.bots.parallel import ParallelSearch, PooledSearch
 from tafelrunde.bots.pauses import UNREST, no_collector
-from tafelrunde.bots.rollout import Settings
+from tafelrunde.bots.rollout import Settings, pick
 from tafelrunde.bots.rounds import ranked, run
 from tafelrunde.bots.tree import Node, Tree
 from tafelrunde.bots.worth import NEVER
@@ -42,6 +42,9 @@ class SearchBot(Bot):
         self.expected: tuple[int, list[int]] | None = None
         """What is known to come next: the count of noticed decisions, and everybody's keys in the tree."""
         self.walks = 0
+        self.noticed = -1
+        """When it decided last; what is more than one later comes after somebody else's decision."""
+        self.lapsing = False
 
     def set(self, name: str, value: str) -> None:
         if name == "workers" and value.isdigit():
@@ -61,12 +64,21 @@ class SearchBot(Bot):
         moves = eyes.forward()
         if len(moves) == 1:
             return moves[0]
+        if self.settings.lapse and self.lapses(eyes):
+            return pick(eyes.guess(self.chance), eyes.seat, moves, None, self.chance)
         with no_collector():
             node = self.think(eyes, budget)
             assert self.tree is not None
             best = ranked(self.tree, node)[0].move
             self.remember(eyes, best)
         return best
+
+    def lapses(self, eyes: Eyes) -> bool:
+        """Whether this decision belongs to a turn that it plays without thinking."""
+        if eyes.noticed() != self.noticed + 1:
+            self.lapsing = self.chance.bits() < self.settings.lapse * 4294967296.0
+        self.noticed = eyes.noticed()
+        return self.lapsing
 
     def think(self, eyes: Eyes, budget: Budget) -> Node:
         """Search as long as the budget allows; the information set of these eyes with what was found for each move."""

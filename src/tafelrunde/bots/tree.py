@@ -16,6 +16,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from tafelrunde.bots.leanings import Leanings
 from tafelrunde.bots.rollout import Settings, draw, finish_turn, play_on, turn_is_over
 from tafelrunde.bots.worth import NEVER, Taste, worth
 from tafelrunde.engine.chance import Chance
@@ -133,6 +134,8 @@ class Tree:
         """The seat whose decision this is."""
         self.taste: Taste | None = None
         """What that seat likes beside winning."""
+        self.leanings: Leanings | None = None
+        """What everybody leans to before thinking."""
         self.deadline = NEVER
         self.hitch = 0.0
         """The longest pause between two looks at the clock lately: a long walk, or a busy machine. More than that is kept in reserve."""
@@ -179,7 +182,7 @@ class Tree:
             return False
         settings = self.settings
         if settings.soon > 0.0 and not self.soon:
-            after = finish_turn(pos, settings, self.chance, depth, self.asking, self.deadline)
+            after = finish_turn(pos, settings, self.leanings, self.chance, depth, self.asking, self.deadline)
             if after is None:
                 return False
             self.soon = self.valued(after, self.asking, settings.learnt)
@@ -187,11 +190,15 @@ class Tree:
         if settings.soon >= 1.0:
             self.learn(self.soon)
             return True
-        end = play_on(pos, settings, self.chance, depth, self.deadline)
+        end = play_on(pos, settings, self.leanings, self.chance, depth, self.deadline)
         if end is None:
             return False
         self.learn(self.mixed(self.valued(end, self.asking, settings.learnt)))
         return True
+
+    def weights(self, pos: Position, seat: int, moves: list[int]) -> list[float]:
+        """What a seat leans to before thinking; empty: no opinion."""
+        return pos.hunch(seat, moves) if self.leanings is None else self.leanings.weigh(pos, seat, moves)
 
     def valued(self, pos: Position, seat: int, learnt: float) -> list[float]:
         """What a position is worth to each seat; to the one that asks, as it likes to see it."""
@@ -229,7 +236,7 @@ class Tree:
                     self.table[keys[seat]] = Node()
                     return True
                 if moves != node.offers:
-                    node.offer(moves, pos.hunch(seat, moves))
+                    node.offer(moves, self.weights(pos, seat, moves))
                 if first is not None and seat == self.asking and not marked:
                     edge = first
                 else:

@@ -1,4 +1,4 @@
-"""`learn`: bots play themselves, and a game's judgement is learnt from what came of it."""
+"""`learn`: bots play themselves, and what a game's bots lean to and how they judge is learnt from that."""
 
 from __future__ import annotations
 
@@ -17,32 +17,38 @@ from tafelrunde.engine.judgement import FILE
 if TYPE_CHECKING:
     from tafelrunde.learn.course import Lesson
 
+LEANINGS = "leanings.json"
 FOLDER = Path("learn-games")
-BOTS = "greedy,hard-1@16i"
-GAMES = "480,120"
+BOTS = "search:learnt=0:glance=0:leaning=false:soon=1:lapse=0.12@16i"
+GAMES = "4000"
 
 
 def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "learn",
-        epilog=f"Stop it whenever you like: the same command goes on. The weights come with a game as judgement/{FILE} in its folder.",
+        epilog="Stop it whenever you like: the same command goes on. "
+        f"What is learnt comes with a game as judgement/{LEANINGS} and judgement/{FILE} in its folder.",
     )
     command.add_argument("game")
     command.add_argument("--seats", default="2,4", help="sizes of table, separated by commas (default: 2,4)")
     command.add_argument("--bots", default=BOTS, help=f"who plays all seats, the strongest last (default: {BOTS})")
     command.add_argument("--games", default=GAMES, help=f"of each of them at each size of table (default: {GAMES})")
+    command.add_argument("--model", default="hard-1@64i", help="whose choices show what to lean to (default: hard-1@64i)")
+    command.add_argument("--model-games", type=positive, default=40, help="of it at each size of table (default: 40)")
     command.add_argument("--seed", type=int, default=100_000, help="of the first game (default: 100000)")
     where = command.add_mutually_exclusive_group()
     where.add_argument("--workers", type=positive, default=1, help="processes on this machine (default: 1)")
     where.add_argument("--ray", metavar="ADDRESS", default="", help="a Ray cluster: HOST:PORT, 'auto' or 'local'")
     command.add_argument("--folder", type=Path, default=FOLDER, help=f"where all games are kept (default: {FOLDER}/)")
-    command.add_argument("--out", type=Path, metavar="FILE", help=f"write the weights here (default: GAME-{FILE})")
+    command.add_argument(
+        "--out", type=Path, metavar="FOLDER", default=Path(), help=f"write GAME-{LEANINGS} and GAME-{FILE} there (default: here)"
+    )
     add_json(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    from tafelrunde.learn.course import Course, described, learn  # it reads numpy, which a list of commands does not need
+    from tafelrunde.learn.course import Course, described, lean, learn, origin  # it reads numpy, which a list of commands does not need
 
     game = find(args.game)
     sizes = args.seats.split(",")
@@ -52,17 +58,25 @@ def run(args: argparse.Namespace) -> int:
     if not all(number.isdigit() for number in games):
         raise BadOptions("--games are numbers, separated by commas.")
     course = Course(game, [int(size) for size in sizes], args.bots.split(","), [int(number) for number in games], args.seed, args.folder)
+    course.model, course.model_games = args.model, args.model_games
+    files = [args.out / f"{game.id}-{name}" for name in (LEANINGS, FILE)]
     with progress(args.json) as bar:
         task = bar.add_task("games", total=None)
-        lessons = learn(course, args.workers, args.ray, lambda what, done, of: bar.update(task, description=what, completed=done, total=of))
-    file = args.out or Path(f"{game.id}-{FILE}")
-    file.write_text(described(course, lessons), "utf-8")
+
+        def watch(what: str, done: int, of: int) -> None:
+            bar.update(task, description=what, completed=done, total=of)
+
+        lessons = learn(course, args.workers, args.ray, watch)
+        leanings = lean(course, args.workers, args.ray, watch)
+    assert game.traits is not None
+    files[0].write_text(leanings, "utf-8")
+    files[1].write_text(described(game.traits, lessons, origin(course, lessons)), "utf-8")
     if args.json:
-        print_json({"game": game.id, "file": str(file), "tables": [lesson.to_json() for lesson in lessons]})
+        print_json({"game": game.id, "files": [str(file) for file in files], "tables": [lesson.to_json() for lesson in lessons]})
     else:
         for lesson in lessons:
             show(lesson)
-        out.print(f"The weights: {file}", markup=False)
+        out.print(f"What to lean to: {files[0]}; the weights: {files[1]}", markup=False)
     return 0 if all(lesson.losses["learnt"] < lesson.losses["evaluate"] for lesson in lessons) else 1
 
 

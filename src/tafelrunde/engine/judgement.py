@@ -2,9 +2,9 @@
 
 A game declares *traits* (`Position.traits`): small whole numbers about one seat, each with a name. Every role has a weight for every trait
 at the start of the game and another at its end, with a set of its own for tables of two; in between they go over into each other. A seat's
-score is the weighted sum of its traits, and the chances are in proportion to exp(score). Traits and weights are whole numbers, so the sums
-are exact and both builds judge alike. `tafelrunde.learn` finds the weights; they come with the game as `judgement/weights.json`, which also
-says where they are from.
+score is the weighted sum of its traits and of what a small network sees in them beside those of the others; the chances are in proportion
+to exp(score). Traits and weights are whole numbers, so the sums are exact and both builds judge alike. `tafelrunde.learn` finds the
+weights; they come with the game as `judgement/weights.json`, which also says where they are from.
 """
 
 from __future__ import annotations
@@ -26,11 +26,64 @@ FIRST: Final = 2
 """Where a seat's numbers have its role, how far the game has come, and the first trait."""
 WHOLE: Final = 16
 """The progress of a game that is all but over."""
-UNIT: Final = 4096
+UNIT: Final = 65536
 """What a weight is counted in: a score of 1 is so many, times WHOLE."""
 SHARP: Final = 30.0
 """Scores lie no farther apart than this: nobody is written off entirely."""
 FILE: Final = "weights.json"
+
+
+@final
+class Network:
+    """What traits mean together: a hidden layer over a seat's own traits and the others' on average, at one size of table."""
+
+    def __init__(self, bias: list[list[int]], own: list[list[int]], others: list[list[int]], out: list[int]) -> None:
+        self.hidden = len(out)
+        self.bias = vec[i64](together(bias))
+        """By role, then by place in the hidden layer, like all that follow by trait."""
+        self.own = vec[i64](together(own))
+        self.others = vec[i64](together(others))
+        self.out = vec[i64](out)
+
+    def scores(self, rows: list[vec[i64]]) -> list[float]:
+        """What each seat's score has to be corrected by."""
+        hidden: i64 = self.hidden
+        seats: i64 = len(rows)
+        around = vec[i64]([0] * self.hidden)
+        outer = [summed(self.others, row, hidden) for row in rows]
+        for one in outer:
+            for i in range(hidden):
+                around[i] += one[i]
+        found: list[float] = []
+        for seat in range(seats):
+            inner = summed(self.own, rows[int(seat)], hidden)
+            role: i64 = rows[int(seat)][ROLE]
+            total: i64 = 0
+            for i in range(hidden):
+                felt: i64 = self.bias[role * hidden + i] + inner[i] + (around[i] - outer[int(seat)][i]) // (seats - 1)
+                if felt > 0:
+                    total += felt * self.out[i]
+            found.append(int(total) / (UNIT * UNIT))
+        return found
+
+
+def together(lists: list[list[int]]) -> list[int]:
+    """Several lists as one."""
+    return [number for one in lists for number in one]
+
+
+def summed(weights: vec[i64], traits: vec[i64], hidden: i64) -> vec[i64]:
+    """A seat's traits as the hidden layer feels them."""
+    found = vec[i64]([0] * int(hidden))
+    at: i64 = 0
+    count: i64 = len(traits)
+    for trait in range(FIRST, count):
+        value: i64 = traits[trait]
+        if value:
+            for i in range(hidden):
+                found[i] += value * weights[at + i]
+        at += hidden
+    return found
 
 
 @final
@@ -46,6 +99,8 @@ class Judgement:
         blank: list[int] = [0] * (groups * 2 * self.width)
         self.weights = vec[i64](blank)
         """By table and role: first a constant and the weights at the start of the game, then the same at its end."""
+        self.networks: list[Network | None] = [None, None]
+        """At tables of two, and at larger ones."""
         self.origin: dict[str, Any] = {}
 
     def group(self, role: int, seats: int) -> int:
@@ -77,34 +132,39 @@ class Judgement:
             i += 1
         return int(total) / (WHOLE * UNIT)
 
-    def weight(self, seats: int, traits: vec[i64], at: int) -> float:
-        """What one more of a trait adds to the score of a seat with these traits."""
-        start = self.group(int(traits[ROLE]), seats) * 2 * self.width + at + 1
-        late = int(traits[PROGRESS])
-        mixed = int(self.weights[start]) * (WHOLE - late) + int(self.weights[start + self.width]) * late
-        return mixed / (WHOLE * UNIT)
-
     def chances(self, pos: Position) -> list[float]:
         """Each seat's chance to win; they add up to 1. Empty where some seat's role is not known at such a table."""
-        seats = pos.seats
+        return self.chances_by(pos.traits())
+
+    def chances_by(self, rows: list[vec[i64]]) -> list[float]:
+        """The same by the traits of all seats."""
+        seats = len(rows)
         scores: list[float] = []
-        for traits in pos.traits():
+        for traits in rows:
             if not self.known[self.group(int(traits[ROLE]), seats)]:
                 return []
             scores.append(self.score(seats, traits))
         if not scores:
             return []
-        best = scores[0]
-        for score in scores:
-            best = max(best, score)
-        total = 0.0
-        for seat in range(seats):
-            value = exp(max(scores[seat] - best, -SHARP))
-            scores[seat] = value
-            total += value
-        for seat in range(seats):
-            scores[seat] /= total
-        return scores
+        network = self.networks[1 if seats > 2 else 0]
+        if network is not None:
+            corrected = network.scores(rows)
+            for seat in range(seats):
+                scores[seat] += corrected[seat]
+        return in_proportion(scores)
+
+
+def in_proportion(scores: list[float]) -> list[float]:
+    """Chances in proportion to exp(score)."""
+    best = scores[0]
+    for score in scores:
+        best = max(best, score)
+    total = 0.0
+    values: list[float] = []
+    for score in scores:
+        values.append(exp(max(score - best, -SHARP)))
+        total += values[-1]
+    return [value / total for value in values]
 
 
 def shipped(package: str, traits: Traits) -> Judgement | None:
@@ -116,14 +176,18 @@ def shipped(package: str, traits: Traits) -> Judgement | None:
 
 
 def read(text: str, traits: Traits) -> Judgement | None:
-    """The judgement that a file describes; None: it was learnt for other traits or roles."""
+    """The judgement that a file describes; None: it was learnt for other traits or roles, or is counted in another unit."""
     plain: dict[str, Any] = loads(text)
-    if plain["traits"] != traits.names or plain["roles"] != traits.roles:
+    if plain["traits"] != traits.names or plain["roles"] != traits.roles or plain["unit"] != UNIT:
         return None
     judgement = Judgement(traits)
     judgement.origin = plain["origin"]
     for row in plain["weights"]:
         table: int = row["seats"]
         role: str = row["role"]
-        judgement.fill(judgement.group(traits.roles.index(role), table), list(row["start"]), list(row["end"]))
+        group = judgement.group(traits.roles.index(role), table)
+        judgement.fill(group, list(row["start"]), list(row["end"]))
+    for net in plain.get("networks", []):
+        size: int = net["seats"]
+        judgement.networks[1 if size > 2 else 0] = Network(list(net["bias"]), list(net["own"]), list(net["others"]), list(net["out"]))
     return judgement

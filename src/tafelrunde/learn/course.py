@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,9 @@ from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.errors import BadOptions
 from tafelrunde.engine.judgement import UNIT
 from tafelrunde.engine.traits import Traits
+from tafelrunde.learn import leanings
 from tafelrunde.learn.fit import Fit, Settings, base_rates, calibration, fit, log_loss, rescaled
-from tafelrunde.learn.rows import LOOKS, Rows, rows_of
+from tafelrunde.learn.rows import LOOKS, Rows, joined, rows_of
 from tafelrunde.learn.selfplay import play_all, trial
 
 HELD_OUT = 5
@@ -31,12 +32,16 @@ class Course:
     game: Game
     tables: list[int]
     bots: list[str]
-    """Who plays, the strongest last: what the others teach is where learning from the next begins, and only the last are asked about."""
+    """Who plays, the strongest last: all are learnt from, and only games of the last are asked about."""
     games: list[int]
     """Of each of them, at each size of table."""
     seed: int
     folder: Path
     settings: Settings = field(default_factory=Settings)
+    model: str = "hard-1@64i"
+    """Whose choices show what to lean to."""
+    model_games: int = 40
+    """Of it, at each size of table."""
 
 
 @dataclass
@@ -70,67 +75,89 @@ def learn(course: Course, workers: int = 1, ray: str = "", watch: Callable[[str,
         raise BadOptions("there must be a number of games for each bot.")
     lessons = []
     for seats in course.tables:
-        before = None
+        parts = []
         for turn, (bot, games) in enumerate(zip(course.bots, course.games, strict=True)):
             plan = trial(course.game.id, seats, bot, course.seed + turn * APART)
             told = None if watch is None else partial(watch, f"{bot}, {seats} seats")
-            rows = rows_of(course.game, play_all(plan, games, course.folder, workers, ray, told))
-            if turn + 1 < len(course.bots):
-                before = fit(rows, course.game.traits, course.settings, before)
-        lessons.append(lesson(rows, course.game.traits, course.settings, before))
+            parts.append(rows_of(course.game, play_all(plan, games, course.folder, workers, ray, told)))
+        lessons.append(lesson(parts, len(course.game.traits.roles), course.settings))
     return lessons
 
 
-def lesson(rows: Rows, traits: Traits, settings: Settings, before: Fit | None = None) -> Lesson:
-    """Learn from most games, and find out about the others; then the weights to keep are learnt from all of them."""
-    taught, asked = rows.split(HELD_OUT)
+def lean(course: Course, workers: int = 1, ray: str = "", watch: Callable[[str, int, int], None] | None = None) -> str:
+    """Play what is missing and find out what strong players lean to: the file that is shipped."""
+    results = []
+    for seats in course.tables:
+        plan = trial(course.game.id, seats, course.model, course.seed - APART)
+        told = None if watch is None else partial(watch, f"{course.model}, {seats} seats")
+        results += play_all(plan, course.model_games, course.folder, workers, ray, told)
+    origin = {"bot": course.model, "games": course.model_games, "tables": course.tables, "seed": course.seed - APART}
+    return leanings.described(course.game, results, {**origin, "rules": course.game.version})
+
+
+def lesson(parts: list[Rows], roles: int, settings: Settings) -> Lesson:
+    """Learn from most games, and find out about some of the strongest, which were held out."""
+    taught, asked = parts[-1].split(HELD_OUT)
     if not len(taught.game) or not len(asked.game):
-        raise BadOptions(f"there are too few finished games at tables of {rows.seats}; play more.")
-    trained = fit(taught, traits, settings, before).whole()
+        raise BadOptions(f"there are too few finished games at tables of {asked.seats}; play more.")
+    rows = joined([*parts[:-1], taught])
+    trained = fit(rows, roles, settings).whole()
     chances = trained.chances(asked)
     losses = {
         "evaluate": log_loss(asked.hand, asked),
-        "base rates": log_loss(base_rates(taught, asked), asked),
-        "evaluate rescaled": log_loss(rescaled(taught, asked, len(traits.roles)), asked),
+        "base rates": log_loss(base_rates(rows, asked), asked),
+        "evaluate rescaled": log_loss(rescaled(rows, asked, roles), asked),
         "learnt": log_loss(chances, asked),
     }
+    held_out = len(set(asked.game.tolist()))
     return Lesson(
-        rows.seats,
-        fit(rows, traits, settings, before).whole(),
-        len(set(rows.game.tolist())),
-        len(set(asked.game.tolist())),
-        len(rows.game),
+        asked.seats,
+        trained,
+        len(set(rows.game.tolist())) + held_out,
+        held_out,
+        len(rows.game) + len(asked.game),
         losses,
         calibration(chances, asked),
     )
 
 
-def described(course: Course, lessons: list[Lesson]) -> str:
+def described(traits: Traits, lessons: list[Lesson], origin: dict[str, Any]) -> str:
     """The file that is shipped: traits, weights, and where they are from."""
-    traits = course.game.traits
-    assert traits is not None
-    weights = [
-        {
-            "role": role,
-            "seats": one.seats,
-            "start": [round(weight * UNIT) for weight in one.fit.weights[at, 0].tolist()],
-            "end": [round(weight * UNIT) for weight in one.fit.weights[at, 1].tolist()],
-        }
-        for one in lessons
-        for at, role in enumerate(traits.roles)
-        if one.fit.known[at]
-    ]
-    origin = {
+    weights, networks = [], []
+    for one in lessons:
+        found = one.fit.weights
+        for at, role in enumerate(traits.roles):
+            if one.fit.known[at]:
+                start, end = ([found.constant[at, stage], *found.traits[at, stage]] for stage in range(2))
+                row = {"role": role, "seats": one.seats, "start": whole(start), "end": whole(end)}
+                weights.append(row)
+        if len(found.out):
+            layers = {"bias": found.bias, "own": found.own, "others": found.others}
+            networks.append(
+                {"seats": one.seats, **{name: [whole(row) for row in layer] for name, layer in layers.items()}, "out": whole(found.out)}
+            )
+    head = json.dumps({"traits": traits.names, "roles": traits.roles, "unit": UNIT, "origin": origin}, indent=1)[:-2]
+    tables = [f' "{name}": [\n  {rows}\n ]' for name, rows in (("weights", by_line(weights)), ("networks", by_line(networks)))]
+    return ",\n".join([head, *tables]) + "\n}\n"
+
+
+def origin(course: Course, lessons: list[Lesson]) -> dict[str, Any]:
+    """Where weights are from: enough to make them again."""
+    return {
         "bots": course.bots,
         "games": course.games,
         "seed": course.seed,
         "rules": course.game.version,
         "looks": LOOKS,
-        "steps": course.settings.steps,
-        "pace": course.settings.pace,
-        "penalty": course.settings.penalty,
+        "settings": asdict(course.settings),
         "tables": [one.to_json() for one in lessons],
     }
-    parts = [json.dumps({"traits": traits.names, "roles": traits.roles, "origin": origin}, indent=1)[:-2]]
-    rows = ",\n  ".join(json.dumps(row) for row in weights)
-    return f'{parts[0]},\n "weights": [\n  {rows}\n ]\n}}\n'
+
+
+def whole(weights: Iterable[float]) -> list[int]:
+    """Weights as they are kept."""
+    return [round(float(weight) * UNIT) for weight in weights]
+
+
+def by_line(rows: list[dict[str, Any]]) -> str:
+    return ",\n  ".join(json.dumps(row) for row in rows)

@@ -1,73 +1,175 @@
-"""Finds the weights under which the winners of many games were likeliest: a softmax over the seats, by plain gradient descent.
+"""Finds the weights under which the winners of many games were likeliest: a softmax over the seats, by gradient descent.
 
-Learning begins with the game's teacher, what its `evaluate` counts, scaled to the chances it really meant; every other weight must earn
-its place against a penalty. The model is convex and small, so numpy is enough, and the same games give the same weights anywhere.
+Every weight must earn its place against a penalty. The model is small, so numpy is enough, and the same games give the same weights.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 
 from tafelrunde.engine.judgement import UNIT
-from tafelrunde.engine.traits import Traits
 from tafelrunde.learn.rows import Floats, Ints, Rows
 
-KEPT = 0.5
-"""The share of its weight that what the teacher counts keeps, whatever the games show."""
 LEAST_GAMES = 20
 """A role seen in fewer games is not judged."""
+WARM_UP = 0.2
+"""The share of all steps in which the pace grows; afterwards it falls to nothing."""
 
 
 @dataclass
 class Settings:
     """How hard the learner tries."""
 
-    steps: int = 120
-    pace: float = 0.05
-    penalty: float = 0.2
-    """On each weight's distance from where learning began, in units of the trait's spread: what a trait must explain to be heeded."""
+    hidden: int = 16
+    """Places in the hidden layer; 0: none."""
+    epochs: int = 12
+    """How often it goes through all rows."""
+    batch: int = 1024
+    pace: float = 0.01
+    penalty: float = 1e-4
+    """On the square of each weight, in units of the trait's spread."""
+    seed: int = 1
+
+
+@dataclass
+class Weights:
+    """Everything that is learnt. Stages are the start of a game and its end."""
+
+    constant: Floats
+    """By role and stage."""
+    traits: Floats
+    """By role, stage and trait."""
+    bias: Floats
+    """By role and place in the hidden layer."""
+    own: Floats
+    """By trait and place in the hidden layer: what a seat's own traits are felt as; the next: those of the others on average."""
+    others: Floats
+    out: Floats
+
+    def each(self) -> list[Floats]:
+        return [getattr(self, one.name) for one in fields(self)]
+
+
+def beginning(roles: int, traits: int, settings: Settings) -> Weights:
+    """Nobody is better than anybody: the hidden layer feels something, but nothing comes of it yet."""
+    draws = np.random.default_rng(settings.seed)
+    hidden = settings.hidden
+    own, others = (draws.normal(size=(traits, hidden)) / np.sqrt(traits) for _ in range(2))
+    constant, counted = np.zeros((roles, 2)), np.zeros((roles, 2, traits))
+    return Weights(constant, counted, np.zeros((roles, hidden)), own, others, np.zeros(hidden))
+
+
+class Batch:
+    """Some rows on their way through the model, and back with what each weight had to do with the miss."""
+
+    def __init__(self, rows: Rows, traits: Floats, wanted: Ints | slice) -> None:
+        self.traits = traits[wanted]
+        self.roles = rows.roles[wanted]
+        self.won = rows.won[wanted]
+        late = np.broadcast_to(rows.progress[wanted][:, None], self.roles.shape)
+        self.stages = np.stack([1.0 - late, late], axis=2)
+
+    def scores(self, weights: Weights) -> Floats:
+        """By row and seat."""
+        own = weights.traits[self.roles]
+        found: Floats = np.einsum("rsgt,rst,rsg->rs", own, self.traits, self.stages, optimize=True)
+        found = found + (weights.constant[self.roles] * self.stages).sum(axis=2)
+        return found + self.felt(weights) @ weights.out
+
+    def felt(self, weights: Weights) -> Floats:
+        """The hidden layer."""
+        around = self.around(self.traits @ weights.others)
+        return np.maximum(self.traits @ weights.own + around + weights.bias[self.roles], 0.0)
+
+    def around(self, values: Floats) -> Floats:
+        """For each seat the mean of the others'. (It is its own transpose: what goes forth this way comes back this way.)"""
+        mean: Floats = (values.sum(axis=1, keepdims=True) - values) / max(1, values.shape[1] - 1)
+        return mean
+
+    def slope(self, weights: Weights) -> Weights:
+        """How the mean log loss changes with each weight."""
+        felt = self.felt(weights)
+        chances = softmax(self.scores(weights))
+        told = np.where(self.won > 0.0, chances, 0.0)
+        miss = (chances - told / told.sum(axis=1, keepdims=True).clip(1e-12)) / len(chances)
+        back = miss[:, :, None] * weights.out * (felt > 0.0)
+        found = Weights(*[np.zeros_like(one) for one in weights.each()])
+        for role in range(len(weights.constant)):
+            at = self.roles == role
+            weighed = miss[at][:, None] * self.stages[at]
+            found.constant[role] = weighed.sum(axis=0)
+            found.traits[role] = weighed.T @ self.traits[at]
+            found.bias[role] = back[at].sum(axis=0)
+        found.own = np.einsum("rst,rsh->th", self.traits, back, optimize=True)
+        found.others = np.einsum("rst,rsh->th", self.traits, self.around(back), optimize=True)
+        found.out = np.einsum("rsh,rs->h", felt, miss, optimize=True)
+        return found
+
+
+class Adam:
+    """Steps down the slope, each weight at its own pace."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.momentum = [np.zeros_like(one) for one in weights.each()]
+        self.squares = [np.zeros_like(one) for one in weights.each()]
+        self.steps = 0
+
+    def step(self, slope: Weights, pace: float, penalty: float) -> None:
+        self.steps += 1
+        for i, (one, down) in enumerate(zip(self.weights.each(), slope.each(), strict=True)):
+            if one is not self.weights.constant and one is not self.weights.bias:
+                down += 2.0 * penalty * one
+            self.momentum[i] = 0.9 * self.momentum[i] + 0.1 * down
+            self.squares[i] = 0.999 * self.squares[i] + 0.001 * down * down
+            ahead = self.momentum[i] / (1.0 - 0.9**self.steps)
+            one -= pace * ahead / (np.sqrt(self.squares[i] / (1.0 - 0.999**self.steps)) + 1e-8)
 
 
 @dataclass
 class Fit:
-    """Weights by role, stage (start, end) and trait; the first trait is a constant. Roles that were not seen often enough have none."""
+    """Weights of plain traits. Roles that were not seen often enough are not judged."""
 
-    weights: Floats
+    weights: Weights
     known: list[bool]
 
     def chances(self, rows: Rows) -> Floats:
         """Each seat's chance in every row."""
-        return softmax(scores(rows, self.weights))
+        return softmax(Batch(rows, rows.traits, slice(None)).scores(self.weights))
 
     def whole(self) -> Fit:
         """The same in whole numbers, as they are shipped."""
-        return Fit(np.rint(self.weights * UNIT) / UNIT, self.known)
+        return Fit(Weights(*[np.rint(one * UNIT) / UNIT for one in self.weights.each()]), self.known)
 
 
-def scores(rows: Rows, weights: Floats) -> Floats:
-    late = rows.progress[:, None, None]
-    own = weights[rows.roles]
-    mixed: Floats = np.einsum("rst,rst->rs", rows.traits, own[:, :, 0] * (1.0 - late) + own[:, :, 1] * late)
-    return mixed
+def fit(rows: Rows, roles: int, settings: Settings) -> Fit:
+    """The weights that these rows teach."""
+    plain = rows.traits.reshape(-1, rows.traits.shape[2])
+    mean, spread = plain.mean(axis=0), plain.std(axis=0)
+    spread = np.where(spread > 1e-9, spread, 1.0)
+    scaled: Floats = (rows.traits - mean) / spread
+    weights = beginning(roles, len(mean), settings)
+    adam, draws = Adam(weights), np.random.default_rng(settings.seed)
+    count = len(rows.game)
+    steps = settings.epochs * -(-count // settings.batch)
+    for _ in range(settings.epochs):
+        order = draws.permutation(count)
+        for at in range(0, count, settings.batch):
+            done = (adam.steps + 1) / steps
+            pace = settings.pace * min(done / WARM_UP, (1.0 - done) / (1.0 - WARM_UP))
+            adam.step(Batch(rows, scaled, order[at : at + settings.batch]).slope(weights), pace, settings.penalty)
+    return Fit(unscaled(weights, mean, spread), seen_often(rows, roles))
 
 
-def softmax(values: Floats) -> Floats:
-    powers = np.exp(values - values.max(axis=1, keepdims=True))
-    shares: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return shares
-
-
-def spreads(rows: Rows, roles: int) -> Floats:
-    """How far each trait varies for each role; 1 where it does not."""
-    found = np.ones((roles, rows.traits.shape[2]))
-    for role in range(roles):
-        seen = rows.traits[rows.roles == role]
-        if len(seen):
-            spread = seen.std(axis=0)
-            found[role] = np.where(spread > 1e-9, spread, 1.0)
-    return found
+def unscaled(weights: Weights, mean: Floats, spread: Floats) -> Weights:
+    """The same weights for traits as they are counted, not in spreads from their means."""
+    traits = weights.traits / spread
+    own, others = weights.own / spread[:, None], weights.others / spread[:, None]
+    constant = weights.constant - traits @ mean
+    bias = weights.bias - mean @ own - mean @ others
+    return Weights(constant, traits, bias, own, others, weights.out)
 
 
 def seen_often(rows: Rows, roles: int) -> list[bool]:
@@ -75,75 +177,10 @@ def seen_often(rows: Rows, roles: int) -> list[bool]:
     return [len(set(rows.game[(rows.roles == role).any(axis=1)].tolist())) >= LEAST_GAMES for role in range(roles)]
 
 
-class Slope:
-    """The gradient of the mean log loss over some rows: what stays the same from step to step is laid out once, role by role."""
-
-    def __init__(self, rows: Rows, roles: int) -> None:
-        late = np.broadcast_to(rows.progress[:, None], rows.roles.shape)
-        self.won = rows.won
-        self.places = [np.nonzero(rows.roles == role) for role in range(roles)]
-        self.traits = [
-            np.concatenate([rows.traits[at] * (1.0 - late[at])[:, None], rows.traits[at] * late[at][:, None]], axis=1) for at in self.places
-        ]
-
-    def at(self, weights: Floats) -> Floats:
-        """By role, stage and trait, for these weights."""
-        reached = np.zeros_like(self.won)
-        for at, traits, own in zip(self.places, self.traits, weights, strict=True):
-            reached[at] = traits @ own.ravel()
-        miss = (softmax(reached) - self.won) / len(self.won)
-        found = np.empty_like(weights)
-        for role, (at, traits) in enumerate(zip(self.places, self.traits, strict=True)):
-            found[role] = (miss[at] @ traits).reshape(weights.shape[1:])
-        return found
-
-
-def descend(rows: Rows, start: Floats, unit: Floats, settings: Settings, bounds: tuple[Floats, Floats] | None = None) -> Floats:
-    """Adam on the whole of the rows, from `start` and within bounds; `unit` is what a change of each weight is counted in."""
-    slope = Slope(rows, len(start))
-    weights = start.copy()
-    momentum = np.zeros_like(weights)
-    squares = np.zeros_like(weights)
-    for step in range(1, settings.steps + 1):
-        down = slope.at(weights) / unit[:, None, :] + settings.penalty * (weights - start) * unit[:, None, :]
-        momentum = 0.9 * momentum + 0.1 * down
-        squares = 0.99 * squares + 0.01 * down * down
-        pace = settings.pace * min(1.0, 2.0 * (1.0 - step / (settings.steps + 1)))
-        ahead = momentum / (1.0 - 0.9**step) / (np.sqrt(squares / (1.0 - 0.99**step)) + 1e-8)
-        weights -= pace * ahead / unit[:, None, :]
-        if bounds is not None:
-            np.clip(weights, *bounds, out=weights)
-    return weights
-
-
-def fit(rows: Rows, traits: Traits, settings: Settings, before: Fit | None = None) -> Fit:
-    """The weights that these rows teach, beginning with what others taught before, or with the game's teacher."""
-    roles = len(traits.roles)
-    taught = teacher(rows, traits, settings) if before is None else before.weights
-    found = descend(rows, taught, spreads(rows, roles), settings, bounds(traits, taught))
-    return Fit(found, seen_often(rows, roles))
-
-
-def bounds(traits: Traits, taught: Floats) -> tuple[Floats, Floats]:
-    """Good stays good and bad stays bad; what the teacher counts keeps at least some of its weight."""
-    signs = np.array([0, *(traits.sign(name) for name in traits.names)])
-    known = np.array([False, *(name in traits.teacher for name in traits.names)])
-    least = np.where(signs > 0, 0.0, -np.inf) + np.where(known, KEPT * np.maximum(taught, 0.0), 0.0)
-    most = np.where(signs < 0, 0.0, np.inf) + np.zeros_like(taught)
-    return least, most
-
-
-def teacher(rows: Rows, traits: Traits, settings: Settings) -> Floats:
-    """The hand-made terms with one scale for the start of a game and one for its end, and what each role has by itself."""
-    counts = np.array([0.0, *(traits.teacher.get(name, 0.0) for name in traits.names)])
-    summed = np.ones((*rows.roles.shape, 2))
-    summed[:, :, 1] = rows.traits @ counts
-    plain = Rows(summed, rows.roles, rows.progress, rows.won, rows.hand, rows.game)
-    roles = len(traits.roles)
-    found = descend(plain, np.zeros((roles, 2, 2)), spreads(plain, roles), Settings(settings.steps, settings.pace, 1e-4))
-    weights: Floats = found[:, :, 1:] * counts
-    weights[:, :, 0] = found[:, :, 0]
-    return weights
+def softmax(values: Floats) -> Floats:
+    powers = np.exp(values - values.max(axis=1, keepdims=True))
+    shares: Floats = powers / powers.sum(axis=1, keepdims=True)
+    return shares
 
 
 def log_loss(chances: Floats, rows: Rows) -> float:
@@ -166,15 +203,13 @@ def base_rates(taught: Rows, asked: Rows) -> Floats:
 
 def rescaled(taught: Rows, asked: Rows, roles: int) -> Floats:
     """What `evaluate` says once it is corrected for each role: by a factor and a constant, at the start and at the end of a game."""
-    fitted = descend(by_hand(taught), np.zeros((roles, 2, 2)), np.ones((roles, 2)), Settings(steps=600, penalty=1e-4))
-    return softmax(scores(by_hand(asked), fitted))
+    return fit(by_hand(taught), roles, Settings(hidden=0)).chances(by_hand(asked))
 
 
 def by_hand(rows: Rows) -> Rows:
     """Rows whose only trait is the logarithm of what `evaluate` said."""
-    traits = np.ones((*rows.roles.shape, 2))
-    traits[:, :, 1] = np.log(np.clip(rows.hand, 1e-6, 1.0))
-    return Rows(traits, rows.roles, rows.progress, rows.won, rows.hand, rows.game)
+    told = np.log(np.clip(rows.hand, 1e-6, 1.0))[:, :, None]
+    return Rows(told, rows.roles, rows.progress, rows.won, rows.hand, rows.game)
 
 
 def calibration(chances: Floats, rows: Rows, steps: int = 10) -> list[tuple[float, float, int]]:

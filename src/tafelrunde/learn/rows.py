@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tafelrunde.bots.worth import worth
 from tafelrunde.engine.catalogue import Game
 from tafelrunde.engine.chance import chance_from_seed
-from tafelrunde.engine.judgement import PROGRESS, ROLE, WHOLE
+from tafelrunde.engine.judgement import FIRST, PROGRESS, ROLE, WHOLE
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -19,12 +19,16 @@ LOOKS = 24
 """Positions taken from a game, about, besides those where the turn passes on, which the search asks about most."""
 
 
+APART = 1_000_000
+"""More games than anybody plays of one kind."""
+
+
 @dataclass
 class Rows:
     """Positions of tables with the same number of seats, one row each."""
 
     traits: Floats
-    """By row, seat and trait; the first is a constant 1."""
+    """By row, seat and trait."""
     roles: Ints
     progress: Floats
     """How far the game had come, 0 to 1."""
@@ -49,6 +53,16 @@ class Rows:
         return self.part(~held), self.part(held)
 
 
+NAMES = [one.name for one in fields(Rows)]
+
+
+def joined(parts: list[Rows]) -> Rows:
+    """Rows of several sets of games, which are told apart by their numbers."""
+    columns = {name: np.concatenate([getattr(part, name) for part in parts]) for name in NAMES}
+    columns["game"] += np.repeat(APART * np.arange(len(parts)), [len(part.game) for part in parts])
+    return Rows(**columns)
+
+
 def rows_of(game: Game, results: list[dict[str, Any]], options: dict[str, object] | None = None) -> Rows:
     """Play kept games again and look at some of their positions; games without an end tell nothing."""
     found: list[tuple[list[list[int]], list[float], list[float], int]] = []
@@ -56,10 +70,8 @@ def rows_of(game: Game, results: list[dict[str, Any]], options: dict[str, object
         if result["finished"] and result["winners"]:
             look_through(game, result, options or {}, found)
     numbers = np.array([row[0] for row in found], dtype=np.int64)
-    traits = np.ones((*numbers.shape[:2], numbers.shape[2] - 1))
-    traits[:, :, 1:] = numbers[:, :, PROGRESS + 1 :]
     return Rows(
-        traits,
+        numbers[:, :, FIRST:].astype(np.float64),
         numbers[:, :, ROLE],
         numbers[:, 0, PROGRESS] / WHOLE,
         np.array([row[1] for row in found]),

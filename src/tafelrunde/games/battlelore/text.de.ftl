@@ -1422,6 +1422,10 @@ trait-forward = Einheiten jenseits der Mitte
 trait-close = Einheiten neben einem Feind
 trait-lore = Machtplättchen
 trait-lore-cards = Machtkarten auf der Hand
+trait-bold = mutige Einheiten
+trait-attackers = Einheiten mit einem Feind in Reichweite
+trait-threatened = feindliche Würfel, die eigene Einheiten erreichen
+trait-prey = Einheiten, die in einem Zug verloren gehen können
 ## What a bare verb means where it is said
 verb-pass-in-window = keine Machtkarte spielen
 verb-pass-in-battleback = keinen Gegenschlag führen

@@ -1360,6 +1360,10 @@ trait-forward = units beyond the middle
 trait-close = units beside an enemy
 trait-lore = Lore tokens
 trait-lore-cards = Lore cards in hand
+trait-bold = bold units
+trait-attackers = units with an enemy in reach
+trait-threatened = enemy dice that can reach our units
+trait-prey = units that may be lost in one turn
 ## What a bare verb means where it is said
 verb-pass-in-window = play no Lore card
 verb-pass-in-battleback = not battle back

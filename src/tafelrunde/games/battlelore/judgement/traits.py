@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from tafelrunde.engine.judgement import WHOLE, Judgement, shipped
 from tafelrunde.engine.packed import vec
 from tafelrunde.engine.traits import Traits
+from tafelrunde.games.battlelore.battle.morale import bold
 from tafelrunde.games.battlelore.evaluate import initiative, strength
 from tafelrunde.games.battlelore.position import BattleLore
-from tafelrunde.games.battlelore.tables import T_DICE, U_DICE
+from tafelrunde.games.battlelore.tables import T_DICE, T_MOVE, U_DICE, U_MOVE, W_REACH
 from tafelrunde.games.battlelore.words import CREATURE
 
 NAMES: Final = (
@@ -31,6 +32,10 @@ NAMES: Final = (
     "close",
     "lore",
     "lore-cards",
+    "bold",
+    "attackers",
+    "threatened",
+    "prey",
 )
 STRENGTH: Final = 2
 INITIATIVE: Final = 3
@@ -45,14 +50,22 @@ FORWARD: Final = 11
 CLOSE: Final = 12
 LORE: Final = 13
 LORE_CARDS: Final = 14
+BOLD: Final = 15
+ATTACKERS: Final = 16
+THREATENED: Final = 17
+PREY: Final = 18
 """Where each stands among a camp's numbers; before them the camp and the progress of the game."""
-TRAITS: Final = 15
+TRAITS: Final = 19
 CAMPS: Final = ("standard", "pennant")
 IN_SIGHT: Final = 2
 """So many banners before the goal the end is in sight."""
 HUNDREDTHS: Final = 100.0
+MOST_DICE: Final = 12
+"""More dice than that on one unit are no worse."""
+DICE_PER_HIT: Final = 3
+"""So many dice hit once on average, a helmet of one colour and a bonus strike in six faces."""
 JUDGED_BY: Final = Traits(list(NAMES), list(CAMPS), {"strength": 0.01, "initiative": 0.01})
-JUDGED_BY.bad = ["weak-units"]
+JUDGED_BY.bad = ["weak-units", "threatened", "prey"]
 JUDGED_BY.open = ["forward", "close"]
 JUDGED_BY.estimates = ["strength", "initiative"]
 JUDGED_BY.tastes = {
@@ -76,6 +89,8 @@ def traits(pos: BattleLore) -> list[vec[i64]]:
     for camp in range(2):
         come = max(come, int(pos.score(camp)) * WHOLE // max(1, int(pos.goals[camp])))
     camps = [traits_of(pos, camp, min(come, WHOLE)) for camp in range(2)]
+    for camp in range(2):
+        look_out(pos, camp, camps[camp])
     return [camps[pos.army_of(seat) & 1] for seat in range(pos.seats)]
 
 
@@ -123,3 +138,43 @@ def muster(pos: BattleLore, camp: int, found: vec[i64]) -> None:
             if pos.at[other] >= 0 and pos.camp(int(pos.at[other])) != camp:
                 found[CLOSE] += 1
                 break
+
+
+def look_out(pos: BattleLore, camp: i64, found: vec[i64]) -> None:
+    """What the enemy can do to each unit of a camp in one turn, and how many of its own can do the like."""
+    place, owner = pos.place, pos.owner
+    distance = pos._board.distance
+    size: i64 = pos._board.size
+    units: i64 = len(owner)
+    for unit in range(units):
+        if place[unit] < 0 or owner[unit] & 1 != camp:
+            continue
+        if bold(pos, int(unit)):
+            found[BOLD] += 1
+        here = place[unit] * size
+        near = reach(pos, unit)
+        dice: i64 = 0
+        can_attack = False
+        for other in range(units):
+            if place[other] < 0 or owner[other] & 1 == camp:
+                continue
+            far = distance[here + place[other]]
+            if far <= near:
+                can_attack = True
+            if far <= reach(pos, other):
+                dice += dice_of(pos, other)
+        if can_attack:
+            found[ATTACKERS] += 1
+        found[THREATENED] += min(dice, MOST_DICE)
+        if dice >= DICE_PER_HIT * pos.figures[unit]:
+            found[PREY] += 1
+
+
+def reach(pos: BattleLore, unit: i64) -> i64:
+    """How far a unit can strike in one turn: by moving, or by shooting where it stands."""
+    step = U_MOVE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_MOVE[pos.sort(unit) * 3 + pos.colour[unit]]
+    return max(step + 1, W_REACH[pos.weapon[unit]])
+
+
+def dice_of(pos: BattleLore, unit: i64) -> i64:
+    return U_DICE[pos.kind[unit]] if pos.sort(unit) == CREATURE else T_DICE[pos.sort(unit) * 3 + pos.colour[unit]]

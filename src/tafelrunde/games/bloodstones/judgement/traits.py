@@ -46,10 +46,10 @@ BESIEGED: Final = 14
 BESIEGING: Final = 15
 """Where each stands among a seat's numbers; before them its faction and the progress of the game."""
 TRAITS: Final = 16
-QUARTERS: Final = 4.0
-SHIFT: Final = 1000
+FINE: Final = 64.0
+SHIFT: Final = 100_000
 """Larger than any outlook below nothing, so that rounding goes the same way everywhere."""
-JUDGED_BY: Final = Traits(list(NAMES), list(FACTIONS), {"outlook": 0.25})
+JUDGED_BY: Final = Traits(list(NAMES), list(FACTIONS), {"outlook": 0.015625})
 JUDGED_BY.bad = ["besieged"]
 JUDGED_BY.open = ["unbuilt", "stock", "regroups"]
 JUDGED_BY.estimates = ["outlook"]
@@ -86,7 +86,7 @@ def traits_of(pos: Bloodstones, seat: int, hope: float, come: int) -> vec[i64]:
     found = vec[i64](blank)
     found[0] = pos.faction[seat]
     found[1] = max(0, min(come, WHOLE))
-    found[OUTLOOK] = int(hope * QUARTERS + SHIFT + 0.5) - SHIFT
+    found[OUTLOOK] = int(hope * FINE + SHIFT + 0.5) - SHIFT
     found[POINTS] = pos.vp[seat]
     found[CAPTURES] = pos.capture_vp(seat)
     found[UNBUILT] = pos.pool[seat]

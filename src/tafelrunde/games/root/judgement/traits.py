@@ -1,7 +1,7 @@
 """What a learnt judgement goes by: small whole numbers about one seat, from what it may know. `trait-NAME` says in words what each is.
 
 The first ones are the same for everybody; after them each faction has some of its own (`Faction.add_traits`), which are 0 for the others.
-Guesses at what is to come (`prospects`, `board`) are the terms of `evaluate`, in quarters of a point.
+Guesses at what is to come (`prospects`, `board`) are the terms of `evaluate`, in 64ths of a point, so that small differences are not lost.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ from tafelrunde.games.root.words import ARMIES, BIRD, CLEARINGS, EACH_CLEARING, 
 LAST_POINTS: Final = 10
 """So many points before the goal the end is in sight."""
 CARDS_KEPT: Final = 6
-QUARTERS: Final = 4.0
-SHIFT: Final = 1000
+FINE: Final = 64.0
+SHIFT: Final = 100_000
 """Larger than any guess below nothing, so that rounding goes the same way everywhere."""
 
-TEACHER: Final[dict[str, float]] = {"points": 1.0, "cards": CARD, "crafted": 0.6, "prospects": 0.25, "board": 0.25}
+TEACHER: Final[dict[str, float]] = {"points": 1.0, "cards": CARD, "crafted": 0.6, "prospects": 0.015625, "board": 0.015625}
 """What these count beside each other in `evaluate`."""
 JUDGED_BY: Final = Traits(list(TRAIT_NAMES), list(FACTION_NAMES), TEACHER)
 JUDGED_BY.bad = ["unguarded", "unkept", "damaged", "spent", "foes"]
@@ -61,9 +61,9 @@ JUDGED_BY.tastes = {
 JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.root.judgement", JUDGED_BY)
 
 
-def quarters(value: float) -> int:
-    """A number of points in quarters, rounded."""
-    return int(value * QUARTERS + SHIFT + 0.5) - SHIFT
+def finely(value: float) -> int:
+    """A number of points in 64ths, rounded."""
+    return int(value * FINE + SHIFT + 0.5) - SHIFT
 
 
 def judge(pos: Root) -> list[float]:
@@ -97,8 +97,8 @@ def traits_of(pos: Root, faction: i64, come: i64) -> vec[i64]:
         found[T_FINISH] = max(0, points - pos.goal + LAST_POINTS)
     found[T_CARDS] = min(int(bits_set(pos.hands[faction])) + drawn_yet(pos, faction) + PLAYED[faction].cards_laid_out(pos), CARDS_KEPT)
     found[T_CRAFTED] = int(bits_set(pos.crafted[faction]))
-    found[T_PROSPECTS] = quarters(prospects(pos, faction))
-    found[T_BOARD] = quarters(PLAYED[faction].worth(pos))
+    found[T_PROSPECTS] = finely(prospects(pos, faction))
+    found[T_BOARD] = finely(PLAYED[faction].worth(pos))
     if faction < ARMIES:
         ground(pos, faction, found)
     if pos.dominance[faction] >= 0 and faction < ARMIES:

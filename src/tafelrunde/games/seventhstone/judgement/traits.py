@@ -44,10 +44,10 @@ ATTACKING: Final = 13
 """Where each stands among a seat's numbers; before them its people and the progress of the game."""
 TRAITS: Final = 14
 PEOPLES: Final = ("dwarves", "humans", "elves", "orcs")
-QUARTERS: Final = 4.0
-SHIFT: Final = 1000
+FINE: Final = 64.0
+SHIFT: Final = 100_000
 """Larger than any outlook below nothing, so that rounding goes the same way everywhere."""
-JUDGED_BY: Final = Traits(list(NAMES), list(PEOPLES), {"outlook": 0.25})
+JUDGED_BY: Final = Traits(list(NAMES), list(PEOPLES), {"outlook": 0.015625})
 JUDGED_BY.bad = ["defending"]
 JUDGED_BY.estimates = ["outlook"]
 JUDGED_BY.tastes = {
@@ -95,7 +95,7 @@ def traits_of(pos: SeventhStone, seat: int, hope: float, come: int) -> vec[i64]:
     found = vec[i64](blank)
     found[0] = PEOPLES.index(pos.peoples[seat])
     found[1] = come
-    found[OUTLOOK] = int(hope * QUARTERS + SHIFT + 0.5) - SHIFT
+    found[OUTLOOK] = int(hope * FINE + SHIFT + 0.5) - SHIFT
     found[TEARS] = pos.tears[seat]
     found[FIRM_TEARS] = pos.permanent(seat)
     found[VALUE] = pos.value[seat]
