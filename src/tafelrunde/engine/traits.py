@@ -12,10 +12,10 @@ CHARACTERS: Final = ("cautious", "bold", "schemer")
 class Traits:
     """What a game's positions are judged by: the names of its traits in the order of `Position.traits`, and what a seat may be.
 
-    `teacher` says what some of them are worth beside each other by hand; learning begins with that. More of a trait is better, but for
-    those that are `bad`, and those of which nobody can say (`open`): games of bots are few, and what they happen to show must not turn
-    good into bad. `estimates` are traits that nobody can count on the table. `tastes` says what each character likes or dislikes beyond
-    what it is worth: what one more of a trait adds for it to the logarithm of its odds.
+    `teacher` says what some of them are worth beside each other by hand, in `evaluate`. More of a trait is better, but for those that are
+    `bad`, and those of which nobody can say (`open`). Neither binds the learner: it goes by the games. `estimates` are traits that nobody
+    can count on the table. `tastes` says what each character likes or dislikes beyond what it is worth: what one more of a trait adds for
+    it to the logarithm of its odds.
     """
 
     def __init__(self, names: list[str], roles: list[str], teacher: dict[str, float]) -> None:
