@@ -82,7 +82,8 @@ def field_of_fire(pos: BattleLore, unit: int) -> tuple[list[int], list[int]]:
     here = pos.place[unit]
     far = reach(pos, unit)
     clear = len(pos.effects) > 0 and pos.has(fx.EAGLE_EYE, unit)
-    for h in range(pos._board.size):
-        if 1 < pos._board.distance[here * pos._board.size + h] <= far:
+    row = here * pos._board.size
+    for h in pos._board.around(here, far):
+        if pos._board.distance[row + h] > 1:
             (seen if sees(pos, here, h, not clear) and not over_cliff(pos, here, h) else hidden).append(h)
     return seen, hidden
