@@ -19,7 +19,7 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 EVERY_GAME := $(BIN)/python -c 'import tafelrunde; print(*(game.id for game in tafelrunde.all_games()))'
 CROWD := $(shell expr $(WORKERS) + 1)  # some tests wait more than they work
 
-.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations blunders puzzles fuzz campaign balance strength server-campaigns server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test bare-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
+.PHONY: play native-behind test installed built tested lint types unit native native-test web web-unit web-play web-browser chromium docs coverage mutants bench illustrations blunders puzzles fuzz campaign balance strength server-campaigns server-compiled server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load punctual compare-builds wheel-test bare-test dataset-learner mcp-games learn-test lock clean duel web-games web-steady web-blindfold web-speed pictures web-workshop workshop-damage web-lessons
 
 play: $(RUN) $(CLIENT)  ## set up what is missing, start, open the browser
 	@$(MAKE) --no-print-directory native-behind
@@ -82,8 +82,10 @@ $(NATIVE): $(COMPILED) setup.py $(DEV)
 	mkdir -p build
 	TAFELRUNDE_NATIVE=1 TAFELRUNDE_OPTIMISE=$(OPTIMISE) MYPYPATH=src $(BIN)/python setup.py --quiet build_ext --inplace >build/native.log 2>&1 || { tail -n 30 build/native.log; exit 1; }
 
+COMPILED_SERVER := $(addprefix tests/server/test_,play.py clients.py storage.py campaigns.py postgres.py)  # its quick way is compiled too
+
 native-test: $(NATIVE)
-	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(WORKERS) tests/engine/test_builds.py tests/engine/test_games.py tests/engine/test_conformance.py tests/research
+	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(WORKERS) tests/engine/test_builds.py tests/engine/test_games.py tests/engine/test_conformance.py tests/research $(COMPILED_SERVER)
 
 # The web client. Node.js is taken from the machine if it is new enough, else from a package in the virtual environment.
 
@@ -201,7 +203,10 @@ balance: native  ## is everything fair that comes with the games? 400 games of N
 strength: native  ## the contests behind docs/strength.md: hours; goes on where it was interrupted
 	TAFELRUNDE_BUILD=native $(BIN)/python -m tests.arena.strength --workers $(WORKERS)
 
-server-campaigns: server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load  ## all the server's long runs, loopback only
+server-campaigns: server-compiled server-kills server-storm server-leaks server-sequences server-siege simulate-server server-schema server-load  ## all the server's long runs, loopback only
+
+server-compiled: native  ## all tests of the server on compiled rules; make test tries the most telling of them
+	TAFELRUNDE_BUILD=native $(BIN)/python -m pytest -q -n $(CROWD) tests/server
 
 server-kills: native  ## 1,000 SIGKILLs under load, on SQLite and on PostgreSQL: nothing acknowledged is lost, nothing doubled
 	$(BIN)/python -m tests.server.kills 1000

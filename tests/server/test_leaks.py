@@ -53,6 +53,7 @@ def several() -> None:
         follow(GAME, seed, 100)
 
 
+@pytest.mark.interpreted("what is replaced here compiled code calls directly")
 def test_a_view_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     real = Apple.view
 
@@ -64,6 +65,7 @@ def test_a_view_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         follow(GAME, 1, 100)
 
 
+@pytest.mark.interpreted("what is replaced here compiled code calls directly")
 def test_undo_that_tells_who_has_decided_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(story: Story, viewer: out.Viewer, undo: str) -> tuple[str, ...]:
         return () if story.past.last == viewer.eyes else ("G7",)
@@ -73,6 +75,7 @@ def test_undo_that_tells_who_has_decided_is_found(monkeypatch: pytest.MonkeyPatc
         several()
 
 
+@pytest.mark.interpreted("what is replaced here compiled code calls directly")
 def test_a_log_that_tells_of_secret_decisions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Told, "seen_by", lambda self, eyes: True)
     with pytest.raises(Leak):

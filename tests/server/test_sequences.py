@@ -122,6 +122,7 @@ def test_commands_beyond_the_fence_are_found(game: Game, monkeypatch: pytest.Mon
         several(game, 12, 1000)
 
 
+@pytest.mark.interpreted("what is replaced here compiled code calls directly")
 def test_a_secret_decision_that_goes_on_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without looking at who is asked: then a refusal tells that others have not decided yet."""
     monkeypatch.setattr(stories, "is_certain", lambda turn, seat: turn.before.fence() == turn.after.fence())

@@ -43,6 +43,7 @@ def late_table(server: Server, **chosen: Any) -> tuple[Player, dict[str, Any], P
     return ann, table, first, second
 
 
+@pytest.mark.interpreted("compiled code has a clock of its own, which a test cannot put forward")
 def test_spectators_of_a_table_with_delay_see_things_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     with served(tmp_path) as server:
@@ -72,6 +73,7 @@ def test_spectators_of_a_table_with_delay_see_things_later(tmp_path: Path, monke
         assert watcher.view != seen
 
 
+@pytest.mark.interpreted("compiled code has a clock of its own, which a test cannot put forward")
 def test_a_restart_does_not_shorten_the_delay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     with served(tmp_path) as server:
@@ -115,6 +117,7 @@ def test_a_private_table_is_seen_with_the_link_only(server: Server) -> None:
         assert guest.say("chat", token="x" * 43, text="psst")["code"] == "not_your_seat"  # who only looks does not talk
 
 
+@pytest.mark.interpreted("compiled code has a clock of its own, which a test cannot put forward")
 def test_what_is_said_at_a_table_with_delay_is_heard_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
 

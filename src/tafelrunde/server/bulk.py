@@ -120,7 +120,8 @@ def origins(connection: sa.Connection, actions: list[Action]) -> dict[tuple[str,
     place = sa.tuple_(ACTIONS.c.table, ACTIONS.c.seq)
     for at in range(0, len(actions), MOST_ROWS):
         wanted = place.in_([(one.table, one.seq) for one in actions[at : at + MOST_ROWS]])
-        for table, seq, origin in connection.execute(sa.select(ACTIONS.c.table, ACTIONS.c.seq, ACTIONS.c.origin).where(wanted)):
+        rows: Any = connection.execute(sa.select(ACTIONS.c.table, ACTIONS.c.seq, ACTIONS.c.origin).where(wanted))
+        for table, seq, origin in rows:  # compiled code would insist on tuples, if it were told of rows what their types say
             found[table, seq] = origin
     return found
 
@@ -132,7 +133,8 @@ def used_before(connection: sa.Connection, actions: list[Action]) -> set[tuple[s
         part = actions[at : at + MOST_ROWS]
         part += [part[-1]] * ((1 << (len(part) - 1).bit_length()) - len(part))
         values = tuple(chain.from_iterable([(one.table, one.client) for one in part]))
-        for table, client in connection.exec_driver_sql(used_of(len(part)), values):
+        rows: Any = connection.exec_driver_sql(used_of(len(part)), values)
+        for table, client in rows:
             found.add((table, client))
     return found
 

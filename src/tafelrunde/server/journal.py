@@ -8,6 +8,7 @@ the writer's thread changes anything here, and only once the commit is done; who
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -192,6 +193,7 @@ def file_all(engine: sa.Engine) -> None:
 
 
 def file_left(connection: sa.Connection) -> None:
-    for number, encoded in connection.execute(sa.select(JOURNAL).order_by(JOURNAL.c.number)).all():
+    left: Any = connection.execute(sa.select(JOURNAL).order_by(JOURNAL.c.number)).all()
+    for number, encoded in left:
         bulk.carry_out(connection, bulk.insert_of, [tuple(row) for row in msgspec.json.decode(encoded)])
         connection.execute(sa.delete(JOURNAL).where(JOURNAL.c.number == number))

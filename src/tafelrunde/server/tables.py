@@ -205,14 +205,13 @@ class Table:
         """
         if self.doubtful or client in self.recent or not self.lock.take():
             return False
-        planned: Planned | None = None
         try:
             planned = self.plan(seat, client, mark, moves)
-        except (StaleMark, Refusal, Failure):
-            return False
-        finally:
-            if planned is None:
-                self.lock.release()
+        except Exception as error:
+            self.lock.release()
+            if isinstance(error, (StaleMark, Refusal, Failure)):
+                return False
+            raise
         self._store.send(Begun(self, planned, listener))
         return True
 
