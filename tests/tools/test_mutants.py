@@ -150,7 +150,7 @@ import time
 import sample_module as m
 
 def test_one():
-    until = time.process_time() + 2.5
+    until = time.process_time() + 0.6
     while time.process_time() < until: m.doubled(1)
 
 test_two = test_three = test_one
@@ -161,7 +161,7 @@ def test_many_long_tests_are_no_test_that_never_ends(tmp_path: Path) -> None:
     source, tests = tmp_path / "sample_module.py", tmp_path / "test_sample.py"
     source.write_text(SAMPLE_MODULE)
     tests.write_text(LONG)
-    loaded = InPlace([str(tests)], tmp_path, tmp_path, seconds=3)
+    loaded = InPlace([str(tests)], tmp_path, tmp_path, seconds=1)
     names = [f"test_sample.py::test_{name}" for name in ("one", "two", "three")]
     assert loaded.judge(source, SAMPLE_MODULE.replace("1 + 2", "1 - 2"), names) == inplace.LIVES
     assert loaded.judge(source, SAMPLE_MODULE.replace("return [2", "while True: pass\n    return [2"), names) == inplace.KILLED
