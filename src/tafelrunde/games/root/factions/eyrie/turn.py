@@ -64,22 +64,24 @@ class EyrieBirdsong(Step[Root]):
     """R7.4: emergency orders, cards for the Decree, a new roost."""
 
     def proceed(self, pos: Root) -> None:
-        part = pos.part
-        pos.part = part + 1
-        if part == 2:
-            open_birdsong(pos)
-        elif part == 0:
-            if pos.hands[EYRIE] == 0:
-                draw(pos, EYRIE, 1)
+        height = len(pos.stack)
+        while len(pos.stack) == height:
+            part = pos.part
+            pos.part = part + 1
+            if part == 2:
                 open_birdsong(pos)
-        elif part == 1:
-            pos.push(AddToDecree(0, False))
-        elif part == 3:
-            if pos.built[ROOST] == 0 and roost_sites(pos):
-                open_birdsong(pos)
-                pos.push(NEW_ROOST_STEP)
-        else:
-            pos.pop()
+            elif part == 0:
+                if pos.hands[EYRIE] == 0:
+                    draw(pos, EYRIE, 1)
+                    open_birdsong(pos)
+            elif part == 1:
+                pos.push(AddToDecree(0, False))
+            elif part == 3:
+                if pos.built[ROOST] == 0 and roost_sites(pos):
+                    open_birdsong(pos)
+                    pos.push(NEW_ROOST_STEP)
+            else:
+                pos.pop()
 
 
 @final
@@ -203,11 +205,12 @@ def read_decree(pos: Root) -> None:
 
 def current_column(pos: Root) -> i64:
     """R7.5.2-a: the leftmost column with unresolved cards; COLUMNS when all are done."""
-    pending = pos.pending
-    for at in range(16):
-        if pending[at]:
-            return at >> 2
-    return COLUMNS
+    at: i64 = 0
+    for count in pos.pending:
+        if count:
+            break
+        at += 1
+    return min(at >> 2, COLUMNS)
 
 
 @final

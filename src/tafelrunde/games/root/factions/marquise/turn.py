@@ -43,23 +43,21 @@ from tafelrunde.games.root.words import BUILDINGS, EACH_CLEARING, EVERYWHERE, MA
 
 @final
 class MarquiseBirdsong(Step[Root]):
-    """R6.4: wood at the sawmills."""
+    """R6.4: wood at the sawmills. `part` is 1 once it is there, or asked for."""
 
     def proceed(self, pos: Root) -> None:
-        part = pos.part
-        pos.part = part + 1
-        if part == 0:
+        if pos.part == 0:
+            pos.part = 1
             due = due_at(pos, SAWMILL)
             if pos.wood_left < pos.built[SAWMILL] and pos.wood_left < sum(due):
                 if pos.log is not None:
                     pos.tell(WOOD_SCARCE, (pos.wood_left, sum(due)))
                 pos.push(WoodShort(due))
-            else:
-                for clearing in EACH_CLEARING:
-                    if due[clearing]:
-                        put_wood(pos, clearing, due[clearing])
-        else:
-            pos.pop()
+                return
+            for clearing in EACH_CLEARING:
+                if due[clearing]:
+                    put_wood(pos, clearing, due[clearing])
+        pos.pop()
 
 
 def put_wood(pos: Root, clearing: i64, count: i64) -> None:
@@ -246,10 +244,16 @@ def add_overworks(pos: Root, offers: Moves) -> None:
     if hand == 0 or pos.built[SAWMILL] == 0:
         return
     buildings = pos.buildings
+    left = pos.built[SAWMILL]
     for clearing in EACH_CLEARING:
-        if buildings[clearing * BUILDINGS + SAWMILL] and not pos.scorched >> clearing & 1:
-            for kind in kinds_in(hand & MATCHING[pos.suits[clearing]]):
-                offers.append(OVERWORK.move2(clearing, kind))
+        count = buildings[clearing * BUILDINGS + SAWMILL]
+        if count:
+            if not pos.scorched >> clearing & 1:
+                for kind in kinds_in(hand & MATCHING[pos.suits[clearing]]):
+                    offers.append(OVERWORK.move2(clearing, kind))
+            left -= count
+            if left == 0:
+                return
 
 
 def why_not_overwork(pos: Root, clearing: i64, kind: i64) -> Reason | None:
