@@ -56,9 +56,9 @@ def add_moves(pos: Root, army: i64, ways: vec[vec[i64]], origins: i64, offers: M
         targets = near[origin] & ~pos.scorched
         if not ruled >> origin & 1:
             targets &= ruled | fords[origin]
-        count = warriors[origin * ARMIES + army]
+        first: i64 = origin * CLEARINGS * SIZES + warriors[origin * ARMIES + army]
         for target in BITS[targets]:
-            offers.extend(ways[(origin * CLEARINGS + target) * SIZES + count])
+            offers.extend(ways[first + target * SIZES])
 
 
 def can_move(pos: Root, army: i64, origins: i64) -> bool:
@@ -75,17 +75,14 @@ def can_move(pos: Root, army: i64, origins: i64) -> bool:
 
 def adjoining(pos: Root, faction: i64) -> vec[i64]:
     """R2.2.1, D2.3-1: for each clearing those that are adjacent to it for this faction now, as a set."""
-    return pos._map.near_mask if leads_across(pos, faction) else pos._map.path_mask
+    if SWIMMERS >> faction & 1 or (pos.boats and faction == pos.turn):
+        return pos._map.near_mask
+    return pos._map.path_mask
 
 
 def fords_of(pos: Root, army: i64) -> vec[i64]:
     """R11.2.2: for each clearing those that an army may enter from there whoever rules, as a set."""
     return pos._map.river_neighbours if SWIMMERS >> army & 1 else NOWHERE
-
-
-def leads_across(pos: Root, faction: i64) -> bool:
-    """D2.3-1: whether rivers are paths for this faction now."""
-    return SWIMMERS >> faction & 1 == 1 or (pos.boats and faction == pos.turn)
 
 
 def adjacent(pos: Root, faction: i64, origin: i64, target: i64) -> bool:

@@ -48,7 +48,9 @@ def cheapest(pos: Root) -> i64:
     built = pos.built
     for kind in CAT_KINDS:
         if built[kind] < CAT_BUILDINGS:
-            least = min(least, CAT_COST[built[kind]])
+            cost = CAT_COST[built[kind]]
+            if cost < least:
+                least = cost
     return least
 
 

@@ -6,11 +6,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, only
+from tafelrunde.engine.packed import Moves, only, vec
 from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
-from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
+from tafelrunde.games.root.actions.crafted_cards import DONE_MOVE, add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import MARCHES, add_battles, add_moves, can_move, move, why_not_battle, why_not_move
@@ -21,7 +21,7 @@ from tafelrunde.games.root.factions.marquise.building import add_builds, begin_b
 from tafelrunde.games.root.factions.marquise.recruiting import PiecesShort, due_at, recruit, why_not_recruit
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, spend
-from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, MATCHING, kinds_in
+from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, KINDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import (
     BATTLE,
     BUILD,
@@ -114,7 +114,7 @@ class MarquiseDaylight(Step[Root]):
         return hides_hand(pos, MARQUISE)
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = only(DONE.move0())
+        offers = only(DONE_MOVE)
         hand = pos.hands[MARQUISE]
         add_daylight(pos, MARQUISE, offers)
         if hand and pos.part == 0:
@@ -217,7 +217,7 @@ class SecondMarch(Step[Root]):
         pos.pop()
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = only(DONE.move0())
+        offers = only(DONE_MOVE)
         add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
         return offers
 
@@ -238,6 +238,10 @@ class SecondMarch(Step[Root]):
 SECOND_MARCH: Final = SecondMarch()
 
 
+OVERWORK_MOVES: Final = vec[vec[i64]]([vec[i64]([OVERWORK.move2(clearing, kind) for kind in range(KINDS)]) for clearing in EACH_CLEARING])
+"""Every card at every clearing, written down once."""
+
+
 def add_overworks(pos: Root, offers: Moves) -> None:
     """R6.5.5: each clearing with a sawmill, each card that matches it."""
     hand = pos.hands[MARQUISE]
@@ -249,8 +253,9 @@ def add_overworks(pos: Root, offers: Moves) -> None:
         count = buildings[clearing * BUILDINGS + SAWMILL]
         if count:
             if not pos.scorched >> clearing & 1:
+                overworks = OVERWORK_MOVES[clearing]
                 for kind in kinds_in(hand & MATCHING[pos.suits[clearing]]):
-                    offers.append(OVERWORK.move2(clearing, kind))
+                    offers.append(overworks[kind])
             left -= count
             if left == 0:
                 return
