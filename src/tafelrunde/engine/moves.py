@@ -13,14 +13,17 @@ from mypy_extensions import i64, mypyc_attr
 
 ROOM: Final = 15
 """A vector of a few numbers begins with room for so many."""
-SPACE: Final = vec[i64]([0] * 30)
-"""Room for so many moves is made at once: most decisions have no more, and growing in small steps costs as much as all else."""
-BOXES: Final = 4096
+SPACE: Final = vec[i64]([0] * 60)
+"""Room for so many moves is made at once: most decisions have no more, and growing in small steps costs as much as all else. Python's own
+small blocks of memory take a little more than that."""
+BEYOND: Final = 1 << 58
+"""Every move is below (`verbs.py`)."""
+BOXES: Final = 8192
 """How many moves are kept as Python numbers: whoever asks for lists sees most moves again and again. A power of two."""
 SPREAD: Final = 0x1E3779B97F4A7C15
 """A move times this has well-mixed high bits."""
-MIXED: Final = 51
-"""Above so many bits there are twelve, enough for `BOXES`."""
+MIXED: Final = 50
+"""Above so many bits there are thirteen, enough for `BOXES`."""
 
 
 @final
@@ -54,7 +57,7 @@ class Moves:
 
     def make_room(self, least: i64) -> None:
         """Room for at least so many moves."""
-        packed = self.packed
+        packed = self.packed if len(self.packed) else SPACE[:]
         while len(packed) < least:
             packed = extend(packed, SPACE)
         self.packed = packed
@@ -72,7 +75,7 @@ class Moves:
 
     def __contains__(self, move: int) -> bool:
         """Whether this is one of them; any number may be asked for, however large."""
-        if not -1 < move < 1 << 62:
+        if not 0 <= move < BEYOND:
             return False
         wanted: i64 = move
         packed = self.packed
@@ -149,13 +152,14 @@ _BOX: Final[list[Any]] = [0] * BOXES
 
 def listed(moves: Moves) -> list[int]:
     """The moves as a list of their own."""
-    packed, boxed, box = moves.packed, _BOXED, _BOX
-    found = box[: moves.count] if moves.count <= BOXES else [0] * moves.count
-    for at in range(moves.count):
-        move = packed[at]
-        kept: i64 = move * SPREAD >> MIXED & (BOXES - 1)
-        if boxed[kept] != move:
-            boxed[kept] = move
-            box[kept] = move
-        found[at] = box[kept]
-    return found
+    boxed, box = _BOXED, _BOX
+    return [
+        box[at] if boxed[at := move * SPREAD >> MIXED & (BOXES - 1)] == move else keep_box(move, at) for move in moves.packed[: moves.count]
+    ]
+
+
+def keep_box(move: i64, at: i64) -> Any:
+    """The Python number of a move, which takes the place of the one that was kept there."""
+    _BOXED[at] = move
+    _BOX[at] = move
+    return _BOX[at]

@@ -282,9 +282,11 @@ class Position:
         """Proceed until somebody has a real choice or the game is over."""
         self._offers = None
         self._asked = -1
-        patience: i64 = PATIENCE
-        while self.stack:
-            step = self.stack[-1]
+        stack = self.stack
+        for _ in range(PATIENCE):
+            if not stack:
+                return
+            step = stack[-1]
             mask: i64 = step.waits_for(self)
             if mask == 0:
                 step.proceed(self)
@@ -304,9 +306,7 @@ class Position:
                     notices = 1 << seat if step.private(self, seat, offers[0]) else EVERYONE
                     self.log.append(Played(seat, offers[0], True, notices, False, step_name(type(step))))
                 step.play(self, seat, offers[0])
-            patience -= 1
-            if patience == 0:
-                raise AssertionError(f"{type(step).__name__} goes round in circles")
+        raise AssertionError(f"{type(step).__name__} goes round in circles")
 
     def redealt(self, chance: Chance) -> None:
         """The secrets of this twin are new: what was offered before and the dice to come are those of another world."""

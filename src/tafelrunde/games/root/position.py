@@ -38,6 +38,7 @@ from tafelrunde.games.root.words import (
     BEFORE_BIRDSONG,
     BUILDINGS,
     CLEARINGS,
+    EACH_ARMY,
     EVERYWHERE,
     FACTIONS,
     GARDEN,
@@ -82,6 +83,8 @@ class Root(Position):
     seat_order: list[int]
     suits: vec[i64]
     _map: Map
+    _armies: vec[i64]
+    """The armies that are in play, in order."""
 
     # The turn.
     turn: i64
@@ -201,6 +204,7 @@ class Root(Position):
         twin.seat_order = self.seat_order
         twin.suits = self.suits
         twin._map = self._map
+        twin._armies = self._armies
         twin._of_suit = self._of_suit
         if self.board == OWN:
             twin.own_map = self.own_map
@@ -316,6 +320,7 @@ class Root(Position):
     def restored(self) -> None:
         self._piles_shared = False
         self.unfold_map()
+        self.note_armies()
         self.note_suits()
         self._camps = vec[i64]([0] * ARMIES)
         self._ruled = vec[i64]([0] * ARMIES)
@@ -334,6 +339,10 @@ class Root(Position):
             self._map = own_board(self.own_map)
         else:
             self._map = MAPS[self.board]
+
+    def note_armies(self) -> None:
+        """The factions of the seats are known now, or one more of them."""
+        self._armies = vec[i64]([army for army in EACH_ARMY if self.seat_of[army] >= 0])
 
     def note_suits(self) -> None:
         """The suits of the clearings are known now, or changed."""
@@ -420,6 +429,7 @@ class Root(Position):
     def touch(self, clearing: i64) -> None:
         """R2.8, R7.2.2, R10.2.4: rule and presence of a clearing, anew after something has changed there."""
         might = self.might
+        warriors = self.warriors
         row: i64 = clearing * ARMIES
         present: i64 = 0
         if self.wood[clearing] or self.keep == clearing:
@@ -439,15 +449,14 @@ class Root(Position):
         camps = self._camps
         best: i64 = 0
         ruler: i64 = NOBODY
-        army: i64 = 0
-        bit: i64 = 1
-        while army < ARMIES:
+        for army in self._armies:
             own: i64 = might[row + army]
-            camps[army] &= ~here
+            camp: i64 = camps[army] & ~here
             if own:
-                present |= bit
-                if self.warriors[row + army]:
-                    camps[army] |= here
+                present |= 1 << army
+                if warriors[row + army]:
+                    camp |= here
+            camps[army] = camp
             if hired:
                 if army == buyer:
                     own += hired
@@ -458,8 +467,6 @@ class Root(Position):
                 ruler = army
             elif own and own == best:
                 ruler = TIE_BREAKER if army == TIE_BREAKER or ruler == TIE_BREAKER else NOBODY
-            army += 1
-            bit <<= 1
         self.present[clearing] = present
         if self.buildings[clearing * BUILDINGS + GARDEN]:
             ruler = PILGRIMS

@@ -102,6 +102,7 @@ def seat_factions(pos: Root) -> None:
     pos.seat_of = vec[i64](seat_of)
     pos.bit = vec[i64]([1 << seat if seat >= 0 else 0 for seat in seat_of])
     pos.order = [pos.faction_of[seat] for seat in pos.seat_order if pos.faction_of[seat] >= 0]
+    pos.note_armies()
 
 
 def clear_table(pos: Root) -> None:

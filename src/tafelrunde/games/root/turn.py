@@ -34,7 +34,8 @@ class StartOfBirdsong(Stage):
             pos.tell(TURN_BEGAN, (turn, pos.round))
         begin_phase(pos, BIRDSONG)
         check_dominance(pos, turn)
-        pos.push(BIRDSONG_STARTS)
+        if BIRDSONG_STARTS.waits_for(pos):
+            pos.push(BIRDSONG_STARTS)
 
 
 @final

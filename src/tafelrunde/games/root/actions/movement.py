@@ -12,9 +12,13 @@ from tafelrunde.engine.verbs import Verb, arg1, arg2, verb_code
 from tafelrunde.games.root.factions.faction import PLAYED
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BATTLE, CRUSADE_MOVE, MARCH, MOST_WARRIORS, MOVE
-from tafelrunde.games.root.words import ARMIES, BITS, CLEARINGS, EACH_CLEARING, MERCENARY, OWNER, SWIMMERS, SYMPATHY
+from tafelrunde.games.root.words import ARMIES, BITS, CLEARINGS, EACH_CLEARING, FACTIONS, MERCENARY, OWNER, SWIMMERS, SYMPATHY
 
 SIZES: Final = MOST_WARRIORS + 1
+CROWDS: Final = 1 << FACTIONS
+"""So many sets of factions there are."""
+NOWHERE: Final = vec[i64]([0] * CLEARINGS)
+"""For each clearing an empty set."""
 
 
 def ways_of(verb: Verb) -> vec[vec[i64]]:
@@ -30,49 +34,60 @@ def ways_of(verb: Verb) -> vec[vec[i64]]:
     return vec[vec[i64]](ways)
 
 
+def battles_with(clearing: i64) -> list[vec[i64]]:
+    """The battles of a clearing for every set of factions that can be attacked there."""
+    return [vec[i64]([BATTLE.move2(clearing, defender) for defender in BITS[crowd]]) for crowd in range(CROWDS)]
+
+
+BATTLES: Final = vec[vec[i64]]([battles for clearing in EACH_CLEARING for battles in battles_with(clearing)])
+"""The battles by clearing and the set of those who can be attacked, written down once like the moves."""
 MOVES: Final = ways_of(MOVE)
 MARCHES: Final = ways_of(MARCH)
 CRUSADES: Final = ways_of(CRUSADE_MOVE)
 
 
 def add_moves(pos: Root, army: i64, ways: vec[vec[i64]], origins: i64, offers: Moves) -> None:
-    """Every move of an army that starts in one of these clearings, in order."""
+    """Every move of an army that starts in one of these clearings, in order; `why_not_enter` says why not."""
     warriors = pos.warriors
+    ruled = pos._ruled[army]
+    near = adjoining(pos, army)
+    fords = fords_of(pos, army)
     for origin in BITS[pos._camps[army] & origins]:
-        count = warriors[origin * ARMIES + army]
-        for target in BITS[ways_out(pos, army, origin)]:
-            offers.extend(ways[(origin * CLEARINGS + target) * SIZES + count])
-
-
-def ways_out(pos: Root, army: i64, origin: i64) -> i64:
-    """R4.2, as a set: where warriors of an army may go from a clearing; `why_not_enter` says why not."""
-    board = pos._map
-    near = board.path_mask[origin]
-    if leads_across(pos, army):
-        near |= board.river_neighbours[origin]
-    if pos.ruler[origin] != army:
-        near &= pos._ruled[army] | board.river_neighbours[origin] if SWIMMERS >> army & 1 else pos._ruled[army]
-    return near & ~pos.scorched
-
-
-def leads_across(pos: Root, faction: i64) -> bool:
-    """D2.3-1: whether rivers are paths for this faction now."""
-    return SWIMMERS >> faction & 1 == 1 or (pos.boats and faction == pos.turn)
+        targets = near[origin] & ~pos.scorched
+        if not ruled >> origin & 1:
+            targets &= ruled | fords[origin]
+        first: i64 = origin * CLEARINGS * SIZES + warriors[origin * ARMIES + army]
+        for target in BITS[targets]:
+            offers.extend(ways[first + target * SIZES])
 
 
 def can_move(pos: Root, army: i64, origins: i64) -> bool:
     """Whether `add_moves` would find anything."""
-    for origin in BITS[pos._camps[army] & origins]:  # noqa: SIM110
-        if ways_out(pos, army, origin):
+    ruled = pos._ruled[army]
+    near = adjoining(pos, army)
+    fords = fords_of(pos, army)
+    for origin in BITS[pos._camps[army] & origins]:
+        targets = near[origin] & ~pos.scorched
+        if targets and (ruled >> origin & 1 or targets & (ruled | fords[origin])):
             return True
     return False
 
 
+def adjoining(pos: Root, faction: i64) -> vec[i64]:
+    """R2.2.1, D2.3-1: for each clearing those that are adjacent to it for this faction now, as a set."""
+    if SWIMMERS >> faction & 1 or (pos.boats and faction == pos.turn):
+        return pos._map.near_mask
+    return pos._map.path_mask
+
+
+def fords_of(pos: Root, army: i64) -> vec[i64]:
+    """R11.2.2: for each clearing those that an army may enter from there whoever rules, as a set."""
+    return pos._map.river_neighbours if SWIMMERS >> army & 1 else NOWHERE
+
+
 def adjacent(pos: Root, faction: i64, origin: i64, target: i64) -> bool:
     """R2.2.1, D2.3-1: joined by a path, or by a river for who may use it."""
-    if pos._map.path_mask[origin] >> target & 1:
-        return True
-    return leads_across(pos, faction) and pos._map.river_neighbours[origin] >> target & 1 == 1
+    return adjoining(pos, faction)[origin] >> target & 1 == 1
 
 
 def why_not_enter(pos: Root, army: i64, origin: i64, target: i64) -> Reason | None:
@@ -106,9 +121,15 @@ def move(pos: Root, army: i64, origin: i64, target: i64, count: i64, mover: i64)
 
 def add_battles(pos: Root, army: i64, clearings: i64, offers: Moves) -> None:
     """R4.3-a, R4.3-b: every clearing with own warriors, every other player with a piece there."""
-    for clearing in BITS[fields(pos, army) & clearings]:
-        for defender in BITS[opponents(pos, army, clearing)]:
-            offers.append(BATTLE.move2(clearing, defender))
+    present = pos.present
+    camps = pos._camps[army]
+    others = ~(1 << army)
+    for clearing in BITS[camps & clearings]:
+        offers.extend(BATTLES[clearing * CROWDS + (present[clearing] & others)])
+    if pos.mercenaries_for == army:
+        others &= ~(1 << MERCENARY)
+        for clearing in BITS[pos._camps[MERCENARY] & ~camps & clearings]:
+            offers.extend(BATTLES[clearing * CROWDS + (present[clearing] & others)])
 
 
 def fields(pos: Root, army: i64) -> i64:

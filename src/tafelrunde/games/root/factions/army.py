@@ -20,7 +20,7 @@ from tafelrunde.games.root.factions.faction import PLAYED, Faction
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.deck import ANY, COST
 from tafelrunde.games.root.verbs import MOVE
-from tafelrunde.games.root.words import ARMIES, EVERYWHERE, ITEMS, MERCENARY, NOBODY, PIECES_OF, SUITS
+from tafelrunde.games.root.words import ARMIES, BUILDINGS, EACH_CLEARING, EVERYWHERE, ITEMS, MERCENARY, NOBODY, PIECES_OF, SUITS
 
 WARRIOR_LOST: Final = 0.15
 PIECE_LOST: Final = 0.6
@@ -32,6 +32,19 @@ class Army(Faction):
     def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R4.1.1: its crafting pieces of each suit on the map."""
         raise NotImplementedError
+
+    def buildings_by_suit(self, pos: Root, kind: i64) -> vec[i64]:
+        """How many of its buildings of a kind stand in clearings of each suit."""
+        have = vec[i64]([0, 0, 0, 0])
+        left = pos.built[kind]
+        for clearing in EACH_CLEARING:
+            if left == 0:
+                break
+            count = pos.buildings[clearing * BUILDINGS + kind]
+            if count:
+                have[pos.suits[clearing]] += count
+                left -= count
+        return have
 
     def crafting_power(self, pos: Root) -> vec[i64]:
         have = self.crafting_pieces(pos)

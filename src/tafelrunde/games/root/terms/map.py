@@ -35,6 +35,8 @@ class Map:
             self.rivers[other].append(one)
         self.path_mask: vec[i64] = vec[i64]([sum(1 << other for other in near) for near in self.paths])
         self.river_neighbours: vec[i64] = vec[i64]([sum(1 << other for other in near) for near in self.rivers])
+        self.near_mask: vec[i64] = vec[i64]([path | river for path, river in zip(self.path_mask, self.river_neighbours, strict=True)])
+        """For each clearing those that a path or a river joins it with."""
         self.opposite: vec[i64] = vec[i64]([NOBODY] * CLEARINGS)
         for one, other in data.opposite:
             self.opposite[one - 1] = other - 1

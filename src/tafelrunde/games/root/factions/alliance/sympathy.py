@@ -10,7 +10,7 @@ from tafelrunde.engine.packed import Moves, bits_set, offered, only, vec
 from tafelrunde.engine.steps import Reason, Step, reasons
 from tafelrunde.engine.verbs import Arg, arg1, arg2, count, verb_code
 from tafelrunde.games.root.actions.crafted_cards import add_birdsong, play_birdsong, why_not_birdsong
-from tafelrunde.games.root.actions.movement import adjacent, leads_across
+from tafelrunde.games.root.actions.movement import adjacent, adjoining
 from tafelrunde.games.root.battle.removal import finish_removal, remove_enemies
 from tafelrunde.games.root.events import DID_AT, FOR_SYMPATHY, OFFICERS, PLACED, REVOLTS
 from tafelrunde.games.root.factions.alliance.board import MARTIAL_LAW, REVOLT_COST, SYMPATHY_COST, SYMPATHY_POINTS, SYMPATHY_TOKENS
@@ -173,11 +173,9 @@ def add_spreads(pos: Root, offers: Moves) -> None:
     sites = EVERYWHERE
     if sympathy:
         sites = 0
-        across = leads_across(pos, ALLIANCE)
+        near = adjoining(pos, ALLIANCE)
         for clearing in BITS[sympathy]:
-            sites |= pos._map.path_mask[clearing]
-            if across:
-                sites |= pos._map.river_neighbours[clearing]
+            sites |= near[clearing]
     sites &= ~(sympathy | pos.scorched)
     if pos.keep >= 0:
         sites &= ~(1 << pos.keep)

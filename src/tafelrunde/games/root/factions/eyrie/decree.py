@@ -72,7 +72,8 @@ class DecreeRecruit(DecreeCard):
         return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
     def sites(self, pos: Root) -> list[int]:
-        return [at for at in BITS[suit_mask(pos, self.suit)] if self.why_not_here(pos, at) is None]
+        buildings = pos.buildings
+        return [at for at in BITS[suit_mask(pos, self.suit)] if buildings[at * BUILDINGS + ROOST] and pos.can_place(EYRIE, at)]
 
     def offers(self, pos: Root, seat: int) -> Moves:
         return offered(vec[i64]([RECRUIT_AT.move1(clearing) for clearing in self.sites(pos)]))
@@ -156,7 +157,11 @@ class DecreeBuild(DecreeCard):
         return Reason("R6.2.2-a" if pos.keep == clearing else "D9.7-4", clearing + 1)
 
     def sites(self, pos: Root) -> list[int]:
-        return [at for at in BITS[suit_mask(pos, self.suit) & pos._ruled[EYRIE]] if self.why_not_here(pos, at) is None]
+        if pos.built[ROOST] >= ROOSTS:
+            return []
+        buildings = pos.buildings
+        found = BITS[suit_mask(pos, self.suit) & pos._ruled[EYRIE]]
+        return [at for at in found if pos.free[at] and not buildings[at * BUILDINGS + ROOST] and pos.can_place(EYRIE, at)]
 
     def offers(self, pos: Root, seat: int) -> Moves:
         return offered(vec[i64]([BUILD.move2(ROOST, clearing) for clearing in self.sites(pos)]))

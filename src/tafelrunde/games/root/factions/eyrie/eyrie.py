@@ -55,10 +55,7 @@ class Eyrie(Army):
 
     def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R7.2.1: roosts."""
-        have = vec[i64]([0, 0, 0, 0])
-        for clearing in EACH_CLEARING:
-            have[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + ROOST]
-        return have
+        return self.buildings_by_suit(pos, ROOST)
 
     def item_points(self, pos: Root, printed: i64) -> i64:
         """R7.2.3, R7.8.1: one, but for the Builder."""

@@ -26,7 +26,7 @@ from tafelrunde.games.root.factions.eyrie.stuck import why_stuck
 from tafelrunde.games.root.factions.eyrie.turmoil import RESTING, begin_turmoil
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import draw, hides_hand, take_out
-from tafelrunde.games.root.terms.deck import BIRDS, BIT_OF, KIND_CARDS, KIND_SUIT, SUIT_CARDS, kinds_in
+from tafelrunde.games.root.terms.deck import BIRDS, BIT_OF, KIND_CARDS, KIND_SUIT, KINDS, SUIT_CARDS, kinds_in
 from tafelrunde.games.root.verbs import CRAFT, DECREE, DONE, NEW_ROOST, RESOLVE
 from tafelrunde.games.root.winning.dominance import may_dominate
 from tafelrunde.games.root.words import (
@@ -46,6 +46,8 @@ from tafelrunde.games.root.words import (
 
 MOST_ORDERS: Final = 2
 """R7.4.2-a: so many cards join the Decree at most."""
+ORDERS: Final = vec[vec[i64]]([vec[i64]([DECREE.move2(kind, column) for column in range(COLUMNS)]) for kind in range(KINDS)])
+"""Each kind of card in every column, written down once."""
 CRAFTING: Final = 0
 RESOLVING: Final = 1
 """The parts of Daylight; turmoil ends it (RESTING)."""
@@ -64,22 +66,24 @@ class EyrieBirdsong(Step[Root]):
     """R7.4: emergency orders, cards for the Decree, a new roost."""
 
     def proceed(self, pos: Root) -> None:
-        part = pos.part
-        pos.part = part + 1
-        if part == 2:
-            open_birdsong(pos)
-        elif part == 0:
-            if pos.hands[EYRIE] == 0:
-                draw(pos, EYRIE, 1)
+        height = len(pos.stack)
+        while len(pos.stack) == height:
+            part = pos.part
+            pos.part = part + 1
+            if part == 2:
                 open_birdsong(pos)
-        elif part == 1:
-            pos.push(AddToDecree(0, False))
-        elif part == 3:
-            if pos.built[ROOST] == 0 and roost_sites(pos):
-                open_birdsong(pos)
-                pos.push(NEW_ROOST_STEP)
-        else:
-            pos.pop()
+            elif part == 0:
+                if pos.hands[EYRIE] == 0:
+                    draw(pos, EYRIE, 1)
+                    open_birdsong(pos)
+            elif part == 1:
+                pos.push(AddToDecree(0, False))
+            elif part == 3:
+                if pos.built[ROOST] == 0 and roost_sites(pos):
+                    open_birdsong(pos)
+                    pos.push(NEW_ROOST_STEP)
+            else:
+                pos.pop()
 
 
 @final
@@ -107,9 +111,7 @@ class AddToDecree(Step[Root]):
             if self.bird:
                 cards &= ~BIRDS
         for kind in kinds_in(cards):
-            first = DECREE.move2(kind, 0)
-            for column in range(COLUMNS):
-                offers.append(first | column << 30)
+            offers.extend(ORDERS[kind])
         return offers
 
     def why_not(self, pos: Root, seat: int, move: int) -> Reason | None:
@@ -203,11 +205,12 @@ def read_decree(pos: Root) -> None:
 
 def current_column(pos: Root) -> i64:
     """R7.5.2-a: the leftmost column with unresolved cards; COLUMNS when all are done."""
-    pending = pos.pending
-    for at in range(16):
-        if pending[at]:
-            return at >> 2
-    return COLUMNS
+    at: i64 = 0
+    for count in pos.pending:
+        if count:
+            break
+        at += 1
+    return min(at >> 2, COLUMNS)
 
 
 @final

@@ -10,27 +10,25 @@ from tafelrunde.engine.packed import Moves, offered, vec
 from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, arg1, count, verb_code
-from tafelrunde.games.root.actions.movement import leads_across
+from tafelrunde.games.root.actions.movement import adjoining
 from tafelrunde.games.root.events import FOR_BUILDING, WOOD_PAID
 from tafelrunde.games.root.factions.marquise.board import CAT_BUILDINGS, CAT_COST, CAT_KINDS, CAT_POINTS, WOOD_TOKENS
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.verbs import BUILD, PAY_WOOD, PIECE
-from tafelrunde.games.root.words import BITS, CLEARINGS, EACH_CLEARING, MARQUISE, NOBODY, RECRUITER
+from tafelrunde.games.root.words import BITS, MARQUISE, RECRUITER
 
 
 def wood_domain(pos: Root, clearing: i64) -> i64:
     """D6.5.4.II-1: the clearings ruled by the Marquise that hang together with this one."""
-    board = pos._map
-    across = leads_across(pos, MARQUISE)
+    near = adjoining(pos, MARQUISE)
+    ruled = pos._ruled[MARQUISE]
     domain: i64 = 1 << clearing
     fresh = domain
     while fresh:
-        near: i64 = 0
+        reached: i64 = 0
         for at in BITS[fresh]:
-            near |= board.path_mask[at]
-            if across:
-                near |= board.river_neighbours[at]
-        fresh = near & pos._ruled[MARQUISE] & ~domain
+            reached |= near[at]
+        fresh = reached & ruled & ~domain
         domain |= fresh
     return domain
 
@@ -50,35 +48,44 @@ def cheapest(pos: Root) -> i64:
     built = pos.built
     for kind in CAT_KINDS:
         if built[kind] < CAT_BUILDINGS:
-            least = min(least, CAT_COST[built[kind]])
+            cost = CAT_COST[built[kind]]
+            if cost < least:
+                least = cost
     return least
 
 
-def wood_for(pos: Root) -> vec[i64]:
-    """The wood that could pay for a building in each clearing; less than none where none can stand."""
-    wood = vec[i64]([NOBODY] * CLEARINGS)
+def sites_by_cost(pos: Root) -> vec[i64]:
+    """For each cost the clearings, as a set, where a building can stand and so much wood could pay for it."""
+    sites = vec[i64]([0] * (WOOD_TOKENS + 1))
+    free = pos.free
+    wood = pos.wood
     left = pos._ruled[MARQUISE]
     while left:
         domain = wood_domain(pos, BITS[left][0])
         left &= ~domain
-        total = wood_in(pos, domain)
-        for site in BITS[domain & ~pos.scorched]:
-            if pos.free[site]:
-                wood[site] = total
-    return wood
+        total: i64 = 0
+        found: i64 = 0
+        for clearing in BITS[domain]:
+            total += wood[clearing]
+            if free[clearing]:
+                found |= 1 << clearing
+        found &= ~pos.scorched
+        if found:
+            for cost in range(total + 1):
+                sites[cost] |= found
+    return sites
 
 
 def add_builds(pos: Root, offers: Moves) -> None:
     """R6.5.4: every kind and clearing that can be paid."""
     if WOOD_TOKENS - pos.wood_left < cheapest(pos):
         return
-    wood = wood_for(pos)
+    sites = sites_by_cost(pos)
+    built = pos.built
     for kind in CAT_KINDS:
-        if pos.built[kind] < CAT_BUILDINGS:
-            cost = CAT_COST[pos.built[kind]]
-            for site in EACH_CLEARING:
-                if wood[site] >= cost:
-                    offers.append(BUILD.move2(kind, site))
+        if built[kind] < CAT_BUILDINGS:
+            for site in BITS[sites[CAT_COST[built[kind]]]]:
+                offers.append(BUILD.move2(kind, site))
 
 
 def why_not_build(pos: Root, kind: i64, clearing: i64) -> Reason | None:

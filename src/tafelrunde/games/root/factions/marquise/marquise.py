@@ -19,9 +19,7 @@ from tafelrunde.games.root.factions.marquise.setup import PLACE_KEEP
 from tafelrunde.games.root.factions.marquise.turn import BIRDSONG_STEP, DAYLIGHT_STEP, EVENING_STEP
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.words import (
-    BUILDINGS,
     CLEARINGS,
-    EACH_CLEARING,
     FIELD_HOSPITALS,
     KEEP,
     MARQUISE,
@@ -58,10 +56,7 @@ class Marquise(Army):
 
     def crafting_pieces(self, pos: Root) -> vec[i64]:
         """R6.2.1: workshops."""
-        have = vec[i64]([0, 0, 0, 0])
-        for clearing in EACH_CLEARING:
-            have[pos.suits[clearing]] += pos.buildings[clearing * BUILDINGS + WORKSHOP]
-        return have
+        return self.buildings_by_suit(pos, WORKSHOP)
 
     def tokens(self, pos: Root, kind: i64, clearing: i64) -> i64:
         if kind == WOOD:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,9 @@ def due_at(pos: Root, kind: i64) -> vec[i64]:
         if not pos.scorched >> clearing & 1:
             due[clearing] = pos.buildings[clearing * BUILDINGS + kind]
     return due
+
+
+RECRUITED: Final = Reason("R6.5.3-b")
 
 
 class PiecesShort(Step[Root]):
@@ -58,7 +61,7 @@ class PiecesShort(Step[Root]):
 
 def why_not_recruit(pos: Root) -> Reason | None:
     """R6.5.3-b, D2.5-2: once a turn, whatever it brings."""
-    return Reason("R6.5.3-b") if pos.recruited else None
+    return RECRUITED if pos.recruited else None
 
 
 def recruit(pos: Root) -> None:

@@ -6,11 +6,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.engine.packed import Moves, only
+from tafelrunde.engine.packed import Moves, only, vec
 from tafelrunde.engine.shared import added
 from tafelrunde.engine.steps import Reason, Step
 from tafelrunde.engine.verbs import Arg, Verb, arg1, arg2, arg3, count, verb_code
-from tafelrunde.games.root.actions.crafted_cards import add_daylight, play_daylight, why_not_daylight
+from tafelrunde.games.root.actions.crafted_cards import DONE_MOVE, add_daylight, play_daylight, why_not_daylight
 from tafelrunde.games.root.actions.crafting import add_crafts, craft, why_not_craft
 from tafelrunde.games.root.actions.evening import draw_and_discard
 from tafelrunde.games.root.actions.movement import MARCHES, add_battles, add_moves, can_move, move, why_not_battle, why_not_move
@@ -21,7 +21,7 @@ from tafelrunde.games.root.factions.marquise.building import add_builds, begin_b
 from tafelrunde.games.root.factions.marquise.recruiting import PiecesShort, due_at, recruit, why_not_recruit
 from tafelrunde.games.root.position import Root
 from tafelrunde.games.root.terms.cards import hides_hand, spend
-from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, MATCHING, kinds_in
+from tafelrunde.games.root.terms.deck import BIRDS, KIND_CARDS, KINDS, MATCHING, kinds_in
 from tafelrunde.games.root.verbs import (
     BATTLE,
     BUILD,
@@ -43,23 +43,21 @@ from tafelrunde.games.root.words import BUILDINGS, EACH_CLEARING, EVERYWHERE, MA
 
 @final
 class MarquiseBirdsong(Step[Root]):
-    """R6.4: wood at the sawmills."""
+    """R6.4: wood at the sawmills. `part` is 1 once it is there, or asked for."""
 
     def proceed(self, pos: Root) -> None:
-        part = pos.part
-        pos.part = part + 1
-        if part == 0:
+        if pos.part == 0:
+            pos.part = 1
             due = due_at(pos, SAWMILL)
             if pos.wood_left < pos.built[SAWMILL] and pos.wood_left < sum(due):
                 if pos.log is not None:
                     pos.tell(WOOD_SCARCE, (pos.wood_left, sum(due)))
                 pos.push(WoodShort(due))
-            else:
-                for clearing in EACH_CLEARING:
-                    if due[clearing]:
-                        put_wood(pos, clearing, due[clearing])
-        else:
-            pos.pop()
+                return
+            for clearing in EACH_CLEARING:
+                if due[clearing]:
+                    put_wood(pos, clearing, due[clearing])
+        pos.pop()
 
 
 def put_wood(pos: Root, clearing: i64, count: i64) -> None:
@@ -116,7 +114,7 @@ class MarquiseDaylight(Step[Root]):
         return hides_hand(pos, MARQUISE)
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = only(DONE.move0())
+        offers = only(DONE_MOVE)
         hand = pos.hands[MARQUISE]
         add_daylight(pos, MARQUISE, offers)
         if hand and pos.part == 0:
@@ -219,7 +217,7 @@ class SecondMarch(Step[Root]):
         pos.pop()
 
     def offers(self, pos: Root, seat: int) -> Moves:
-        offers = only(DONE.move0())
+        offers = only(DONE_MOVE)
         add_moves(pos, MARQUISE, MARCHES, EVERYWHERE, offers)
         return offers
 
@@ -240,16 +238,27 @@ class SecondMarch(Step[Root]):
 SECOND_MARCH: Final = SecondMarch()
 
 
+OVERWORK_MOVES: Final = vec[vec[i64]]([vec[i64]([OVERWORK.move2(clearing, kind) for kind in range(KINDS)]) for clearing in EACH_CLEARING])
+"""Every card at every clearing, written down once."""
+
+
 def add_overworks(pos: Root, offers: Moves) -> None:
     """R6.5.5: each clearing with a sawmill, each card that matches it."""
     hand = pos.hands[MARQUISE]
     if hand == 0 or pos.built[SAWMILL] == 0:
         return
     buildings = pos.buildings
+    left = pos.built[SAWMILL]
     for clearing in EACH_CLEARING:
-        if buildings[clearing * BUILDINGS + SAWMILL] and not pos.scorched >> clearing & 1:
-            for kind in kinds_in(hand & MATCHING[pos.suits[clearing]]):
-                offers.append(OVERWORK.move2(clearing, kind))
+        count = buildings[clearing * BUILDINGS + SAWMILL]
+        if count:
+            if not pos.scorched >> clearing & 1:
+                overworks = OVERWORK_MOVES[clearing]
+                for kind in kinds_in(hand & MATCHING[pos.suits[clearing]]):
+                    offers.append(overworks[kind])
+            left -= count
+            if left == 0:
+                return
 
 
 def why_not_overwork(pos: Root, clearing: i64, kind: i64) -> Reason | None:
