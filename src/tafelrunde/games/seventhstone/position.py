@@ -133,6 +133,8 @@ class SeventhStone(Position):
     winner: int
     _foresight: Foresight | None
     """What is foreseen of the movement, until a unit moves or a field changes hands."""
+    _carried: list[list[int]]
+    """The stones under the armies of each seat, until one is laid somewhere; empty: not looked up."""
     _armies_shared: bool
     """Another position may have the same armies and units."""
     _stones_shared: bool
@@ -177,6 +179,7 @@ class SeventhStone(Position):
         self.plan = []
         self.winner = NOBODY
         self._foresight = None
+        self._carried = []
         self._armies_shared = self._stones_shared = False
 
     def copy(self) -> SeventhStone:
@@ -221,6 +224,7 @@ class SeventhStone(Position):
         twin.plan = self.plan
         twin.winner = self.winner
         twin._foresight = None
+        twin._carried = self._carried
         return twin
 
     def _copy_settings(self, twin: SeventhStone) -> None:
@@ -262,6 +266,7 @@ class SeventhStone(Position):
 
     def own_stones(self) -> None:
         """Before an equipment stone is laid somewhere, seen or mixed up: places and sights are now this position's own."""
+        self._carried = []
         if self._stones_shared:
             self.where = self.where[:]
             self.sight = self.sight[:]
@@ -270,6 +275,7 @@ class SeventhStone(Position):
     def restored(self) -> None:
         self._board = Board(self.ground, self.columns, self.rows)
         self._foresight = None
+        self._carried = []
         self._armies_shared = self._stones_shared = False
 
     def verbs(self) -> VerbTable:

@@ -28,6 +28,8 @@ from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, MAX_SEATS, TYPES
 
 UNPLANNED: Final = -1
+NONE: Final[list[int]] = []
+"""No fields; not to be changed."""
 BAD: Final = 0
 GOOD: Final = 1
 UNSURE: Final = 2
@@ -45,7 +47,14 @@ class Foresight:
         """`sure`: it is known that there is a plan, as after every move. `before`: what was foreseen when everybody had the same ways."""
         self.seat = seat
         self.before = before
-        self.armies = [army for army in pos.armies if army.seat == seat]
+        self.armies: list[Army] = []
+        self.foes: list[int] = []
+        """Fields with units of others."""
+        for army in pos.armies:
+            if army.seat == seat:
+                self.armies.append(army)
+            else:
+                self.foes.append(army.field)
         self.sound = keep_limits(pos, seat, self.armies)
         """All limits hold now: the plan is that everybody stays."""
         self.known = True
@@ -61,6 +70,10 @@ class Foresight:
         self.end: Outlook | None = None
         """Where everybody stands in the end by this plan, and may go otherwise; None if everybody stays and nobody has asked yet."""
         self.glance: Glance | None = None
+        self.refused: list[list[int]] = []
+        """By army: fields to which none of it may go, found out here or before; empty if there are none for anybody."""
+        self.sizes: list[int] = []
+        """How many units each army had then."""
         self.walker: Army | None = None
         self.walks_to = 0
         self.onward: list[int] = []
@@ -87,6 +100,30 @@ class Foresight:
             self.plan.stay()
         else:
             self.plan.remember(pos.plan, self.ways)
+
+    def refuse(self, pos: SeventhStone, number: int, target: int) -> bool:
+        """Nobody of an army may go to a field. That is remembered, but for capitals: units on their way may stand there without a conflict."""
+        if not pos.city[target]:
+            if not self.refused:
+                self.refused = [NONE] * len(self.armies)
+                self.sizes = [army.military + army.mercenaries for army in self.armies]
+            self.refused[number] = [*self.refused[number], target]
+        return False
+
+    def refused_to(self, number: int) -> list[int]:
+        """Fields to which it is known that none of an army may go."""
+        return self.refused[number] if self.refused else NONE
+
+    def keep_refusals(self, before: Foresight) -> None:
+        """After a move without a conflict nobody can do more than before: what was refused still is, but to units that others have joined."""
+        for other, fields in enumerate(before.refused):
+            if fields and before.armies[other] in self.armies:
+                army = before.armies[other]
+                if army.military + army.mercenaries <= before.sizes[other]:
+                    if not self.refused:
+                        self.refused = [NONE] * len(self.armies)
+                        self.sizes = [one.military + one.mercenaries for one in self.armies]
+                    self.refused[self.armies.index(army)] = fields
 
     def settle(self, sure: bool) -> None:
         """Change the plan so that all limits are kept, if that can be done."""
@@ -147,9 +184,13 @@ class Foresight:
                 if mercenaries <= military and hired - mercenaries <= left - military and (room or left == military):
                     return True
             return False
-        if army.type not in types_at(pos, self.seat, target):
-            return False
-        there, hirelings = strength(pos, self.seat, target)
+        there = hirelings = 0
+        for other in self.armies:
+            if other.field == target:
+                if other.type != army.type:
+                    return False
+                there += other.military
+                hirelings += other.mercenaries
         for military, mercenaries in groups:
             if (
                 hired - mercenaries <= left - military
@@ -168,7 +209,7 @@ class Foresight:
 
     def changes_map(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether a step begins or joins a conflict: then others may go other ways than before."""
-        if pos.conflict[target] or enemies_at(pos, self.seat, target):
+        if target in self.foes or pos.conflict[target]:
             return True
         return pos.city[target] and attacks_capital(pos, self.seat, target) and steps_after(pos, army, target) == 0
 
@@ -177,7 +218,7 @@ class Foresight:
         if target not in self.opened and not outnumbers(pos, self.seat, target, units):
             if pos.conflict[target] != 0:
                 return True
-            if enemies_at(pos, self.seat, target) and pos.units[target * MAX_SEATS + self.seat] == 0:
+            if target in self.foes and pos.units[target * MAX_SEATS + self.seat] == 0:
                 return True
         return army.steps == 1 and pos.units[target * MAX_SEATS + self.seat] == 0 and not self.can_pass(target)
 
@@ -333,25 +374,45 @@ class Foresight:
         """The same while all limits hold."""
         units, seat = pos.units, self.seat
         whole = army.military + army.mercenaries == units[army.field * MAX_SEATS + seat]
+        number = UNPLANNED
         found: list[int] = []
         for target in targets:
+            alone = units[target * MAX_SEATS + seat] == 0
             # All units of a field keep all limits on any field without own units as well.
-            if (whole and units[target * MAX_SEATS + seat] == 0) or self.stays_sound(pos, army, target, groups_of(army)):
-                good = True
-            elif self.changes_map(pos, army, target):
-                good = self.some_group_attacks(pos, army, target)
-            elif army.steps == 1:
-                self.prepare(pos)
-                good = self.can_end_some(army, self.armies.index(army), target)
-            else:
-                good = self.some_group_dares(pos, army, target)
-            if good:
+            if (whole and alone) or self.stays_sound(pos, army, target, groups_of(army)):
+                found.append(target)
+                continue
+            if number == UNPLANNED:
+                number = self.armies.index(army)
+            if target not in self.refused_to(number) and self.some_group_ventures(pos, army, number, target):
                 found.append(target)
         return found
+
+    def some_group_ventures(self, pos: SeventhStone, army: Army, number: int, target: int) -> bool:
+        """Whether some group may make a step that breaks a limit, or needs another plan."""
+        if self.changes_map(pos, army, target):
+            good = self.some_group_attacks(pos, army, target)
+        elif army.steps > 1:
+            good = self.some_group_dares(pos, army, target)
+        elif self.strangers_rest(pos, target, army.type):
+            return False
+        else:
+            self.prepare(pos)
+            good = self.can_end_some(army, number, target)
+        return good or self.refuse(pos, number, target)
+
+    def strangers_rest(self, pos: SeventhStone, field: int, type: int) -> bool:
+        """T5.16: whether own units of another type have ended their move on a field: seen without asking where anybody may go."""
+        if pos.units[field * MAX_SEATS + self.seat]:
+            for army in self.armies:
+                if army.field == field and army.type != type and army.steps == 0:
+                    return True
+        return False
 
     def planned_targets(self, pos: SeventhStone, army: Army, targets: list[int]) -> list[int]:
         """The same while a limit is broken."""
         number = self.armies.index(army)
+        refused = self.refused_to(number)
         staying = UNPLANNED
         goals: list[int] = []
         if self.known:
@@ -362,6 +423,8 @@ class Foresight:
         ends = self.known and army.steps == 1
         found: list[int] = []
         for target in targets:
+            if target in refused:
+                continue
             if self.changes_map(pos, army, target):
                 good = self.some_group_attacks(pos, army, target)
             elif target in goals or (staying != UNPLANNED and self.lets_go(army, target, staying)):
@@ -372,6 +435,8 @@ class Foresight:
                 good = self.some_group_dares(pos, army, target)
             if good:
                 found.append(target)
+            else:
+                self.refuse(pos, number, target)
         return found
 
     def lets_go(self, army: Army, target: int, staying: int) -> bool:
@@ -411,7 +476,11 @@ class Foresight:
             return True
         if self.known and not attacks_capital(pos, self.seat, army.field):
             number = self.armies.index(army)
-            return self.plan.sends(number, army.field) or self.can_end_some(army, number, army.field)
+            if self.plan.sends(number, army.field):
+                return True
+            if army.field in self.refused_to(number):
+                return False
+            return self.can_end_some(army, number, army.field) or self.refuse(pos, number, army.field)
         return any(self.can_stop(pos, army, military, mercenaries) for military, mercenaries in groups_of(army))
 
     def lonely(self) -> int:
@@ -437,10 +506,10 @@ def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
 
 def make_plan(pos: SeventhStone, seat: int, before: Foresight | None = None) -> None:
     """After a move: the plan goes with the position. `before`: what was foreseen before it, if everybody else has the same ways."""
-    if before is not None and not before.ways:
-        before = before.before
-    pos._foresight = Foresight(pos, seat, True, before)
-    pos.plan = pos._foresight.entries()
+    foresight = pos._foresight = Foresight(pos, seat, True, before.before if before is not None and not before.ways else before)
+    if before is not None and before.refused:
+        foresight.keep_refusals(before)
+    pos.plan = [] if foresight.sound else foresight.entries()
 
 
 def make_plan_after(pos: SeventhStone, seat: int, field: int, before: Foresight | None) -> None:

@@ -57,10 +57,11 @@ class Outlook:
 
     def add(self, place: int, military: int, mercenaries: int, ways: list[int], name: int = -1) -> None:
         """Units that are to stand at a place (field * 3 + type), but may go to these fields as well; `name` says whose they are."""
+        field = place // TYPES
         self.military[place] += military
         self.mercenaries[place] += mercenaries
-        if place // TYPES not in self.fields:
-            self.fields.append(place // TYPES)
+        if field not in self.fields:
+            self.fields.append(field)
         if len(ways) > 1:
             self.free[place] += military + mercenaries
             self.places.append(place)
@@ -69,7 +70,7 @@ class Outlook:
             self.ways.append(ways)
             self.names.append(name)
         else:
-            self.standing.append((place // TYPES, name, military, mercenaries))
+            self.standing.append((field, name, military, mercenaries))
 
     def take(self, name: int, target: int, military: int, mercenaries: int) -> list[tuple[int, int, int]]:
         """So many units of this name are left out, first those that are to go to the target. Tells the parts and how many of each."""
@@ -375,7 +376,9 @@ class Outlook:
         return count
 
     def is_new(self) -> bool:
-        """The same units on the same fields need not be looked at twice."""
+        """The same units on the same fields need not be looked at twice. Nothing is the same as before anybody was sent."""
+        if not self.sent:
+            return True
         arrived = [(field * TYPES + self.places[part] % TYPES) * 2 + mercenary for part, field, mercenary in self.sent]
         arrived.sort()
         key = (tuple(self.soldiers), tuple(self.hirelings), tuple(arrived))
@@ -429,10 +432,13 @@ class Outlook:
         """One of these units goes to one of its fields: first where it is welcome, never to others who cannot leave."""
         place = self.places[part]
         type = place % TYPES
+        soldier = units is self.soldiers
         classes: list[list[int]] = [[], [], [], []]
         for field in self.ways[part]:
-            if field * TYPES + type != place:
-                welcome = self.welcome(field * TYPES + type, units is self.soldiers)
+            if field not in self.fields:
+                classes[1 if soldier else 2].append(field)
+            elif field * TYPES + type != place:
+                welcome = self.welcome(field * TYPES + type, soldier)
                 if welcome >= 0:
                     classes[welcome].append(field)
         for fields in classes:
@@ -454,11 +460,13 @@ class Outlook:
     def strangers(self, field: int, type: int) -> int:
         """Own units of other types on a field; -1 if some of them cannot leave."""
         count = 0
+        there = field * TYPES + type
         for place in range(field * TYPES, field * TYPES + TYPES):
-            if place % TYPES != type:
-                if self.stuck(place):
+            if place != there:
+                free = self.free[place]
+                if self.military[place] + self.mercenaries[place] > free:
                     return -1
-                count += self.free[place]
+                count += free
         return count
 
     def sends(self, part: int, units: list[int], field: int) -> bool:

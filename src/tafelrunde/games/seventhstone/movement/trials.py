@@ -55,10 +55,9 @@ def is_easy(outlook: Outlook, name: int, target: int, military: int, mercenaries
     there, hired = outlook.military[place] + military, outlook.mercenaries[place] + mercenaries
     if there + hired > outlook.maximum:
         return False
-    if len(outlook.fields) >= FORCE_MAXIMUM and outlook.stones(origin % TYPES) >= FORCE_MAXIMUM:
-        begins = outlook.military[place] + outlook.mercenaries[place] == 0
+    if len(outlook.fields) >= FORCE_MAXIMUM and outlook.military[place] + outlook.mercenaries[place] == 0:
         leaves = outlook.military[origin] == military and outlook.mercenaries[origin] == mercenaries
-        if outlook.stones(origin % TYPES) + begins - leaves > FORCE_MAXIMUM:
+        if not leaves and outlook.stones(origin % TYPES) >= FORCE_MAXIMUM:
             return False
     among = outlook.held(target) not in (NOWHERE, place)
     alone = hired - there

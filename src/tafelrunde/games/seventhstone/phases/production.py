@@ -109,9 +109,9 @@ class Allocation(Step[SeventhStone]):
         if pos.store[seat]:
             offers.extend(ALLOCATIONS)
         base, sheet = seat * SHEET, pos.sheet
-        for field in range(SHEET):
-            if sheet[base + field]:
-                offers.append(WITHDRAWALS[field])
+        for at in range(base, base + SHEET):
+            if sheet[at]:
+                offers.append(WITHDRAWALS[at - base])
         offers.append(COMMIT.move0())
         return offers
 

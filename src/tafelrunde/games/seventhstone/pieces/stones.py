@@ -70,7 +70,11 @@ def found_in(where: Any, place: int) -> list[int]:
 
 
 def stones_under(pos: SeventhStone, seat: int, field: int, type: int) -> list[int]:
-    return stones_at(pos, place_under(seat, field, type))
+    carried = carried_stones(pos, seat)
+    if not carried:
+        return []
+    place = place_under(seat, field, type)
+    return [stone for stone in carried if pos.where[stone] == place]
 
 
 def has_stone(pos: SeventhStone, seat: int, field: int, type: int) -> bool:
@@ -79,22 +83,23 @@ def has_stone(pos: SeventhStone, seat: int, field: int, type: int) -> bool:
 
 def armed_armies(pos: SeventhStone, seat: int) -> bool:
     """Whether any army of this seat has a stone. Everyone can see that."""
-    low = place_under(seat, 0, 0)
-    high = low + FIELDS * TYPES
-    for place in pos.where:  # noqa: SIM110
-        if low <= place < high:
-            return True
-    return False
+    return len(carried_stones(pos, seat)) > 0
 
 
 def carried_stones(pos: SeventhStone, seat: int) -> list[int]:
-    """The stones under armies of this seat, in the order of their numbers."""
-    low = place_under(seat, 0, 0)
-    high = low + FIELDS * TYPES
-    where = pos.where
-    if VECTOR is list and max(where) < low:  # mostly nobody carries any, and interpreted this is seen soonest
-        return []
-    return [stone for stone, place in enumerate(where) if low <= place < high]
+    """The stones under armies of this seat, in the order of their numbers; not to be changed."""
+    if not pos._carried:
+        pos._carried = all_carried(pos)
+    return pos._carried[seat]
+
+
+def all_carried(pos: SeventhStone) -> list[list[int]]:
+    """The stones under armies, by seat."""
+    found: list[list[int]] = [[] for _ in range(MAX_SEATS)]
+    for stone, place in enumerate(pos.where):
+        if place >= ARMIES:
+            found[(place - ARMIES) // (FIELDS * TYPES)].append(stone)
+    return found
 
 
 def lie_together(pos: SeventhStone, stones: list[int]) -> bool:
@@ -155,9 +160,10 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     else:
         pos.lots += 1
         one = KNOWN + pos.lots
-    if classes[0] != KNOWN or len(classes) > 1:
+    others = [other for other in classes if other not in (KNOWN, one)]
+    if others:
         for at in range(base, base + STONES):
-            if sight[at] != KNOWN and sight[at] in classes:
+            if sight[at] in others:
                 sight[at] = one
     for stone in stones:
         sight[base + stone] = one
@@ -220,11 +226,7 @@ def stack_tops(pos: SeventhStone) -> list[int]:
 
 def hand_size(pos: SeventhStone, seat: int) -> int:
     """How many stones a seat has in hand."""
-    count = 0
-    for place in pos.where:
-        if place == seat:
-            count += 1
-    return count
+    return len(stones_at(pos, seat))
 
 
 def may_hold(place: int, kind: int) -> bool:
