@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,9 @@ from tafelrunde.games.seventhstone.words import (
     SITES,
     START_UNIT_MAXIMUM,
 )
+
+CALM: Final = vec[i64]([0] * FIELDS)
+"""No conflict anywhere."""
 
 if TYPE_CHECKING:
     from tafelrunde.engine.verbs import VerbTable
@@ -288,7 +291,7 @@ class SeventhStone(Position):
     def has_conflict(self) -> bool:
         """Whether there is a conflict field."""
         if VECTOR is list:
-            return any(self.conflict)
+            return self.conflict != CALM
         for defender in self.conflict:  # noqa: SIM110  asked often, and compiled quicker than any()
             if defender:
                 return True

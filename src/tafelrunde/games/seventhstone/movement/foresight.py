@@ -15,9 +15,9 @@ from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.movement.arrival import attacks_capital, go, stop
 from tafelrunde.games.seventhstone.movement.glance import Glance
 from tafelrunde.games.seventhstone.movement.limits import keep_limits, strength
-from tafelrunde.games.seventhstone.movement.outlook import Outlook
+from tafelrunde.games.seventhstone.movement.outlook import NOWHERE, Outlook
 from tafelrunde.games.seventhstone.movement.overrun import outnumbers
-from tafelrunde.games.seventhstone.movement.paths import steps_after
+from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
 from tafelrunde.games.seventhstone.movement.plan import NO_PLAN, Plan
 from tafelrunde.games.seventhstone.movement.reach import fields_in_reach, fields_to_overrun, groups_of, scouting
 from tafelrunde.games.seventhstone.movement.trials import is_easy, would_do
@@ -55,11 +55,11 @@ class Foresight:
                 self.armies.append(army)
             else:
                 self.foes.append(army.field)
-        self.sound = keep_limits(pos, seat, self.armies)
+        self.maximum = pos.unit_maximum()
+        self.sound = keep_limits(pos, seat, self.armies, self.maximum)
         """All limits hold now: the plan is that everybody stays."""
         self.known = True
         """A plan was found."""
-        self.maximum = pos.unit_maximum()
         self.opened: list[int] = []
         self.ways: list[list[int]] = []
         """Where each army may go; not worked out before it is needed."""
@@ -80,7 +80,7 @@ class Foresight:
         """Where an army may end its move after a step, for the step that was asked about last."""
         if not self.sound:
             self.look(pos)
-            self.settle(sure)
+            self.settle(len(pos.plan) > 0, sure)
 
     def look(self, pos: SeventhStone) -> None:
         """Work out where everybody may go, and begin with the plan of the position, or that everybody stays where all limits hold."""
@@ -125,10 +125,10 @@ class Foresight:
                         self.sizes = [one.military + one.mercenaries for one in self.armies]
                     self.refused[self.armies.index(army)] = fields
 
-    def settle(self, sure: bool) -> None:
-        """Change the plan so that all limits are kept, if that can be done."""
+    def settle(self, planned: bool, sure: bool) -> None:
+        """Change the plan so that all limits are kept, if that can be done. `planned`: the position has one, which may still do."""
         end = self.end = self.plan.outlook(self.maximum, self.ways)
-        if not end.is_kept():
+        if not planned or not end.is_kept():
             self.known = end.search() if sure else end.can_be_mended()
             if self.known:
                 self.plan.follow(end.orders())
@@ -331,11 +331,15 @@ class Foresight:
 
     def can_end_some(self, army: Army, number: int, target: int) -> bool:
         """The same for an army that would have to stay there, though the plan sends nobody of it there. A plan is known."""
-        glance = self.view()
+        glance = self.glance or self.view()
+        if target in glance.held and glance.is_shut(target, army.type):
+            return False
+        end = self.end or self.outcome()
+        part = end.only_part(number)
         unsure: list[tuple[int, int]] = []
         for military, mercenaries in groups_of(army):
             if not glance.refuses_to_stay(number, target, military, mercenaries):
-                if is_easy(self.outcome(), number, target, military, mercenaries):
+                if part != NOWHERE and is_easy(end, part, target, military, mercenaries):
                     return True
                 unsure.append((military, mercenaries))
         for military, mercenaries in unsure:  # noqa: SIM110
@@ -358,7 +362,9 @@ class Foresight:
             return GOOD
         if self.view().refuses(number, target, military, mercenaries, ways):
             return BAD
-        return GOOD if is_easy(self.outcome(), number, target, military, mercenaries) else UNSURE
+        end = self.end or self.outcome()
+        part = end.only_part(number)
+        return GOOD if part != NOWHERE and is_easy(end, part, target, military, mercenaries) else UNSURE
 
     # The questions of the rules about an army.
 
@@ -392,6 +398,8 @@ class Foresight:
         """Whether some group may make a step that breaks a limit, or needs another plan."""
         if self.changes_map(pos, army, target):
             good = self.some_group_attacks(pos, army, target)
+        elif self.others_make_way(pos, army, target):
+            good = True
         elif army.steps > 1:
             good = self.some_group_dares(pos, army, target)
         elif self.strangers_rest(pos, target, army.type):
@@ -400,6 +408,24 @@ class Foresight:
             self.prepare(pos)
             good = self.can_end_some(army, number, target)
         return good or self.refuse(pos, number, target)
+
+    def others_make_way(self, pos: SeventhStone, army: Army, target: int) -> bool:
+        """T5.16: whether an army may go among units of another type because they can all go on together to a field nobody is on.
+
+        That keeps all limits where they hold now, and is seen without asking where anybody else may go.
+        """
+        units, seat = pos.units, self.seat
+        if army.military + army.mercenaries < units[army.field * MAX_SEATS + seat]:
+            return False
+        for other in self.armies:
+            if other.field == target:
+                if other.type == army.type or not other.steps or other.military + other.mercenaries < units[target * MAX_SEATS + seat]:
+                    return False
+                for field in targets_of(pos, other):
+                    if units[field * MAX_SEATS + seat] == 0:
+                        return True
+                return False
+        return False
 
     def strangers_rest(self, pos: SeventhStone, field: int, type: int) -> bool:
         """T5.16: whether own units of another type have ended their move on a field: seen without asking where anybody may go."""
@@ -451,7 +477,10 @@ class Foresight:
 
     def some_group_attacks(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether some group may make a step that changes the map."""
-        return any(self.dares_attack(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
+        for military, mercenaries in groups_of(army):  # noqa: SIM110
+            if self.dares_attack(pos, army, target, military, mercenaries):
+                return True
+        return False
 
     def some_group_dares(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether some group may make another step if the plan has to be changed for it."""

@@ -52,6 +52,11 @@ class Glance:
                 return True
         return False
 
+    def is_shut(self, field: int, type: int) -> bool:
+        """T5.10, T5.16: whether nobody of a type can stay on a field where units have to stay: they are strangers or fill it."""
+        there = field * TYPES + type
+        return self.military[there] + self.mercenaries[there] >= self.maximum or self.strangers_stay(field, type)
+
     def refuses(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether a limit would be broken for good if units of an army stood on the target and could go these ways."""
         if len(ways) == 1:

@@ -217,7 +217,7 @@ def offer_stones(pos: SeventhStone, seat: int, stones: list[int], offers: Moves)
     for number, stone in enumerate(stones):
         place, kind = places[number], KINDS[stone]
         field, type = (place - low) // TYPES, (place - low) % TYPES
-        if is_movement_stone(kind):
+        if kind <= MOBILITY:
             use = USE.move3(field, type, kind)
             if use not in offers and may_still_move(pos, seat, field, type):
                 offers.append(use)

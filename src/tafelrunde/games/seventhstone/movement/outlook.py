@@ -123,6 +123,11 @@ class Outlook:
                     parts.pop(part)
                 self.ways.pop(part)
 
+    def only_part(self, name: int) -> int:
+        """The part of this name, if it is the only one; otherwise NOWHERE."""
+        names = self.names
+        return names.index(name) if names.count(name) == 1 else NOWHERE
+
     def part_there(self, name: int, place: int) -> int:
         """The part of this name that is to stand at a place, or NOWHERE."""
         for part, other in enumerate(self.places):
@@ -163,7 +168,10 @@ class Outlook:
 
     def is_any_alone(self, type: int) -> bool:
         """Whether mercenaries of a type stand somewhere with too few military units."""
-        return any(self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type] for field in self.fields)
+        for field in self.fields:  # noqa: SIM110
+            if self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type]:
+                return True
+        return False
 
     def pairing(self, type: int) -> Pairing:
         """All units of a type, those that are stuck in groups of their own."""
@@ -268,19 +276,24 @@ class Outlook:
         if self.left == 0:
             return False
         self.left -= 1
-        worst = NOWHERE
+        worst = SEVERAL
+        place = NOWHERE
         fewest = MANY
         for field in self.fields:
-            place = self.held(field)
-            if place == NOWHERE or (place >= 0 and self.is_kept_at(place)):
+            held = self.held(field)
+            if held >= 0:
+                mercenaries = self.mercenaries[held]
+                if mercenaries <= self.military[held] <= self.maximum - mercenaries:
+                    continue
+            elif held == NOWHERE:
                 continue
-            remedies = self.remedies(field, place)
+            remedies = self.remedies(field, held)
             if remedies < fewest:
-                worst, fewest = field, remedies
+                worst, place, fewest = field, held, remedies
         if fewest == 0 or (self.left < self.patience - EASY and self.is_lost()):
             return False
-        if worst != NOWHERE:
-            return self.is_new() and self.treat(worst, self.held(worst))
+        if fewest < MANY:
+            return self.is_new() and self.treat(worst, place)
         for type in range(TYPES):
             if self.stones(type) > FORCE_MAXIMUM:
                 return self.is_new() and self.unite(type)
@@ -389,7 +402,10 @@ class Outlook:
 
     def part(self, field: int) -> bool:
         """T5.16: one of two types leaves the field altogether."""
-        return any(self.clear(place) for place in range(field * TYPES, field * TYPES + TYPES))
+        for place in range(field * TYPES, field * TYPES + TYPES):  # noqa: SIM110
+            if self.clear(place):
+                return True
+        return False
 
     def unite(self, type: int) -> bool:
         """T5.13: an army stone goes from the board, because all its units join others."""
@@ -420,8 +436,10 @@ class Outlook:
     def accompany(self, place: int) -> bool:
         """T5.11: a military unit comes, or a mercenary goes."""
         field = place // TYPES
+        type = place % TYPES
         for part in range(len(self.places)):
-            if self.can_come(part, place) and self.sends(part, self.soldiers, field):
+            other = self.places[part]
+            if other % TYPES == type and other != place and self.can_come(part, place) and self.sends(part, self.soldiers, field):
                 return True
         for part in range(len(self.places)):
             if self.places[part] == place and self.hirelings[part] and self.leave(part, self.hirelings):

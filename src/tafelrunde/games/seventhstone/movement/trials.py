@@ -43,11 +43,8 @@ def would_do(outlook: Outlook, name: int, target: int, type: int, military: int,
     return good
 
 
-def is_easy(outlook: Outlook, name: int, target: int, military: int, mercenaries: int) -> bool:
-    """Whether it is seen at once that the limits could be kept if units of this name stood on the target for good: one move mends all."""
-    if outlook.names.count(name) != 1:
-        return False
-    part = outlook.names.index(name)
+def is_easy(outlook: Outlook, part: int, target: int, military: int, mercenaries: int) -> bool:
+    """Whether it is seen at once that the limits could be kept if units of a part stood on the target for good: one move mends all."""
     origin = outlook.places[part]
     place = target * TYPES + origin % TYPES
     if place == origin or military > outlook.soldiers[part] or mercenaries > outlook.hirelings[part]:

@@ -179,12 +179,7 @@ class Placement(Step[SeventhStone]):
         if pos.goods[base + BUILDING]:
             self.offer_buildings(pos, seat, offers)
         if pos.goods[base + 1] or pos.goods[base + 2] or pos.goods[base + 3]:
-            owner = pos.owner
-            for field in pos._board.yields:
-                if owner[field] == seat and self.placed[field] < BARRACKS_UNITS * usable_barracks(pos, field):
-                    for type in range(TYPES):
-                        if pos.goods[base + UNITS + type] and why_not_enlist(pos, seat, field, type, self.placed[field]) is None:
-                            offers.append(ENLIST.move2(field, type))
+            self.offer_units(pos, seat, offers)
         kinds = kinds_at(pos, seat)
         if pos.recruits[seat] or kinds:
             for army in pos.armies:
@@ -196,6 +191,19 @@ class Placement(Step[SeventhStone]):
                             if stone_fits(kind, army.type):
                                 offers.append(EQUIP.move2(army.field, kind))
         return offers
+
+    def offer_units(self, pos: SeventhStone, seat: int, offers: Moves) -> None:
+        """What is refused nearly everywhere is looked at first: where there is no room."""
+        owner, units, maximum = pos.owner, pos.units, pos.unit_maximum()
+        for field in pos._board.yields:
+            if owner[field] == seat and units[field * MAX_SEATS + seat] < maximum:
+                placed = self.placed[field]
+                if placed < BARRACKS_UNITS * usable_barracks(pos, field):
+                    army = army_at(pos, seat, field)
+                    for type in range(TYPES):
+                        fits = pos.goods[seat * PRODUCTION + UNITS + type] and (army is None or army.type == type)
+                        if fits and why_not_enlist(pos, seat, field, type, placed) is None:
+                            offers.append(ENLIST.move2(field, type))
 
     def offer_buildings(self, pos: SeventhStone, seat: int, offers: Moves) -> None:
         for field in pos._board.yields:

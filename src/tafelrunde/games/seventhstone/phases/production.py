@@ -30,6 +30,7 @@ from tafelrunde.games.seventhstone.words import BUILDING_COST, MARKETS, PRODUCTI
 
 ALLOCATIONS: Final = vec[i64]([ALLOCATE(field) for field in range(SHEET)])
 WITHDRAWALS: Final = vec[i64]([WITHDRAW(field) for field in range(SHEET)])
+COMMITMENT: Final = COMMIT()
 
 
 def regenerate(pos: SeventhStone) -> None:
@@ -112,7 +113,7 @@ class Allocation(Step[SeventhStone]):
         for at in range(base, base + SHEET):
             if sheet[at]:
                 offers.append(WITHDRAWALS[at - base])
-        offers.append(COMMIT.move0())
+        offers.append(COMMITMENT)
         return offers
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:

@@ -133,8 +133,9 @@ def lay(pos: SeventhStone, stone: int, place: int) -> None:
 def show_all(pos: SeventhStone, stone: int) -> None:
     """Everyone sees this stone."""
     pos.own_stones()
-    for viewer in range(VIEWERS):
-        pos.sight[viewer * STONES + stone] = KNOWN
+    sight = pos.sight
+    for at in range(stone, VIEWERS * STONES, STONES):
+        sight[at] = KNOWN
 
 
 def show(pos: SeventhStone, viewer: int, stone: int) -> None:
@@ -171,9 +172,10 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
 
 def confuse_others(pos: SeventhStone, seat: int, stones: list[int]) -> None:
     """Everyone but this seat can no longer tell these stones apart."""
-    for viewer in range(VIEWERS):
-        if viewer != seat:
-            confuse(pos, viewer, stones)
+    if len(stones) > 1:
+        for viewer in range(VIEWERS):
+            if viewer != seat:
+                confuse(pos, viewer, stones)
 
 
 def use_up(pos: SeventhStone, stone: int) -> None:
