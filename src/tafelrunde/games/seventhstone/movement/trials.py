@@ -199,6 +199,22 @@ def finds_companion(outlook: Outlook, place: int) -> bool:
                 ):
                     outlook.move(part, outlook.hirelings, goal)
                     return True
+    return meet_elsewhere(outlook, place)
+
+
+def meet_elsewhere(outlook: Outlook, place: int) -> bool:
+    """T5.11: a mercenary of a place and a military unit that is not needed elsewhere both go to a field nobody is on."""
+    type = place % TYPES
+    for part in range(len(outlook.places)):
+        if outlook.places[part] == place and outlook.hirelings[part]:
+            for helper in range(len(outlook.places)):
+                other = outlook.places[helper]
+                if other % TYPES == type and outlook.soldiers[helper] and outlook.military[other] > outlook.mercenaries[other]:
+                    for goal in outlook.ways[part]:
+                        if goal in outlook.ways[helper] and outlook.held(goal) == NOWHERE:
+                            outlook.move(part, outlook.hirelings, goal)
+                            outlook.move(helper, outlook.soldiers, goal)
+                            return True
     return False
 
 
