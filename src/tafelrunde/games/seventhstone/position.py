@@ -269,7 +269,6 @@ class SeventhStone(Position):
 
     def own_stones(self) -> None:
         """Before an equipment stone is laid somewhere, seen or mixed up: places and sights are now this position's own."""
-        self._carried = []
         if self._stones_shared:
             self.where = self.where[:]
             self.sight = self.sight[:]

@@ -17,12 +17,12 @@ from tafelrunde.games.seventhstone.movement.glance import Glance
 from tafelrunde.games.seventhstone.movement.limits import keep_limits, strength
 from tafelrunde.games.seventhstone.movement.outlook import NOWHERE, Outlook
 from tafelrunde.games.seventhstone.movement.overrun import outnumbers
-from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
+from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_from
 from tafelrunde.games.seventhstone.movement.plan import NO_PLAN, Plan
-from tafelrunde.games.seventhstone.movement.reach import fields_in_reach, fields_to_overrun, groups_of, scouting
+from tafelrunde.games.seventhstone.movement.reach import fields_beyond, fields_in_reach, fields_to_overrun, groups_of
 from tafelrunde.games.seventhstone.movement.trials import is_easy, would_do
-from tafelrunde.games.seventhstone.pieces.army import Army
-from tafelrunde.games.seventhstone.pieces.forces import army_stones, enemies_at, types_at
+from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
+from tafelrunde.games.seventhstone.pieces.forces import army_stones
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, MAX_SEATS, TYPES
@@ -267,7 +267,10 @@ class Foresight:
             return pos._board.here[target]
         if self.walker is not army or self.walks_to != target:
             steps = steps_after(pos, army, target)
-            self.onward = fields_in_reach(pos, scouting(army, target, steps), self.opened) if steps else pos._board.here[target]
+            if steps:
+                self.onward = fields_beyond(pos, self.seat, army.type, target, steps, army.gifts & ~FRESH, self.opened)
+            else:
+                self.onward = pos._board.here[target]
             self.walker, self.walks_to = army, target
         return self.onward
 
@@ -421,7 +424,7 @@ class Foresight:
             if other.field == target:
                 if other.type == army.type or not other.steps or other.military + other.mercenaries < units[target * MAX_SEATS + seat]:
                     return False
-                for field in targets_of(pos, other):
+                for field in targets_from(pos, target, other.gifts):  # noqa: SIM110
                     if units[field * MAX_SEATS + seat] == 0:
                         return True
                 return False

@@ -56,6 +56,12 @@ def usable_barracks(pos: SeventhStone, field: int) -> int:
     return (pos.sites[field * SITES] == BARRACKS) + (pos.sites[field * SITES + 1] == BARRACKS)
 
 
+def has_barracks(pos: SeventhStone, field: int) -> bool:
+    """Whether anybody could use barracks there."""
+    sites, site = pos.sites, field * SITES
+    return sites[site] == BARRACKS or sites[site + 1] == BARRACKS or pos.city[field]
+
+
 def why_not_ground(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     """T10.6, T21.5: a controlled yield land without a capital, free of lava."""
     if pos._board.kind[field] != YIELD or pos.owner[field] != seat or pos.city[field]:
@@ -182,9 +188,10 @@ class Placement(Step[SeventhStone]):
             self.offer_units(pos, seat, offers)
         kinds = kinds_at(pos, seat)
         if pos.recruits[seat] or kinds:
+            maximum = pos.unit_maximum()
             for army in pos.armies:
                 if army.seat == seat:
-                    if pos.recruits[seat] and why_not_join(pos, army) is None:
+                    if pos.recruits[seat] and army.mercenaries < min(army.military, maximum - army.military):
                         offers.append(HIRE.move1(army.field))
                     if kinds and not has_stone(pos, seat, army.field, army.type):
                         for kind in kinds:
@@ -196,7 +203,7 @@ class Placement(Step[SeventhStone]):
         """What is refused nearly everywhere is looked at first: where there is no room."""
         owner, units, maximum = pos.owner, pos.units, pos.unit_maximum()
         for field in pos._board.yields:
-            if owner[field] == seat and units[field * MAX_SEATS + seat] < maximum:
+            if owner[field] == seat and units[field * MAX_SEATS + seat] < maximum and has_barracks(pos, field):
                 placed = self.placed[field]
                 if placed < BARRACKS_UNITS * usable_barracks(pos, field):
                     army = army_at(pos, seat, field)

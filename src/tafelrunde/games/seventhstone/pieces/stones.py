@@ -127,6 +127,8 @@ def kinds_at(pos: SeventhStone, place: int) -> list[int]:
 def lay(pos: SeventhStone, stone: int, place: int) -> None:
     """A stone goes to a place."""
     pos.own_stones()
+    if place >= ARMIES or pos.where[stone] >= ARMIES:
+        pos._carried = []
     pos.where[stone] = place
 
 
@@ -218,7 +220,7 @@ def stack_tops(pos: SeventhStone) -> list[int]:
     found = [NO_STONE] * pos.display_size
     highest = [NO_STONE] * pos.display_size
     for stone, place in enumerate(pos.where):
-        if STACKS <= place < ARMIES:
+        if place >= STACKS and place < ARMIES:
             stack = (place - STACKS) // DEPTH
             if place > highest[stack]:
                 highest[stack] = place
