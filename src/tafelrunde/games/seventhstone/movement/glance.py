@@ -23,14 +23,15 @@ class Glance:
         self.maximum = maximum
         self.armies = armies
         self.ways = ways
-        self.military = EMPTY[:]
-        self.mercenaries = EMPTY[:]
+        self.military = self.mercenaries = EMPTY
         """Units that have to stay, by field * 3 + type."""
         self.held: list[int] = []
         """Fields on which units have to stay."""
         hired: list[int] = []
         for number, army in enumerate(armies):
             if len(ways[number]) == 1:
+                if not self.held:
+                    self.military, self.mercenaries = EMPTY[:], EMPTY[:]
                 self.held.append(army.field)
                 place = army.field * TYPES + army.type
                 self.military[place] += army.military

@@ -200,17 +200,19 @@ class Placement(Step[SeventhStone]):
         return offers
 
     def offer_units(self, pos: SeventhStone, seat: int, offers: Moves) -> None:
-        """What is refused nearly everywhere is looked at first: where there is no room."""
+        """The rules of `why_not_enlist`, each where it is decided: for the seat, for a field, for a type."""
+        if sheet_total(pos, seat) == 0:
+            return
+        types = [type for type in range(TYPES) if pos.goods[seat * PRODUCTION + UNITS + type]]
         owner, units, maximum = pos.owner, pos.units, pos.unit_maximum()
         for field in pos._board.yields:
-            if owner[field] == seat and units[field * MAX_SEATS + seat] < maximum and has_barracks(pos, field):
-                placed = self.placed[field]
-                if placed < BARRACKS_UNITS * usable_barracks(pos, field):
-                    army = army_at(pos, seat, field)
-                    for type in range(TYPES):
-                        fits = pos.goods[seat * PRODUCTION + UNITS + type] and (army is None or army.type == type)
-                        if fits and why_not_enlist(pos, seat, field, type, placed) is None:
-                            offers.append(ENLIST.move2(field, type))
+            if owner[field] != seat or units[field * MAX_SEATS + seat] >= maximum or not has_barracks(pos, field) or field in pos.lava:
+                continue
+            if self.placed[field] < BARRACKS_UNITS * usable_barracks(pos, field):
+                army = army_at(pos, seat, field)
+                for type in types:
+                    if len(army_stones(pos, seat, type)) < FORCE_MAXIMUM if army is None else army.type == type:
+                        offers.append(ENLIST.move2(field, type))
 
     def offer_buildings(self, pos: SeventhStone, seat: int, offers: Moves) -> None:
         for field in pos._board.yields:
