@@ -162,7 +162,7 @@ class Foresight:
     def fits_step(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> bool:
         """Whether units are to go there anyway, or are to stay and may go there as well."""
         if self.sound:
-            return self.stays_sound(pos, army, target, [(military, mercenaries)])
+            return self.rest_can_follow(pos, army, target) or self.stays_sound(pos, army, target, [(military, mercenaries)])
         if not self.known or self.changes_map(pos, army, target):
             return False
         number = self.armies.index(army)
@@ -172,6 +172,11 @@ class Foresight:
         if self.plan.unplanned(number, army.field, military, mercenaries) != (0, 0):
             return False
         return self.outcome().keeps(army.field * TYPES + army.type, target * TYPES + army.type, military, mercenaries)
+
+    def rest_can_follow(self, pos: SeventhStone, army: Army, target: int) -> bool:
+        """Whether an army that is alone on its field goes where nobody of the seat is: whoever stays behind may follow, and limits hold."""
+        units, seat = pos.units, self.seat
+        return units[target * MAX_SEATS + seat] == 0 and army.military + army.mercenaries == units[army.field * MAX_SEATS + seat]
 
     def stays_sound(self, pos: SeventhStone, army: Army, target: int, groups: list[tuple[int, int]]) -> bool:
         """Whether all limits that hold now still hold after a step of one of these groups."""
