@@ -162,7 +162,11 @@ class Foresight:
     def fits_step(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> bool:
         """Whether units are to go there anyway, or are to stay and may go there as well."""
         if self.sound:
-            return self.rest_can_follow(pos, army, target) or self.stays_sound(pos, army, target, [(military, mercenaries)])
+            return (
+                self.rest_can_follow(pos, army, target)
+                or self.stays_sound(pos, army, target, [(military, mercenaries)])
+                or self.can_go_on_to(pos, army, target, army.field)
+            )
         if not self.known or self.changes_map(pos, army, target):
             return False
         number = self.armies.index(army)
@@ -177,6 +181,12 @@ class Foresight:
         """Whether an army that is alone on its field goes where nobody of the seat is: whoever stays behind may follow, and limits hold."""
         units, seat = pos.units, self.seat
         return units[target * MAX_SEATS + seat] == 0 and army.military + army.mercenaries == units[army.field * MAX_SEATS + seat]
+
+    def can_go_on_to(self, pos: SeventhStone, army: Army, target: int, goal: int) -> bool:
+        """Whether units surely get from a field to a neighbouring one after a step: what they were meant to do they can still do."""
+        if army.steps == 1 or goal not in pos._board.steps[target] or goal in pos.lava or self.changes_map(pos, army, target):
+            return False
+        return steps_after(pos, army, target) > 0
 
     def stays_sound(self, pos: SeventhStone, army: Army, target: int, groups: list[tuple[int, int]]) -> bool:
         """Whether all limits that hold now still hold after a step of one of these groups."""
@@ -406,7 +416,7 @@ class Foresight:
         """Whether some group may make a step that breaks a limit, or needs another plan."""
         if self.changes_map(pos, army, target):
             good = self.some_group_attacks(pos, army, target)
-        elif self.others_make_way(pos, army, target):
+        elif self.can_go_on_to(pos, army, target, army.field) or self.others_make_way(pos, army, target):
             good = True
         elif army.steps > 1:
             good = self.some_group_dares(pos, army, target)
@@ -463,6 +473,8 @@ class Foresight:
                 good = self.some_group_attacks(pos, army, target)
             elif target in goals or (staying != UNPLANNED and self.lets_go(army, target, staying)):
                 good = True
+            elif not ends and self.can_go_on(pos, army, target, goals):
+                good = True
             elif ends:
                 good = self.can_end_some(army, number, target)
             else:
@@ -472,6 +484,13 @@ class Foresight:
             else:
                 self.refuse(pos, number, target)
         return found
+
+    def can_go_on(self, pos: SeventhStone, army: Army, target: int, goals: list[int]) -> bool:
+        """Whether units surely get on from a field to where the plan wants them."""
+        for goal in goals:  # noqa: SIM110
+            if self.can_go_on_to(pos, army, target, goal):
+                return True
+        return False
 
     def lets_go(self, army: Army, target: int, staying: int) -> bool:
         """Whether the plan lets some group of an army that is to stay go to a field."""
