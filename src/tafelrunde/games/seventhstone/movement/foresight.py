@@ -17,9 +17,11 @@ from tafelrunde.games.seventhstone.movement.glance import Glance
 from tafelrunde.games.seventhstone.movement.limits import keep_limits, strength
 from tafelrunde.games.seventhstone.movement.outlook import NOWHERE, Outlook
 from tafelrunde.games.seventhstone.movement.overrun import outnumbers
-from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_from
+from tafelrunde.games.seventhstone.movement.paths import steps_after
+from tafelrunde.games.seventhstone.movement.plain import others_make_way, rest_can_follow, strangers_rest
 from tafelrunde.games.seventhstone.movement.plan import NO_PLAN, Plan
 from tafelrunde.games.seventhstone.movement.reach import fields_beyond, fields_in_reach, fields_to_overrun, groups_of
+from tafelrunde.games.seventhstone.movement.refusals import NOWHERE_REFUSED, Refusals
 from tafelrunde.games.seventhstone.movement.trials import is_easy, would_do
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import army_stones
@@ -28,8 +30,6 @@ from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, MAX_SEATS, TYPES
 
 UNPLANNED: Final = -1
-NONE: Final[list[int]] = []
-"""No fields; not to be changed."""
 BAD: Final = 0
 GOOD: Final = 1
 UNSURE: Final = 2
@@ -70,10 +70,8 @@ class Foresight:
         self.end: Outlook | None = None
         """Where everybody stands in the end by this plan, and may go otherwise; None if everybody stays and nobody has asked yet."""
         self.glance: Glance | None = None
-        self.refused: list[list[int]] = []
-        """By army: fields to which none of it may go, found out here or before; empty if there are none for anybody."""
-        self.sizes: list[int] = []
-        """How many units each army had then."""
+        self.refusals: Refusals | None = None
+        """Found out here or before; None if there are none."""
         self.walker: Army | None = None
         self.walks_to = 0
         self.onward: list[int] = []
@@ -101,29 +99,17 @@ class Foresight:
         else:
             self.plan.remember(pos.plan, self.ways)
 
-    def refuse(self, pos: SeventhStone, number: int, target: int) -> bool:
-        """Nobody of an army may go to a field. That is remembered, but for capitals: units on their way may stand there without a conflict."""
-        if not pos.city[target]:
-            if not self.refused:
-                self.refused = [NONE] * len(self.armies)
-                self.sizes = [army.military + army.mercenaries for army in self.armies]
-            self.refused[number] = [*self.refused[number], target]
-        return False
-
     def refused_to(self, number: int) -> list[int]:
         """Fields to which it is known that none of an army may go."""
-        return self.refused[number] if self.refused else NONE
+        return NOWHERE_REFUSED if self.refusals is None else self.refusals.fields[number]
 
-    def keep_refusals(self, before: Foresight) -> None:
-        """After a move without a conflict nobody can do more than before: what was refused still is, but to units that others have joined."""
-        for other, fields in enumerate(before.refused):
-            if fields and before.armies[other] in self.armies:
-                army = before.armies[other]
-                if army.military + army.mercenaries <= before.sizes[other]:
-                    if not self.refused:
-                        self.refused = [NONE] * len(self.armies)
-                        self.sizes = [one.military + one.mercenaries for one in self.armies]
-                    self.refused[self.armies.index(army)] = fields
+    def refuse(self, pos: SeventhStone, number: int, target: int) -> bool:
+        """None of an army may go to a field. Capitals are asked anew: others may come to stand there without a conflict, and help."""
+        if not pos.city[target]:
+            if self.refusals is None:
+                self.refusals = Refusals(self.armies)
+            self.refusals.add(number, target)
+        return False
 
     def settle(self, planned: bool, sure: bool) -> None:
         """Change the plan so that all limits are kept, if that can be done. `planned`: the position has one, which may still do."""
@@ -163,7 +149,7 @@ class Foresight:
         """Whether units are to go there anyway, or are to stay and may go there as well."""
         if self.sound:
             return (
-                self.rest_can_follow(pos, army, target)
+                rest_can_follow(pos, army, target)
                 or self.stays_sound(pos, army, target, [(military, mercenaries)])
                 or self.can_go_on_to(pos, army, target, army.field)
             )
@@ -176,11 +162,6 @@ class Foresight:
         if self.plan.unplanned(number, army.field, military, mercenaries) != (0, 0):
             return False
         return self.outcome().keeps(army.field * TYPES + army.type, target * TYPES + army.type, military, mercenaries)
-
-    def rest_can_follow(self, pos: SeventhStone, army: Army, target: int) -> bool:
-        """Whether an army that is alone on its field goes where nobody of the seat is: whoever stays behind may follow, and limits hold."""
-        units, seat = pos.units, self.seat
-        return units[target * MAX_SEATS + seat] == 0 and army.military + army.mercenaries == units[army.field * MAX_SEATS + seat]
 
     def can_go_on_to(self, pos: SeventhStone, army: Army, target: int, goal: int) -> bool:
         """Whether units surely get from a field to a neighbouring one after a step: what they were meant to do they can still do."""
@@ -416,42 +397,16 @@ class Foresight:
         """Whether some group may make a step that breaks a limit, or needs another plan."""
         if self.changes_map(pos, army, target):
             good = self.some_group_attacks(pos, army, target)
-        elif self.can_go_on_to(pos, army, target, army.field) or self.others_make_way(pos, army, target):
+        elif self.can_go_on_to(pos, army, target, army.field) or others_make_way(pos, army, target, self.armies):
             good = True
         elif army.steps > 1:
             good = self.some_group_dares(pos, army, target)
-        elif self.strangers_rest(pos, target, army.type):
+        elif strangers_rest(army, target, self.armies):
             return False
         else:
             self.prepare(pos)
             good = self.can_end_some(army, number, target)
         return good or self.refuse(pos, number, target)
-
-    def others_make_way(self, pos: SeventhStone, army: Army, target: int) -> bool:
-        """T5.16: whether an army may go among units of another type because they can all go on together to a field nobody is on.
-
-        That keeps all limits where they hold now, and is seen without asking where anybody else may go.
-        """
-        units, seat = pos.units, self.seat
-        if army.military + army.mercenaries < units[army.field * MAX_SEATS + seat]:
-            return False
-        for other in self.armies:
-            if other.field == target:
-                if other.type == army.type or not other.steps or other.military + other.mercenaries < units[target * MAX_SEATS + seat]:
-                    return False
-                for field in targets_from(pos, target, other.gifts):  # noqa: SIM110
-                    if units[field * MAX_SEATS + seat] == 0:
-                        return True
-                return False
-        return False
-
-    def strangers_rest(self, pos: SeventhStone, field: int, type: int) -> bool:
-        """T5.16: whether own units of another type have ended their move on a field: seen without asking where anybody may go."""
-        if pos.units[field * MAX_SEATS + self.seat]:
-            for army in self.armies:
-                if army.field == field and army.type != type and army.steps == 0:
-                    return True
-        return False
 
     def planned_targets(self, pos: SeventhStone, army: Army, targets: list[int]) -> list[int]:
         """The same while a limit is broken."""
@@ -473,10 +428,10 @@ class Foresight:
                 good = self.some_group_attacks(pos, army, target)
             elif target in goals or (staying != UNPLANNED and self.lets_go(army, target, staying)):
                 good = True
-            elif not ends and self.can_go_on(pos, army, target, goals):
-                good = True
             elif ends:
                 good = self.can_end_some(army, number, target)
+            elif self.can_go_on(pos, army, target, goals):
+                good = True
             else:
                 good = self.some_group_dares(pos, army, target)
             if good:
@@ -563,8 +518,8 @@ def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
 def make_plan(pos: SeventhStone, seat: int, before: Foresight | None = None) -> None:
     """After a move: the plan goes with the position. `before`: what was foreseen before it, if everybody else has the same ways."""
     foresight = pos._foresight = Foresight(pos, seat, True, before.before if before is not None and not before.ways else before)
-    if before is not None and before.refused:
-        foresight.keep_refusals(before)
+    if before is not None and before.refusals is not None:
+        foresight.refusals = before.refusals.later(foresight.armies)
     pos.plan = [] if foresight.sound else foresight.entries()
 
 

@@ -151,9 +151,10 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     if len(stones) < 2:
         return
     base = viewer * STONES
-    classes = sorted({pos.sight[base + stone] for stone in stones})
-    if len(classes) == 1 and classes[0] != KNOWN:
+    first = pos.sight[base + stones[0]]
+    if first != KNOWN and all_seen_as(pos, base, stones, first):
         return
+    classes = sorted({pos.sight[base + stone] for stone in stones})
     pos.own_stones()
     sight = pos.sight
     if classes[0] == POOL:
@@ -170,6 +171,14 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
                 sight[at] = one
     for stone in stones:
         sight[base + stone] = one
+
+
+def all_seen_as(pos: SeventhStone, base: int, stones: list[int], one: int) -> bool:
+    """Whether these stones are of one class for a viewer, whose classes begin there."""
+    for stone in stones:  # noqa: SIM110
+        if pos.sight[base + stone] != one:
+            return False
+    return True
 
 
 def confuse_others(pos: SeventhStone, seat: int, stones: list[int]) -> None:
