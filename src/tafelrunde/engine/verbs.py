@@ -163,6 +163,8 @@ class VerbTable:
         self.actions = 0
         self.circular = False
         """Whether there is a verb that takes back."""
+        self.first_back = self.last_back = 0
+        """No move that takes back is smaller or greater."""
 
     def verb(
         self,
@@ -194,7 +196,10 @@ class VerbTable:
         new = Verb(len(self.verbs), name, args, rule, takes_back, ends, closes, begins)
         self.verbs.append(new)
         self.by_name[name] = new
-        self.circular = self.circular or takes_back
+        if takes_back:
+            self.first_back = self.first_back if self.circular else new.code << VERB_SHIFT
+            self.last_back = (new.code + 1 << VERB_SHIFT) - 1
+            self.circular = True
         self.offsets.append(self.actions)
         self.actions += new.size
         return new
@@ -222,7 +227,7 @@ class VerbTable:
 
     def forward(self, moves: list[int]) -> list[int]:
         """The moves that do not take back, or all if there is no other."""
-        if not self.circular:
+        if not self.circular or not moves or min(moves) > self.last_back or max(moves) < self.first_back:
             return moves
         verbs = self.verbs
         onward = [move for move in moves if not verbs[move >> VERB_SHIFT].takes_back]

@@ -54,6 +54,7 @@ def deal_stones(twin: SeventhStone, viewer: int, chance: Chance) -> None:
             permute(twin, stones, now, chance)
     where, sight = twin.where[:], twin.sight[:]
     twin.own_stones()
+    twin._carried = []
     for stone in range(STONES):
         other = now[stone]
         twin.where[other] = where[stone]

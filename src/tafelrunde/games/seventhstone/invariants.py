@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.games.seventhstone.pieces.forces import army_stones
 from tafelrunde.games.seventhstone.pieces.sources import source_value, tear_value
-from tafelrunde.games.seventhstone.pieces.stones import ARMIES, DISPLAY, HANDED, STACKS, STONES, stones_under
+from tafelrunde.games.seventhstone.pieces.stones import ARMIES, DISPLAY, HANDED, STACKS, STONES, all_carried, stones_under
 from tafelrunde.games.seventhstone.words import (
     ALLOCATION,
     CAPITAL_TS,
@@ -192,6 +192,8 @@ def resting_army(pos: SeventhStone, army: Army, held: list[tuple[int, int]]) -> 
 def stones(pos: SeventhStone) -> list[str]:
     """T2.3: every stone is in exactly one place that exists."""
     wrong = []
+    if pos._carried and pos._carried != all_carried(pos):
+        wrong.append("T22.2: the stones that armies carry are others than those looked up")
     if len(pos.where) != STONES:
         wrong.append("T2.3: a stone is missing")
     stacked = [place for place in pos.where if STACKS <= place < ARMIES]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,9 @@ from tafelrunde.games.seventhstone.words import (
     SITES,
     START_UNIT_MAXIMUM,
 )
+
+CALM: Final = vec[i64]([0] * FIELDS)
+"""No conflict anywhere."""
 
 if TYPE_CHECKING:
     from tafelrunde.engine.verbs import VerbTable
@@ -133,6 +136,8 @@ class SeventhStone(Position):
     winner: int
     _foresight: Foresight | None
     """What is foreseen of the movement, until a unit moves or a field changes hands."""
+    _carried: list[list[int]]
+    """The stones under the armies of each seat, until one is laid somewhere; empty: not looked up."""
     _armies_shared: bool
     """Another position may have the same armies and units."""
     _stones_shared: bool
@@ -177,6 +182,7 @@ class SeventhStone(Position):
         self.plan = []
         self.winner = NOBODY
         self._foresight = None
+        self._carried = []
         self._armies_shared = self._stones_shared = False
 
     def copy(self) -> SeventhStone:
@@ -221,6 +227,7 @@ class SeventhStone(Position):
         twin.plan = self.plan
         twin.winner = self.winner
         twin._foresight = None
+        twin._carried = self._carried
         return twin
 
     def _copy_settings(self, twin: SeventhStone) -> None:
@@ -270,6 +277,7 @@ class SeventhStone(Position):
     def restored(self) -> None:
         self._board = Board(self.ground, self.columns, self.rows)
         self._foresight = None
+        self._carried = []
         self._armies_shared = self._stones_shared = False
 
     def verbs(self) -> VerbTable:
@@ -282,7 +290,7 @@ class SeventhStone(Position):
     def has_conflict(self) -> bool:
         """Whether there is a conflict field."""
         if VECTOR is list:
-            return any(self.conflict)
+            return self.conflict != CALM
         for defender in self.conflict:  # noqa: SIM110  asked often, and compiled quicker than any()
             if defender:
                 return True

@@ -18,9 +18,7 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
     """T11.6, T11.12, T21.28, T19.7: one step, and the end of the move where the rules end it."""
     seat, origin, type = part.seat, part.field, part.type
     steps = steps_after(pos, part, target)
-    way = way_to(pos, part, target)
     gifts = part.gifts & ~FRESH if steps else 0
-    on = int(not part.gifts & FRESH)
     if target in pos.overran and pos.units[target * MAX_SEATS + seat] == 0:
         pos.overran = without(pos.overran, target)
     lift_units(pos, part, military, mercenaries)
@@ -29,6 +27,7 @@ def go(pos: SeventhStone, part: Army, target: int, military: int, mercenaries: i
         pos.overran = without(pos.overran, origin)
     if pos.log is not None:
         capital, owner = capital_on_the_way(pos, seat, origin, target, steps)
+        way, on = way_to(pos, part, target), int(not part.gifts & FRESH)
         pos.tell(MARCHED, (seat, origin, target, military, mercenaries, type, way, capital, owner, int(was_forced(pos)), on))
     for stone in stones:
         lay(pos, stone, place_under(seat, target, type))

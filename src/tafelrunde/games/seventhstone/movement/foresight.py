@@ -15,14 +15,16 @@ from tafelrunde.engine.steps import Reason
 from tafelrunde.games.seventhstone.movement.arrival import attacks_capital, go, stop
 from tafelrunde.games.seventhstone.movement.glance import Glance
 from tafelrunde.games.seventhstone.movement.limits import keep_limits, strength
-from tafelrunde.games.seventhstone.movement.outlook import Outlook
+from tafelrunde.games.seventhstone.movement.outlook import NOWHERE, Outlook
 from tafelrunde.games.seventhstone.movement.overrun import outnumbers
 from tafelrunde.games.seventhstone.movement.paths import steps_after
+from tafelrunde.games.seventhstone.movement.plain import others_make_way, rest_can_follow, strangers_rest
 from tafelrunde.games.seventhstone.movement.plan import NO_PLAN, Plan
-from tafelrunde.games.seventhstone.movement.reach import fields_in_reach, fields_to_overrun, groups_of, scouting
+from tafelrunde.games.seventhstone.movement.reach import fields_beyond, fields_in_reach, fields_to_overrun, groups_of
+from tafelrunde.games.seventhstone.movement.refusals import NOWHERE_REFUSED, Refusals
 from tafelrunde.games.seventhstone.movement.trials import is_easy, would_do
-from tafelrunde.games.seventhstone.pieces.army import Army
-from tafelrunde.games.seventhstone.pieces.forces import army_stones, enemies_at, types_at
+from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
+from tafelrunde.games.seventhstone.pieces.forces import army_stones
 from tafelrunde.games.seventhstone.position import SeventhStone
 from tafelrunde.games.seventhstone.verbs import ABOUT_FIELD
 from tafelrunde.games.seventhstone.words import FIELDS, FORCE_MAXIMUM, MAX_SEATS, TYPES
@@ -45,12 +47,19 @@ class Foresight:
         """`sure`: it is known that there is a plan, as after every move. `before`: what was foreseen when everybody had the same ways."""
         self.seat = seat
         self.before = before
-        self.armies = [army for army in pos.armies if army.seat == seat]
-        self.sound = keep_limits(pos, seat, self.armies)
+        self.armies: list[Army] = []
+        self.foes: list[int] = []
+        """Fields with units of others."""
+        for army in pos.armies:
+            if army.seat == seat:
+                self.armies.append(army)
+            else:
+                self.foes.append(army.field)
+        self.maximum = pos.unit_maximum()
+        self.sound = keep_limits(pos, seat, self.armies, self.maximum)
         """All limits hold now: the plan is that everybody stays."""
         self.known = True
         """A plan was found."""
-        self.maximum = pos.unit_maximum()
         self.opened: list[int] = []
         self.ways: list[list[int]] = []
         """Where each army may go; not worked out before it is needed."""
@@ -61,13 +70,15 @@ class Foresight:
         self.end: Outlook | None = None
         """Where everybody stands in the end by this plan, and may go otherwise; None if everybody stays and nobody has asked yet."""
         self.glance: Glance | None = None
+        self.refusals: Refusals | None = None
+        """Found out here or before; None if there are none."""
         self.walker: Army | None = None
         self.walks_to = 0
         self.onward: list[int] = []
         """Where an army may end its move after a step, for the step that was asked about last."""
         if not self.sound:
             self.look(pos)
-            self.settle(sure)
+            self.settle(len(pos.plan) > 0, sure)
 
     def look(self, pos: SeventhStone) -> None:
         """Work out where everybody may go, and begin with the plan of the position, or that everybody stays where all limits hold."""
@@ -88,10 +99,22 @@ class Foresight:
         else:
             self.plan.remember(pos.plan, self.ways)
 
-    def settle(self, sure: bool) -> None:
-        """Change the plan so that all limits are kept, if that can be done."""
+    def refused_to(self, number: int) -> list[int]:
+        """Fields to which it is known that none of an army may go."""
+        return NOWHERE_REFUSED if self.refusals is None else self.refusals.fields[number]
+
+    def refuse(self, pos: SeventhStone, number: int, target: int) -> bool:
+        """None of an army may go to a field. Capitals are asked anew: others may come to stand there without a conflict, and help."""
+        if not pos.city[target]:
+            if self.refusals is None:
+                self.refusals = Refusals(self.armies)
+            self.refusals.add(number, target)
+        return False
+
+    def settle(self, planned: bool, sure: bool) -> None:
+        """Change the plan so that all limits are kept, if that can be done. `planned`: the position has one, which may still do."""
         end = self.end = self.plan.outlook(self.maximum, self.ways)
-        if not end.is_kept():
+        if not planned or not end.is_kept():
             self.known = end.search() if sure else end.can_be_mended()
             if self.known:
                 self.plan.follow(end.orders())
@@ -125,7 +148,11 @@ class Foresight:
     def fits_step(self, pos: SeventhStone, army: Army, target: int, military: int, mercenaries: int) -> bool:
         """Whether units are to go there anyway, or are to stay and may go there as well."""
         if self.sound:
-            return self.stays_sound(pos, army, target, [(military, mercenaries)])
+            return (
+                rest_can_follow(pos, army, target)
+                or self.stays_sound(pos, army, target, [(military, mercenaries)])
+                or self.can_go_on_to(pos, army, target, army.field)
+            )
         if not self.known or self.changes_map(pos, army, target):
             return False
         number = self.armies.index(army)
@@ -135,6 +162,12 @@ class Foresight:
         if self.plan.unplanned(number, army.field, military, mercenaries) != (0, 0):
             return False
         return self.outcome().keeps(army.field * TYPES + army.type, target * TYPES + army.type, military, mercenaries)
+
+    def can_go_on_to(self, pos: SeventhStone, army: Army, target: int, goal: int) -> bool:
+        """Whether units surely get from a field to a neighbouring one after a step: what they were meant to do they can still do."""
+        if army.steps == 1 or goal not in pos._board.steps[target] or goal in pos.lava or self.changes_map(pos, army, target):
+            return False
+        return steps_after(pos, army, target) > 0
 
     def stays_sound(self, pos: SeventhStone, army: Army, target: int, groups: list[tuple[int, int]]) -> bool:
         """Whether all limits that hold now still hold after a step of one of these groups."""
@@ -147,9 +180,13 @@ class Foresight:
                 if mercenaries <= military and hired - mercenaries <= left - military and (room or left == military):
                     return True
             return False
-        if army.type not in types_at(pos, self.seat, target):
-            return False
-        there, hirelings = strength(pos, self.seat, target)
+        there = hirelings = 0
+        for other in self.armies:
+            if other.field == target:
+                if other.type != army.type:
+                    return False
+                there += other.military
+                hirelings += other.mercenaries
         for military, mercenaries in groups:
             if (
                 hired - mercenaries <= left - military
@@ -168,7 +205,7 @@ class Foresight:
 
     def changes_map(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether a step begins or joins a conflict: then others may go other ways than before."""
-        if pos.conflict[target] or enemies_at(pos, self.seat, target):
+        if target in self.foes or pos.conflict[target]:
             return True
         return pos.city[target] and attacks_capital(pos, self.seat, target) and steps_after(pos, army, target) == 0
 
@@ -177,7 +214,7 @@ class Foresight:
         if target not in self.opened and not outnumbers(pos, self.seat, target, units):
             if pos.conflict[target] != 0:
                 return True
-            if enemies_at(pos, self.seat, target) and pos.units[target * MAX_SEATS + self.seat] == 0:
+            if target in self.foes and pos.units[target * MAX_SEATS + self.seat] == 0:
                 return True
         return army.steps == 1 and pos.units[target * MAX_SEATS + self.seat] == 0 and not self.can_pass(target)
 
@@ -226,7 +263,10 @@ class Foresight:
             return pos._board.here[target]
         if self.walker is not army or self.walks_to != target:
             steps = steps_after(pos, army, target)
-            self.onward = fields_in_reach(pos, scouting(army, target, steps), self.opened) if steps else pos._board.here[target]
+            if steps:
+                self.onward = fields_beyond(pos, self.seat, army.type, target, steps, army.gifts & ~FRESH, self.opened)
+            else:
+                self.onward = pos._board.here[target]
             self.walker, self.walks_to = army, target
         return self.onward
 
@@ -290,11 +330,15 @@ class Foresight:
 
     def can_end_some(self, army: Army, number: int, target: int) -> bool:
         """The same for an army that would have to stay there, though the plan sends nobody of it there. A plan is known."""
-        glance = self.view()
+        glance = self.glance or self.view()
+        if target in glance.held and glance.is_shut(target, army.type):
+            return False
+        end = self.end or self.outcome()
+        part = end.only_part(number)
         unsure: list[tuple[int, int]] = []
         for military, mercenaries in groups_of(army):
             if not glance.refuses_to_stay(number, target, military, mercenaries):
-                if is_easy(self.outcome(), number, target, military, mercenaries):
+                if part != NOWHERE and is_easy(end, part, target, military, mercenaries):
                     return True
                 unsure.append((military, mercenaries))
         for military, mercenaries in unsure:  # noqa: SIM110
@@ -317,7 +361,9 @@ class Foresight:
             return GOOD
         if self.view().refuses(number, target, military, mercenaries, ways):
             return BAD
-        return GOOD if is_easy(self.outcome(), number, target, military, mercenaries) else UNSURE
+        end = self.end or self.outcome()
+        part = end.only_part(number)
+        return GOOD if part != NOWHERE and is_easy(end, part, target, military, mercenaries) else UNSURE
 
     # The questions of the rules about an army.
 
@@ -333,25 +379,39 @@ class Foresight:
         """The same while all limits hold."""
         units, seat = pos.units, self.seat
         whole = army.military + army.mercenaries == units[army.field * MAX_SEATS + seat]
+        number = UNPLANNED
         found: list[int] = []
         for target in targets:
+            alone = units[target * MAX_SEATS + seat] == 0
             # All units of a field keep all limits on any field without own units as well.
-            if (whole and units[target * MAX_SEATS + seat] == 0) or self.stays_sound(pos, army, target, groups_of(army)):
-                good = True
-            elif self.changes_map(pos, army, target):
-                good = self.some_group_attacks(pos, army, target)
-            elif army.steps == 1:
-                self.prepare(pos)
-                good = self.can_end_some(army, self.armies.index(army), target)
-            else:
-                good = self.some_group_dares(pos, army, target)
-            if good:
+            if (whole and alone) or self.stays_sound(pos, army, target, groups_of(army)):
+                found.append(target)
+                continue
+            if number == UNPLANNED:
+                number = self.armies.index(army)
+            if target not in self.refused_to(number) and self.some_group_ventures(pos, army, number, target):
                 found.append(target)
         return found
+
+    def some_group_ventures(self, pos: SeventhStone, army: Army, number: int, target: int) -> bool:
+        """Whether some group may make a step that breaks a limit, or needs another plan."""
+        if self.changes_map(pos, army, target):
+            good = self.some_group_attacks(pos, army, target)
+        elif self.can_go_on_to(pos, army, target, army.field) or others_make_way(pos, army, target, self.armies):
+            good = True
+        elif army.steps > 1:
+            good = self.some_group_dares(pos, army, target)
+        elif strangers_rest(army, target, self.armies):
+            return False
+        else:
+            self.prepare(pos)
+            good = self.can_end_some(army, number, target)
+        return good or self.refuse(pos, number, target)
 
     def planned_targets(self, pos: SeventhStone, army: Army, targets: list[int]) -> list[int]:
         """The same while a limit is broken."""
         number = self.armies.index(army)
+        refused = self.refused_to(number)
         staying = UNPLANNED
         goals: list[int] = []
         if self.known:
@@ -362,17 +422,30 @@ class Foresight:
         ends = self.known and army.steps == 1
         found: list[int] = []
         for target in targets:
+            if target in refused:
+                continue
             if self.changes_map(pos, army, target):
                 good = self.some_group_attacks(pos, army, target)
             elif target in goals or (staying != UNPLANNED and self.lets_go(army, target, staying)):
                 good = True
             elif ends:
                 good = self.can_end_some(army, number, target)
+            elif self.can_go_on(pos, army, target, goals):
+                good = True
             else:
                 good = self.some_group_dares(pos, army, target)
             if good:
                 found.append(target)
+            else:
+                self.refuse(pos, number, target)
         return found
+
+    def can_go_on(self, pos: SeventhStone, army: Army, target: int, goals: list[int]) -> bool:
+        """Whether units surely get on from a field to where the plan wants them."""
+        for goal in goals:  # noqa: SIM110
+            if self.can_go_on_to(pos, army, target, goal):
+                return True
+        return False
 
     def lets_go(self, army: Army, target: int, staying: int) -> bool:
         """Whether the plan lets some group of an army that is to stay go to a field."""
@@ -386,7 +459,10 @@ class Foresight:
 
     def some_group_attacks(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether some group may make a step that changes the map."""
-        return any(self.dares_attack(pos, army, target, military, mercenaries) for military, mercenaries in groups_of(army))
+        for military, mercenaries in groups_of(army):  # noqa: SIM110
+            if self.dares_attack(pos, army, target, military, mercenaries):
+                return True
+        return False
 
     def some_group_dares(self, pos: SeventhStone, army: Army, target: int) -> bool:
         """Whether some group may make another step if the plan has to be changed for it."""
@@ -411,7 +487,11 @@ class Foresight:
             return True
         if self.known and not attacks_capital(pos, self.seat, army.field):
             number = self.armies.index(army)
-            return self.plan.sends(number, army.field) or self.can_end_some(army, number, army.field)
+            if self.plan.sends(number, army.field):
+                return True
+            if army.field in self.refused_to(number):
+                return False
+            return self.can_end_some(army, number, army.field) or self.refuse(pos, number, army.field)
         return any(self.can_stop(pos, army, military, mercenaries) for military, mercenaries in groups_of(army))
 
     def lonely(self) -> int:
@@ -437,10 +517,10 @@ def why_not_plan(pos: SeventhStone, seat: int) -> Reason | None:
 
 def make_plan(pos: SeventhStone, seat: int, before: Foresight | None = None) -> None:
     """After a move: the plan goes with the position. `before`: what was foreseen before it, if everybody else has the same ways."""
-    if before is not None and not before.ways:
-        before = before.before
-    pos._foresight = Foresight(pos, seat, True, before)
-    pos.plan = pos._foresight.entries()
+    foresight = pos._foresight = Foresight(pos, seat, True, before.before if before is not None and not before.ways else before)
+    if before is not None and before.refusals is not None:
+        foresight.refusals = before.refusals.later(foresight.armies)
+    pos.plan = [] if foresight.sound else foresight.entries()
 
 
 def make_plan_after(pos: SeventhStone, seat: int, field: int, before: Foresight | None) -> None:

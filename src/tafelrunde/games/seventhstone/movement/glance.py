@@ -23,14 +23,15 @@ class Glance:
         self.maximum = maximum
         self.armies = armies
         self.ways = ways
-        self.military = EMPTY[:]
-        self.mercenaries = EMPTY[:]
+        self.military = self.mercenaries = EMPTY
         """Units that have to stay, by field * 3 + type."""
         self.held: list[int] = []
         """Fields on which units have to stay."""
         hired: list[int] = []
         for number, army in enumerate(armies):
             if len(ways[number]) == 1:
+                if not self.held:
+                    self.military, self.mercenaries = EMPTY[:], EMPTY[:]
                 self.held.append(army.field)
                 place = army.field * TYPES + army.type
                 self.military[place] += army.military
@@ -51,6 +52,11 @@ class Glance:
             if self.military[place] + self.mercenaries[place] and place != there:
                 return True
         return False
+
+    def is_shut(self, field: int, type: int) -> bool:
+        """T5.10, T5.16: whether nobody of a type can stay on a field where units have to stay: they are strangers or fill it."""
+        there = field * TYPES + type
+        return self.military[there] + self.mercenaries[there] >= self.maximum or self.strangers_stay(field, type)
 
     def refuses(self, number: int, target: int, military: int, mercenaries: int, ways: list[int]) -> bool:
         """Whether a limit would be broken for good if units of an army stood on the target and could go these ways."""

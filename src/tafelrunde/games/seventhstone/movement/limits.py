@@ -81,12 +81,11 @@ def why_not_end(pos: SeventhStone, seat: int) -> Reason | None:
 
 def within_limits(pos: SeventhStone, seat: int) -> bool:
     """T5.10, T5.11, T5.13, T5.16: the units of a seat keep all limits where they stand. Stones are left out: one can always be dropped."""
-    return keep_limits(pos, seat, [army for army in pos.armies if army.seat == seat])
+    return keep_limits(pos, seat, [army for army in pos.armies if army.seat == seat], pos.unit_maximum())
 
 
-def keep_limits(pos: SeventhStone, seat: int, parts: list[Army]) -> bool:
-    """The same for whoever has the parts of all armies of the seat at hand."""
-    maximum = pos.unit_maximum()
+def keep_limits(pos: SeventhStone, seat: int, parts: list[Army], maximum: int) -> bool:
+    """The same for whoever has the parts of all armies of the seat and the unit maximum at hand."""
     units = pos.units
     many = len(parts) > FORCE_MAXIMUM
     for army in parts:

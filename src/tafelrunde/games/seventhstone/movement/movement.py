@@ -15,7 +15,7 @@ from tafelrunde.games.seventhstone.movement.foresight import Foresight, foresigh
 from tafelrunde.games.seventhstone.movement.limits import why_not_end
 from tafelrunde.games.seventhstone.movement.marching import Grouping, Halting
 from tafelrunde.games.seventhstone.movement.overrun import begin_overrun, why_not_overrun
-from tafelrunde.games.seventhstone.movement.paths import targets_of, why_not_step
+from tafelrunde.games.seventhstone.movement.paths import targets_from, why_not_step
 from tafelrunde.games.seventhstone.movement.stranded import Stranded
 from tafelrunde.games.seventhstone.pieces.army import CROSSES, FRESH, TELEPORTS, Army
 from tafelrunde.games.seventhstone.pieces.forces import parts_of
@@ -202,7 +202,7 @@ def offer_moves(pos: SeventhStone, part: Army, foresight: Foresight, offers: Mov
     halt = HALT.move2(field, type)
     if (whole or halt not in offers) and foresight.some_group_stops(pos, part):
         offers.append(halt)
-    targets = targets_of(pos, part)
+    targets = targets_from(pos, field, part.gifts)
     marches = marches_from(field, type)
     if not whole:
         targets = [target for target in targets if marches[target] not in offers]
@@ -217,7 +217,7 @@ def offer_stones(pos: SeventhStone, seat: int, stones: list[int], offers: Moves)
     for number, stone in enumerate(stones):
         place, kind = places[number], KINDS[stone]
         field, type = (place - low) // TYPES, (place - low) % TYPES
-        if is_movement_stone(kind):
+        if kind <= MOBILITY:
             use = USE.move3(field, type, kind)
             if use not in offers and may_still_move(pos, seat, field, type):
                 offers.append(use)

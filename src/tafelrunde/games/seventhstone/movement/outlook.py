@@ -57,10 +57,11 @@ class Outlook:
 
     def add(self, place: int, military: int, mercenaries: int, ways: list[int], name: int = -1) -> None:
         """Units that are to stand at a place (field * 3 + type), but may go to these fields as well; `name` says whose they are."""
+        field = place // TYPES
         self.military[place] += military
         self.mercenaries[place] += mercenaries
-        if place // TYPES not in self.fields:
-            self.fields.append(place // TYPES)
+        if field not in self.fields:
+            self.fields.append(field)
         if len(ways) > 1:
             self.free[place] += military + mercenaries
             self.places.append(place)
@@ -69,7 +70,7 @@ class Outlook:
             self.ways.append(ways)
             self.names.append(name)
         else:
-            self.standing.append((place // TYPES, name, military, mercenaries))
+            self.standing.append((field, name, military, mercenaries))
 
     def take(self, name: int, target: int, military: int, mercenaries: int) -> list[tuple[int, int, int]]:
         """So many units of this name are left out, first those that are to go to the target. Tells the parts and how many of each."""
@@ -122,6 +123,11 @@ class Outlook:
                     parts.pop(part)
                 self.ways.pop(part)
 
+    def only_part(self, name: int) -> int:
+        """The part of this name, if it is the only one; otherwise NOWHERE."""
+        names = self.names
+        return names.index(name) if names.count(name) == 1 else NOWHERE
+
     def part_there(self, name: int, place: int) -> int:
         """The part of this name that is to stand at a place, or NOWHERE."""
         for part, other in enumerate(self.places):
@@ -162,7 +168,10 @@ class Outlook:
 
     def is_any_alone(self, type: int) -> bool:
         """Whether mercenaries of a type stand somewhere with too few military units."""
-        return any(self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type] for field in self.fields)
+        for field in self.fields:  # noqa: SIM110
+            if self.mercenaries[field * TYPES + type] > self.military[field * TYPES + type]:
+                return True
+        return False
 
     def pairing(self, type: int) -> Pairing:
         """All units of a type, those that are stuck in groups of their own."""
@@ -267,19 +276,24 @@ class Outlook:
         if self.left == 0:
             return False
         self.left -= 1
-        worst = NOWHERE
+        worst = SEVERAL
+        place = NOWHERE
         fewest = MANY
         for field in self.fields:
-            place = self.held(field)
-            if place == NOWHERE or (place >= 0 and self.is_kept_at(place)):
+            held = self.held(field)
+            if held >= 0:
+                mercenaries = self.mercenaries[held]
+                if mercenaries <= self.military[held] <= self.maximum - mercenaries:
+                    continue
+            elif held == NOWHERE:
                 continue
-            remedies = self.remedies(field, place)
+            remedies = self.remedies(field, held)
             if remedies < fewest:
-                worst, fewest = field, remedies
+                worst, place, fewest = field, held, remedies
         if fewest == 0 or (self.left < self.patience - EASY and self.is_lost()):
             return False
-        if worst != NOWHERE:
-            return self.is_new() and self.treat(worst, self.held(worst))
+        if fewest < MANY:
+            return self.is_new() and self.treat(worst, place)
         for type in range(TYPES):
             if self.stones(type) > FORCE_MAXIMUM:
                 return self.is_new() and self.unite(type)
@@ -375,7 +389,9 @@ class Outlook:
         return count
 
     def is_new(self) -> bool:
-        """The same units on the same fields need not be looked at twice."""
+        """The same units on the same fields need not be looked at twice. Nothing is the same as before anybody was sent."""
+        if not self.sent:
+            return True
         arrived = [(field * TYPES + self.places[part] % TYPES) * 2 + mercenary for part, field, mercenary in self.sent]
         arrived.sort()
         key = (tuple(self.soldiers), tuple(self.hirelings), tuple(arrived))
@@ -386,7 +402,10 @@ class Outlook:
 
     def part(self, field: int) -> bool:
         """T5.16: one of two types leaves the field altogether."""
-        return any(self.clear(place) for place in range(field * TYPES, field * TYPES + TYPES))
+        for place in range(field * TYPES, field * TYPES + TYPES):  # noqa: SIM110
+            if self.clear(place):
+                return True
+        return False
 
     def unite(self, type: int) -> bool:
         """T5.13: an army stone goes from the board, because all its units join others."""
@@ -417,8 +436,10 @@ class Outlook:
     def accompany(self, place: int) -> bool:
         """T5.11: a military unit comes, or a mercenary goes."""
         field = place // TYPES
+        type = place % TYPES
         for part in range(len(self.places)):
-            if self.can_come(part, place) and self.sends(part, self.soldiers, field):
+            other = self.places[part]
+            if other % TYPES == type and other != place and self.can_come(part, place) and self.sends(part, self.soldiers, field):
                 return True
         for part in range(len(self.places)):
             if self.places[part] == place and self.hirelings[part] and self.leave(part, self.hirelings):
@@ -429,10 +450,13 @@ class Outlook:
         """One of these units goes to one of its fields: first where it is welcome, never to others who cannot leave."""
         place = self.places[part]
         type = place % TYPES
+        soldier = units is self.soldiers
         classes: list[list[int]] = [[], [], [], []]
         for field in self.ways[part]:
-            if field * TYPES + type != place:
-                welcome = self.welcome(field * TYPES + type, units is self.soldiers)
+            if field not in self.fields:
+                classes[1 if soldier else 2].append(field)
+            elif field * TYPES + type != place:
+                welcome = self.welcome(field * TYPES + type, soldier)
                 if welcome >= 0:
                     classes[welcome].append(field)
         for fields in classes:
@@ -454,11 +478,13 @@ class Outlook:
     def strangers(self, field: int, type: int) -> int:
         """Own units of other types on a field; -1 if some of them cannot leave."""
         count = 0
+        there = field * TYPES + type
         for place in range(field * TYPES, field * TYPES + TYPES):
-            if place % TYPES != type:
-                if self.stuck(place):
+            if place != there:
+                free = self.free[place]
+                if self.military[place] + self.mercenaries[place] > free:
                     return -1
-                count += self.free[place]
+                count += free
         return count
 
     def sends(self, part: int, units: list[int], field: int) -> bool:

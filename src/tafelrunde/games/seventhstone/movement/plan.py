@@ -46,6 +46,10 @@ class Plan:
                 self.soldiers[entry] += military
                 self.hirelings[entry] += mercenaries
                 return
+        self.enter(number, goal, military, mercenaries)
+
+    def enter(self, number: int, goal: int, military: int, mercenaries: int) -> None:
+        """An entry for an army that has none for that field."""
         self.who.append(number)
         self.goals.append(goal)
         self.soldiers.append(military)
@@ -54,10 +58,15 @@ class Plan:
     def remember(self, plan: list[int], ways: list[list[int]]) -> None:
         """The plan of the position, as far as it still can be carried out; everybody else stays."""
         plan = plan.copy()
+        entries = range(0, len(plan), ENTRY)
+        leaving = [plan[at] for at in entries]
         for number, army in enumerate(self.armies):
             military, mercenaries = army.military, army.mercenaries
             place = army.field * TYPES + army.type
-            for at in range(0, len(plan), ENTRY):
+            if place not in leaving:
+                self.enter(number, army.field, military, mercenaries)
+                continue
+            for at in entries:
                 if plan[at] == place and plan[at + 1] in ways[number]:
                     going, hired = min(military, plan[at + 2]), min(mercenaries, plan[at + 3])
                     plan[at + 2] -= going

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.seventhstone.movement.overrun import could_overrun
-from tafelrunde.games.seventhstone.movement.paths import steps_after, targets_of
+from tafelrunde.games.seventhstone.movement.paths import steps_left, targets_from
 from tafelrunde.games.seventhstone.pieces.army import FRESH, Army
 from tafelrunde.games.seventhstone.pieces.forces import enemies_at
 from tafelrunde.games.seventhstone.position import SeventhStone
@@ -13,31 +13,43 @@ from tafelrunde.games.seventhstone.position import SeventhStone
 
 def fields_in_reach(pos: SeventhStone, army: Army, opened: list[int]) -> list[int]:
     """Every field a unit of this part may end its move on, its own first. `opened`: conflict fields that count as overrun (T11.36)."""
-    field = army.field
-    if army.steps == 0 or (pos.conflict[field] and field not in opened):
+    if army.steps == 0:
+        return pos._board.here[army.field]
+    return fields_beyond(pos, army.seat, army.type, army.field, army.steps, army.gifts, opened)
+
+
+def fields_beyond(pos: SeventhStone, seat: int, type: int, field: int, steps: int, gifts: int, opened: list[int]) -> list[int]:
+    """The same for units of a seat and a type on a field that have so many steps, at least one."""
+    if pos.conflict[field] and field not in opened:
         return pos._board.here[field]
-    found = [field]
-    if army.steps == 1:
-        targets = targets_of(pos, army)
-        return pos._board.around[field] if targets is pos._board.steps[field] else found + targets
-    scouts = [army]
-    for scout in scouts:
-        for target in targets_of(pos, scout):
+    targets = targets_from(pos, field, gifts)
+    if steps == 1:
+        return pos._board.around[field] if targets is pos._board.steps[field] else [field, *targets]
+    found = [field, *targets]
+    passed: list[int] = []
+    left: list[int] = []
+    """Fields from which they can go on, and how many steps they then have: the first time on a field they have most."""
+    for target in targets:
+        more = steps_left(pos, type, field, steps, gifts, target)
+        if more and can_pass(pos, seat, target, opened):
+            passed.append(target)
+            left.append(more)
+    gifts &= ~FRESH
+    for number, scout in enumerate(passed):
+        for target in targets_from(pos, scout, gifts):
             if target not in found:
                 found.append(target)
-            if scout.steps > 1 and (target in opened or not (pos.conflict[target] or enemies_at(pos, army.seat, target))):
-                steps = steps_after(pos, scout, target)
-                if steps:
-                    scouts.append(scouting(army, target, steps))
+            if left[number] > 1 and target not in passed and can_pass(pos, seat, target, opened):
+                more = steps_left(pos, type, scout, left[number], gifts, target)
+                if more:
+                    passed.append(target)
+                    left.append(more)
     return found
 
 
-def scouting(army: Army, field: int, steps: int) -> Army:
-    """Units of an army as they will be on a field on their way, with so many steps left."""
-    ahead = Army(army.seat, field, army.type, 0, 0)
-    ahead.steps = steps
-    ahead.gifts = army.gifts & ~FRESH
-    return ahead
+def can_pass(pos: SeventhStone, seat: int, field: int, opened: list[int]) -> bool:
+    """T11.28: whether units that step on a field may go on."""
+    return field in opened or not (pos.conflict[field] or enemies_at(pos, seat, field))
 
 
 def fields_to_overrun(pos: SeventhStone, seat: int) -> list[int]:

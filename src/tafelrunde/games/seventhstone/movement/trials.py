@@ -43,11 +43,8 @@ def would_do(outlook: Outlook, name: int, target: int, type: int, military: int,
     return good
 
 
-def is_easy(outlook: Outlook, name: int, target: int, military: int, mercenaries: int) -> bool:
-    """Whether it is seen at once that the limits could be kept if units of this name stood on the target for good: one move mends all."""
-    if outlook.names.count(name) != 1:
-        return False
-    part = outlook.names.index(name)
+def is_easy(outlook: Outlook, part: int, target: int, military: int, mercenaries: int) -> bool:
+    """Whether it is seen at once that the limits could be kept if units of a part stood on the target for good: one move mends all."""
     origin = outlook.places[part]
     place = target * TYPES + origin % TYPES
     if place == origin or military > outlook.soldiers[part] or mercenaries > outlook.hirelings[part]:
@@ -55,10 +52,9 @@ def is_easy(outlook: Outlook, name: int, target: int, military: int, mercenaries
     there, hired = outlook.military[place] + military, outlook.mercenaries[place] + mercenaries
     if there + hired > outlook.maximum:
         return False
-    if len(outlook.fields) >= FORCE_MAXIMUM and outlook.stones(origin % TYPES) >= FORCE_MAXIMUM:
-        begins = outlook.military[place] + outlook.mercenaries[place] == 0
+    if len(outlook.fields) >= FORCE_MAXIMUM and outlook.military[place] + outlook.mercenaries[place] == 0:
         leaves = outlook.military[origin] == military and outlook.mercenaries[origin] == mercenaries
-        if outlook.stones(origin % TYPES) + begins - leaves > FORCE_MAXIMUM:
+        if not leaves and outlook.stones(origin % TYPES) >= FORCE_MAXIMUM:
             return False
     among = outlook.held(target) not in (NOWHERE, place)
     alone = hired - there
@@ -203,6 +199,22 @@ def finds_companion(outlook: Outlook, place: int) -> bool:
                 ):
                     outlook.move(part, outlook.hirelings, goal)
                     return True
+    return meet_elsewhere(outlook, place)
+
+
+def meet_elsewhere(outlook: Outlook, place: int) -> bool:
+    """T5.11: a mercenary of a place and a military unit that is not needed elsewhere both go to a field nobody is on."""
+    type = place % TYPES
+    for part in range(len(outlook.places)):
+        if outlook.places[part] == place and outlook.hirelings[part]:
+            for helper in range(len(outlook.places)):
+                other = outlook.places[helper]
+                if other % TYPES == type and outlook.soldiers[helper] and outlook.military[other] > outlook.mercenaries[other]:
+                    for goal in outlook.ways[part]:
+                        if goal in outlook.ways[helper] and outlook.held(goal) == NOWHERE:
+                            outlook.move(part, outlook.hirelings, goal)
+                            outlook.move(helper, outlook.soldiers, goal)
+                            return True
     return False
 
 

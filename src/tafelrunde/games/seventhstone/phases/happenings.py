@@ -43,10 +43,13 @@ def begin_year(pos: SeventhStone) -> None:
 
 def finish_buildings(pos: SeventhStone) -> None:
     """T10.10: what was built last year can be used from now on."""
+    sites = pos.sites
     for field in pos._board.yields:
-        for site in range(field * SITES, field * SITES + SITES):
-            if pos.sites[site] & NEW:
-                pos.sites = changed(pos.sites, site, pos.sites[site] & ~NEW)
+        first = field * SITES
+        if (sites[first] | sites[first + 1]) & NEW:
+            for site in range(first, first + SITES):
+                sites = changed(sites, site, sites[site] & ~NEW)
+    pos.sites = sites
 
 
 def carry_out(pos: SeventhStone, face: int) -> None:

@@ -56,6 +56,12 @@ def usable_barracks(pos: SeventhStone, field: int) -> int:
     return (pos.sites[field * SITES] == BARRACKS) + (pos.sites[field * SITES + 1] == BARRACKS)
 
 
+def has_barracks(pos: SeventhStone, field: int) -> bool:
+    """Whether anybody could use barracks there."""
+    sites, site = pos.sites, field * SITES
+    return sites[site] == BARRACKS or sites[site + 1] == BARRACKS or pos.city[field]
+
+
 def why_not_ground(pos: SeventhStone, seat: int, field: int) -> Reason | None:
     """T10.6, T21.5: a controlled yield land without a capital, free of lava."""
     if pos._board.kind[field] != YIELD or pos.owner[field] != seat or pos.city[field]:
@@ -179,23 +185,34 @@ class Placement(Step[SeventhStone]):
         if pos.goods[base + BUILDING]:
             self.offer_buildings(pos, seat, offers)
         if pos.goods[base + 1] or pos.goods[base + 2] or pos.goods[base + 3]:
-            owner = pos.owner
-            for field in pos._board.yields:
-                if owner[field] == seat and self.placed[field] < BARRACKS_UNITS * usable_barracks(pos, field):
-                    for type in range(TYPES):
-                        if pos.goods[base + UNITS + type] and why_not_enlist(pos, seat, field, type, self.placed[field]) is None:
-                            offers.append(ENLIST.move2(field, type))
+            self.offer_units(pos, seat, offers)
         kinds = kinds_at(pos, seat)
         if pos.recruits[seat] or kinds:
+            maximum = pos.unit_maximum()
             for army in pos.armies:
                 if army.seat == seat:
-                    if pos.recruits[seat] and why_not_join(pos, army) is None:
+                    if pos.recruits[seat] and army.mercenaries < min(army.military, maximum - army.military):
                         offers.append(HIRE.move1(army.field))
                     if kinds and not has_stone(pos, seat, army.field, army.type):
                         for kind in kinds:
                             if stone_fits(kind, army.type):
                                 offers.append(EQUIP.move2(army.field, kind))
         return offers
+
+    def offer_units(self, pos: SeventhStone, seat: int, offers: Moves) -> None:
+        """The rules of `why_not_enlist`, each where it is decided: for the seat, for a field, for a type."""
+        if sheet_total(pos, seat) == 0:
+            return
+        types = [type for type in range(TYPES) if pos.goods[seat * PRODUCTION + UNITS + type]]
+        owner, units, maximum = pos.owner, pos.units, pos.unit_maximum()
+        for field in pos._board.yields:
+            if owner[field] != seat or units[field * MAX_SEATS + seat] >= maximum or not has_barracks(pos, field) or field in pos.lava:
+                continue
+            if self.placed[field] < BARRACKS_UNITS * usable_barracks(pos, field):
+                army = army_at(pos, seat, field)
+                for type in types:
+                    if len(army_stones(pos, seat, type)) < FORCE_MAXIMUM if army is None else army.type == type:
+                        offers.append(ENLIST.move2(field, type))
 
     def offer_buildings(self, pos: SeventhStone, seat: int, offers: Moves) -> None:
         for field in pos._board.yields:

@@ -30,6 +30,7 @@ from tafelrunde.games.seventhstone.words import BUILDING_COST, MARKETS, PRODUCTI
 
 ALLOCATIONS: Final = vec[i64]([ALLOCATE(field) for field in range(SHEET)])
 WITHDRAWALS: Final = vec[i64]([WITHDRAW(field) for field in range(SHEET)])
+COMMITMENT: Final = COMMIT()
 
 
 def regenerate(pos: SeventhStone) -> None:
@@ -109,10 +110,10 @@ class Allocation(Step[SeventhStone]):
         if pos.store[seat]:
             offers.extend(ALLOCATIONS)
         base, sheet = seat * SHEET, pos.sheet
-        for field in range(SHEET):
-            if sheet[base + field]:
-                offers.append(WITHDRAWALS[field])
-        offers.append(COMMIT.move0())
+        for at in range(base, base + SHEET):
+            if sheet[at]:
+                offers.append(WITHDRAWALS[at - base])
+        offers.append(COMMITMENT)
         return offers
 
     def why_not(self, pos: SeventhStone, seat: int, move: int) -> Reason | None:

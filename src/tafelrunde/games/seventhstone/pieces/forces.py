@@ -22,7 +22,10 @@ def army_at(pos: SeventhStone, seat: int, field: int) -> Army | None:
 
 def parts_of(pos: SeventhStone, seat: int, field: int, type: int) -> list[Army]:
     """The parts of an army in a fixed order; a single one at rest."""
-    found = [army for army in pos.armies if army.field == field and army.seat == seat and army.type == type]
+    found: list[Army] = []
+    for army in pos.armies:
+        if army.field == field and army.seat == seat and army.type == type:
+            found.append(army)
     if len(found) > 1:
         found.sort(key=by_state)
     return found

@@ -70,7 +70,11 @@ def found_in(where: Any, place: int) -> list[int]:
 
 
 def stones_under(pos: SeventhStone, seat: int, field: int, type: int) -> list[int]:
-    return stones_at(pos, place_under(seat, field, type))
+    carried = carried_stones(pos, seat)
+    if not carried:
+        return []
+    place = place_under(seat, field, type)
+    return [stone for stone in carried if pos.where[stone] == place]
 
 
 def has_stone(pos: SeventhStone, seat: int, field: int, type: int) -> bool:
@@ -79,22 +83,23 @@ def has_stone(pos: SeventhStone, seat: int, field: int, type: int) -> bool:
 
 def armed_armies(pos: SeventhStone, seat: int) -> bool:
     """Whether any army of this seat has a stone. Everyone can see that."""
-    low = place_under(seat, 0, 0)
-    high = low + FIELDS * TYPES
-    for place in pos.where:  # noqa: SIM110
-        if low <= place < high:
-            return True
-    return False
+    return len(carried_stones(pos, seat)) > 0
 
 
 def carried_stones(pos: SeventhStone, seat: int) -> list[int]:
-    """The stones under armies of this seat, in the order of their numbers."""
-    low = place_under(seat, 0, 0)
-    high = low + FIELDS * TYPES
-    where = pos.where
-    if VECTOR is list and max(where) < low:  # mostly nobody carries any, and interpreted this is seen soonest
-        return []
-    return [stone for stone, place in enumerate(where) if low <= place < high]
+    """The stones under armies of this seat, in the order of their numbers; not to be changed."""
+    if not pos._carried:
+        pos._carried = all_carried(pos)
+    return pos._carried[seat]
+
+
+def all_carried(pos: SeventhStone) -> list[list[int]]:
+    """The stones under armies, by seat."""
+    found: list[list[int]] = [[] for _ in range(MAX_SEATS)]
+    for stone, place in enumerate(pos.where):
+        if place >= ARMIES:
+            found[(place - ARMIES) // (FIELDS * TYPES)].append(stone)
+    return found
 
 
 def lie_together(pos: SeventhStone, stones: list[int]) -> bool:
@@ -122,14 +127,17 @@ def kinds_at(pos: SeventhStone, place: int) -> list[int]:
 def lay(pos: SeventhStone, stone: int, place: int) -> None:
     """A stone goes to a place."""
     pos.own_stones()
+    if place >= ARMIES or pos.where[stone] >= ARMIES:
+        pos._carried = []
     pos.where[stone] = place
 
 
 def show_all(pos: SeventhStone, stone: int) -> None:
     """Everyone sees this stone."""
     pos.own_stones()
-    for viewer in range(VIEWERS):
-        pos.sight[viewer * STONES + stone] = KNOWN
+    sight = pos.sight
+    for at in range(stone, VIEWERS * STONES, STONES):
+        sight[at] = KNOWN
 
 
 def show(pos: SeventhStone, viewer: int, stone: int) -> None:
@@ -143,9 +151,10 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     if len(stones) < 2:
         return
     base = viewer * STONES
-    classes = sorted({pos.sight[base + stone] for stone in stones})
-    if len(classes) == 1 and classes[0] != KNOWN:
+    first = pos.sight[base + stones[0]]
+    if first != KNOWN and all_seen_as(pos, base, stones, first):
         return
+    classes = sorted({pos.sight[base + stone] for stone in stones})
     pos.own_stones()
     sight = pos.sight
     if classes[0] == POOL:
@@ -155,19 +164,29 @@ def confuse(pos: SeventhStone, viewer: int, stones: list[int]) -> None:
     else:
         pos.lots += 1
         one = KNOWN + pos.lots
-    if classes[0] != KNOWN or len(classes) > 1:
+    others = [other for other in classes if other not in (KNOWN, one)]
+    if others:
         for at in range(base, base + STONES):
-            if sight[at] != KNOWN and sight[at] in classes:
+            if sight[at] in others:
                 sight[at] = one
     for stone in stones:
         sight[base + stone] = one
 
 
+def all_seen_as(pos: SeventhStone, base: int, stones: list[int], one: int) -> bool:
+    """Whether these stones are of one class for a viewer, whose classes begin there."""
+    for stone in stones:  # noqa: SIM110
+        if pos.sight[base + stone] != one:
+            return False
+    return True
+
+
 def confuse_others(pos: SeventhStone, seat: int, stones: list[int]) -> None:
     """Everyone but this seat can no longer tell these stones apart."""
-    for viewer in range(VIEWERS):
-        if viewer != seat:
-            confuse(pos, viewer, stones)
+    if len(stones) > 1:
+        for viewer in range(VIEWERS):
+            if viewer != seat:
+                confuse(pos, viewer, stones)
 
 
 def use_up(pos: SeventhStone, stone: int) -> None:
@@ -210,7 +229,7 @@ def stack_tops(pos: SeventhStone) -> list[int]:
     found = [NO_STONE] * pos.display_size
     highest = [NO_STONE] * pos.display_size
     for stone, place in enumerate(pos.where):
-        if STACKS <= place < ARMIES:
+        if place >= STACKS and place < ARMIES:
             stack = (place - STACKS) // DEPTH
             if place > highest[stack]:
                 highest[stack] = place
@@ -220,11 +239,7 @@ def stack_tops(pos: SeventhStone) -> list[int]:
 
 def hand_size(pos: SeventhStone, seat: int) -> int:
     """How many stones a seat has in hand."""
-    count = 0
-    for place in pos.where:
-        if place == seat:
-            count += 1
-    return count
+    return len(stones_at(pos, seat))
 
 
 def may_hold(place: int, kind: int) -> bool:
