@@ -226,8 +226,8 @@ class VerbTable:
         return values
 
     def forward(self, moves: list[int]) -> list[int]:
-        """The moves that do not take back, or all if there is no other."""
-        if not self.circular or not moves or min(moves) > self.last_back or max(moves) < self.first_back:
+        """Of sorted moves those that do not take back, or all if there is no other."""
+        if not self.circular or not moves or moves[0] > self.last_back or moves[-1] < self.first_back:
             return moves
         verbs = self.verbs
         onward = [move for move in moves if not verbs[move >> VERB_SHIFT].takes_back]

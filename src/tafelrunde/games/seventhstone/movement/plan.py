@@ -85,9 +85,9 @@ class Plan:
     def outlook(self, maximum: int, ways: list[list[int]]) -> Outlook:
         """Everybody where the plan wants him."""
         outlook = Outlook(maximum)
-        for entry, number in enumerate(self.who):
-            place = self.goals[entry] * TYPES + self.armies[number].type
-            outlook.add(place, self.soldiers[entry], self.hirelings[entry], ways[number], number)
+        armies = self.armies
+        for number, goal, military, mercenaries in zip(self.who, self.goals, self.soldiers, self.hirelings, strict=True):
+            outlook.add(goal * TYPES + armies[number].type, military, mercenaries, ways[number], number)
         return outlook
 
     def entries(self) -> list[int]:
