@@ -83,17 +83,34 @@ def rows_of(game: Game, results: list[dict[str, Any]], options: dict[str, object
 def look_through(
     game: Game, result: dict[str, Any], options: dict[str, object], found: list[tuple[list[list[int]], list[float], list[float], int]]
 ) -> None:
-    """Add rows of one game."""
-    seats = len(result["roles"])
-    won = [1.0 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(seats)]
-    pos = game.new(result["roles"], result["seed"], options)
-    draws = chance_from_seed(f"rows {result['seed']}".encode())
+    """Add rows of one game, and of its branches from where they have left it."""
+    look_along(game, result, result, 0, options, found)
+    for turn, one in enumerate(result.get("branches", ())):
+        if one["finished"] and one["winners"]:
+            path = {**one, "moves": result["moves"][: one["begin"]] + one["moves"], "seed": result["seed"], "turn": turn}
+            look_along(game, result, path, one["end"], options, found)
+
+
+def look_along(
+    game: Game,
+    trunk: dict[str, Any],
+    path: dict[str, Any],
+    begin: int,
+    options: dict[str, object],
+    found: list[tuple[list[list[int]], list[float], list[float], int]],
+) -> None:
+    """Add rows of one way a game went, from some decision on; the first of a branch are those the deviation led to."""
+    seats = len(trunk["roles"])
+    won = [1.0 / len(path["winners"]) if seat in path["winners"] else 0.0 for seat in range(seats)]
+    pos = game.new(trunk["roles"], trunk["seed"], options)
+    draws = chance_from_seed(f"rows {trunk['seed']} {path.get('turn', '')}".strip().encode())
     last, depth = -1, 0
-    for seat, move in result["moves"]:
+    for at, (seat, move) in enumerate(path["moves"]):
         passed = seat != last and len(pos.stack) <= depth
         last, depth = seat, len(pos.stack)
-        if passed or draws.below(result["decisions"]) < LOOKS:
+        looked = passed or draws.below(len(path["moves"])) < LOOKS or (at == begin and begin > 0)
+        if looked and at >= begin:
             numbers = [list(row) for row in pos.traits()]
             if numbers:
-                found.append((numbers, won, worth(pos), result["number"]))
+                found.append((numbers, won, worth(pos), trunk["number"]))
         pos.play(seat, move)
