@@ -154,6 +154,7 @@ def test_what_cannot_be_learnt_is_said(tmp_path: Path) -> None:
         lesson([invented(3)], 2, Settings())
     assert main(["learn", "apple", "--folder", str(tmp_path)]) == 2
     assert main(["learn", "root", "--seats", "9"]) == 2
+    assert main(["learn", "root", "--branches", "-1"]) == 2
     assert main(["learn", "root", "--bots", "random,greedy", "--games", "5"]) == 2
     assert main(["learn", "root", "--bots", "random", "--games", "5", "--pupils", "random,greedy", "--pupil-games", "5"]) == 2
 

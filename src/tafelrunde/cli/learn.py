@@ -21,8 +21,8 @@ LEANINGS = "leanings.json"
 FOLDER = Path("learn-games")
 BOTS = "search:learnt=0:glance=0:leaning=false:soon=1:lapse=0.12@16i"
 GAMES = "4000"
-PUPILS = "search:glance=0:lapse=0.05@32i,search:glance=0:lapse=0.05@32i/hard-1@32i"
-PUPIL_GAMES = "400,400"
+PUPILS = "search:glance=0:lapse=0.05@48i,search:glance=0:lapse=0.05@48i/hard-1@150i"
+PUPIL_GAMES = "400,300"
 
 
 def add_commands(commands: Any) -> None:
@@ -60,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
     sizes = args.seats.split(",")
     if not all(size.isdigit() and game.min_seats <= int(size) <= game.max_seats for size in sizes):
         raise BadOptions(f"--seats are numbers from {game.min_seats} to {game.max_seats}, separated by commas.")
+    if args.branches < 0:
+        raise BadOptions("--branches is 0 or more.")
     course = Course(game, [int(size) for size in sizes], args.bots.split(","), numbers(args.games), args.seed, args.folder)
     course.branches, course.rounds = args.branches, args.rounds
     if args.rounds > 1:

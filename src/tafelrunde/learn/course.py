@@ -38,7 +38,7 @@ class Course:
     game: Game
     tables: list[int]
     bots: list[str]
-    """Who plays in the first round, the strongest last: all are learnt from, and only games of the last are asked about."""
+    """Who plays in the first round, the strongest last: all are learnt from, and only games of the last line-up of all are asked about."""
     games: list[int]
     """Of each of them, at each size of table."""
     seed: int
