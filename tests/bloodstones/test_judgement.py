@@ -9,7 +9,7 @@ from tafelrunde.engine.judgement import WHOLE
 from tafelrunde.engine.packed import vec
 from tafelrunde.games.bloodstones import GAME
 from tafelrunde.games.bloodstones.evaluate import outlook
-from tafelrunde.games.bloodstones.judgement.traits import NAMES, traits
+from tafelrunde.games.bloodstones.judgement.traits import LONG_GAME, NAMES, traits
 from tafelrunde.games.bloodstones.pieces.words import PLAINS
 from tafelrunde.games.bloodstones.position import Bloodstones
 from tests.bloodstones.table import DRAGONS, HORDE, HORSES, Table
@@ -117,15 +117,30 @@ def test_the_traits_of_a_seat_are_what_it_has_on_the_table(seat: int) -> None:
         == [
             {"faction": 1, "come": come, "points": 4, "captures": 0, "villages": 2, "unbuilt": 18, "units": 4, "areas": 3, "citadel": 1}
             | {"tiles": 2, "pips": pips[HORSES]["swords"]["pips"] + pips[HORSES]["blank"]["pips"], "stock": 36 - 2 - 3}
-            | {"regroups": last - 1, "besieged": 2, "besieging": 1},
+            | {"regroups": last - 1, "besieged": 2, "besieging": 1, "exposed": 2, "chances": 0, "intruders": 0, "turn": 1, "turns": 0},
             {"faction": 0, "come": come, "points": 0, "captures": 0, "villages": 1, "unbuilt": 19, "units": 2, "areas": 2, "citadel": 1}
             | {"tiles": 1, "pips": pips[DRAGONS]["ship"]["pips"], "stock": 5}
-            | {"regroups": last - 2, "besieged": 1, "besieging": 1},
+            | {"regroups": last - 2, "besieged": 1, "besieging": 1, "exposed": 1, "chances": 1, "intruders": 0, "turn": 0, "turns": 0},
             {"faction": 5, "come": come, "points": 7, "captures": 0, "villages": 0, "unbuilt": 0, "units": 1, "areas": 1, "citadel": 0}
             | {"tiles": 1, "pips": pips[HORDE]["hordes"]["pips"], "stock": 36 - 2}
-            | {"regroups": last, "besieged": 0, "besieging": 1},
+            | {"regroups": last, "besieged": 0, "besieging": 1, "exposed": 0, "chances": 2, "intruders": 0, "turn": 0, "turns": 0},
         ][seat]
     )
+
+
+@pytest.mark.parametrize(("guards", "kind", "place", "unguarded"), [(0, "ship", 8, 0), (0, "swords", 30, 1), (1, "swords", 30, 0)])
+def test_units_near_to_what_nobody_guards_are_counted(guards: int, kind: str, place: int, unguarded: int) -> None:
+    """8, a sea, and 30 are near to 20; the citadels in 41 and 69 are two steps apart. Who is at sea raids nothing."""
+    new = Table(HORSES, DRAGONS).put(0, 69, citadel=1).put(1, 41, citadel=1, swords=2).village(0, 20).put(1, place, **{kind: 1})
+    if guards:
+        new.put(0, 20, swords=guards)
+    new.hand(0, swords=1, blank=1)
+    new.pos.turns = vec[i64]([7, 100])
+    first, second = (dict(zip(["faction", "come", *NAMES], row, strict=True)) for row in traits(new.go().pos))
+    assert (first["intruders"], second["intruders"]) == (2, 0)
+    assert (first["exposed"], second["chances"]) == (unguarded, unguarded)
+    assert (first["chances"], second["exposed"]) == (0, 0)
+    assert (first["turns"], second["turns"]) == (7, LONG_GAME)
 
 
 def test_there_are_no_traits_before_the_first_turn() -> None:

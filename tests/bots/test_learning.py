@@ -119,26 +119,30 @@ def test_a_role_that_was_hardly_seen_is_not_judged() -> None:
 def test_the_course_from_nothing_to_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One command; interrupted or repeated, it gives the same files, and the game can be judged by them."""
     given = ["learn", "root", "--seats", "2", "--games", "25", "--bots", "random", "--model", "random", "--model-games", "3", "--seed", "5"]
-    play_all(trial("root", 2, "random", 5), 8, tmp_path)
+    given += ["--branches", "1", "--rounds", "2", "--pupils", "greedy/random", "--pupil-games", "10"]
+    play_all(trial("root", 2, "random", 5, 1), 8, tmp_path)
     made = []
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
         assert main([*given, "--folder", str(tmp_path), "--json", "--out", str(tmp_path / name)]) in (0, 1)
         told = json.loads(capsys.readouterr().out)
-        assert told["tables"][0]["games"] + 1 >= 24, "all but a game without an end"
+        assert told["tables"][0]["games"] + 1 >= 25 + 10, "all but a game without an end"
         made.append([Path(file).read_text("utf-8") for file in told["files"]])
     assert made[0] == made[1]
     game = tafelrunde.find("root")
     assert game.traits is not None
     judgement = read(made[0][1], game.traits)
     assert judgement is not None
-    assert judgement.origin["bots"] == ["random"]
+    assert (judgement.origin["bots"], judgement.origin["pupils"]) == (["random"], ["greedy/random"])
+    shipped = game.judgement()
+    assert shipped is not None
+    assert "pupils" not in shipped.origin, "what was tried on the way is forgotten"
     pos = game.new(2, 1, {})
     assert judgement.chances(pos) == [], "nobody is judged before the first turn"
     while not pos.traits():
         pos.play(pos.waiting()[0], pos.moves(pos.waiting()[0])[0])
     assert sum(judgement.chances(pos)) == pytest.approx(1.0)
-    assert len(file_of(tmp_path, trial("root", 2, "random", 5)).read_text("utf-8").splitlines()) == 1 + 25
+    assert len(file_of(tmp_path, trial("root", 2, "random", 5, 1)).read_text("utf-8").splitlines()) == 1 + 25
     leant = json.loads(made[0][0])
     assert leant["origin"]["bot"] == "random"
     assert not leant["hunch"], "what Root says by hand goes by verbs, so this takes its place"
@@ -150,7 +154,9 @@ def test_what_cannot_be_learnt_is_said(tmp_path: Path) -> None:
         lesson([invented(3)], 2, Settings())
     assert main(["learn", "apple", "--folder", str(tmp_path)]) == 2
     assert main(["learn", "root", "--seats", "9"]) == 2
+    assert main(["learn", "root", "--branches", "-1"]) == 2
     assert main(["learn", "root", "--bots", "random,greedy", "--games", "5"]) == 2
+    assert main(["learn", "root", "--bots", "random", "--games", "5", "--pupils", "random,greedy", "--pupil-games", "5"]) == 2
 
 
 def test_a_judgement_of_other_traits_is_not_used() -> None:

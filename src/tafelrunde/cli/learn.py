@@ -21,6 +21,8 @@ LEANINGS = "leanings.json"
 FOLDER = Path("learn-games")
 BOTS = "search:learnt=0:glance=0:leaning=false:soon=1:lapse=0.12@16i"
 GAMES = "4000"
+PUPILS = "search:glance=0:lapse=0.05@48i,search:glance=0:lapse=0.05@48i/hard-1@150i"
+PUPIL_GAMES = "400,300"
 
 
 def add_commands(commands: Any) -> None:
@@ -33,6 +35,10 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--seats", default="2,4", help="sizes of table, separated by commas (default: 2,4)")
     command.add_argument("--bots", default=BOTS, help=f"who plays all seats, the strongest last (default: {BOTS})")
     command.add_argument("--games", default=GAMES, help=f"of each of them at each size of table (default: {GAMES})")
+    command.add_argument("--branches", type=int, default=2, help="of each game, left for a while and played to another end (default: 2)")
+    command.add_argument("--rounds", type=positive, default=3, help="of playing and learning (default: 3)")
+    command.add_argument("--pupils", default=PUPILS, help=f"who plays after the first round, by what was learnt (default: {PUPILS})")
+    command.add_argument("--pupil-games", default=PUPIL_GAMES, help=f"of each of them in each round (default: {PUPIL_GAMES})")
     command.add_argument("--model", default="hard-1@64i", help="whose choices show what to lean to (default: hard-1@64i)")
     command.add_argument("--model-games", type=positive, default=40, help="of it at each size of table (default: 40)")
     command.add_argument("--seed", type=int, default=100_000, help="of the first game (default: 100000)")
@@ -54,10 +60,12 @@ def run(args: argparse.Namespace) -> int:
     sizes = args.seats.split(",")
     if not all(size.isdigit() and game.min_seats <= int(size) <= game.max_seats for size in sizes):
         raise BadOptions(f"--seats are numbers from {game.min_seats} to {game.max_seats}, separated by commas.")
-    games = args.games.split(",")
-    if not all(number.isdigit() for number in games):
-        raise BadOptions("--games are numbers, separated by commas.")
-    course = Course(game, [int(size) for size in sizes], args.bots.split(","), [int(number) for number in games], args.seed, args.folder)
+    if args.branches < 0:
+        raise BadOptions("--branches is 0 or more.")
+    course = Course(game, [int(size) for size in sizes], args.bots.split(","), numbers(args.games), args.seed, args.folder)
+    course.branches, course.rounds = args.branches, args.rounds
+    if args.rounds > 1:
+        course.pupils, course.pupil_games = args.pupils.split(","), numbers(args.pupil_games)
     course.model, course.model_games = args.model, args.model_games
     files = [args.out / f"{game.id}-{name}" for name in (LEANINGS, FILE)]
     with progress(args.json) as bar:
@@ -78,6 +86,13 @@ def run(args: argparse.Namespace) -> int:
             show(lesson)
         out.print(f"What to lean to: {files[0]}; the weights: {files[1]}", markup=False)
     return 0 if all(lesson.losses["learnt"] < lesson.losses["evaluate"] for lesson in lessons) else 1
+
+
+def numbers(text: str) -> list[int]:
+    """Numbers of games as they are written on the command line."""
+    if not all(number.isdigit() for number in text.split(",")):
+        raise BadOptions("numbers of games are separated by commas.")
+    return [int(number) for number in text.split(",")]
 
 
 def show(lesson: Lesson) -> None:

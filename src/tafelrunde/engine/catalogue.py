@@ -11,7 +11,7 @@ from tafelrunde.engine.chance import FAST, Chance, chance_from_seed
 from tafelrunde.engine.desk import Desk, Fault, Stroke
 from tafelrunde.engine.errors import BadOptions, RulesGone, UnknownGame
 from tafelrunde.engine.events import EventTable
-from tafelrunde.engine.judgement import Judgement, shipped
+from tafelrunde.engine.judgement import Judgement, as_shipped, shipped
 from tafelrunde.engine.knowledge import Eyes
 from tafelrunde.engine.options import ASKS_ENDS, Option, Value, fill
 from tafelrunde.engine.position import Position
@@ -26,12 +26,6 @@ if TYPE_CHECKING:
 
 GAMES = "tafelrunde.games"
 EXAMPLES = "tafelrunde.examples"
-
-
-@cache
-def shipped_once(package: str, traits: Traits) -> Judgement | None:
-    """The judgement of a game, read when somebody first asks."""
-    return shipped(package, traits)
 
 
 class Workshop:
@@ -123,7 +117,19 @@ class Game:
 
     def judgement(self) -> Judgement | None:
         """What was learnt from play for these traits; None: nothing yet."""
-        return None if self.traits is None else shipped_once(f"{self.package}.judgement", self.traits)
+        if self.traits is None:
+            return None
+        found = shipped(f"{self.package}.judgement", self.traits)
+        return found if found.learnt else None
+
+    def judge_by(self, text: str | None) -> None:
+        """Judge by a file of weights in this process from now on; None: by those that come with the game."""
+        assert self.traits is not None
+        found = shipped(f"{self.package}.judgement", self.traits)
+        if text is None:
+            as_shipped(f"{self.package}.judgement")
+        elif not found.take(text):
+            raise BadOptions(f"these weights were learnt for other traits than those {self.title} has.")
 
     def characters(self) -> list[str]:
         """How a bot may be minded in this game."""

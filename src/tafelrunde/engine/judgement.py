@@ -94,6 +94,8 @@ class Judgement:
         self.traits = traits
         self.width = len(traits.names) + 1
         groups = 2 * len(traits.roles)
+        self.learnt = False
+        """Whether there is anything to judge by."""
         self.known: list[bool] = [False] * groups
         """For which roles there are weights, at tables of two and then at larger ones."""
         blank: list[int] = [0] * (groups * 2 * self.width)
@@ -102,6 +104,31 @@ class Judgement:
         self.networks: list[Network | None] = [None, None]
         """At tables of two, and at larger ones."""
         self.origin: dict[str, Any] = {}
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.learnt = False
+        for group in range(len(self.known)):
+            self.known[group] = False
+        self.networks = [None, None]
+        self.origin = {}
+
+    def take(self, text: str) -> bool:
+        """Judge by what a file says from now on. False: it was learnt for other traits or roles, or is counted in another unit."""
+        self.forget()
+        plain: dict[str, Any] = loads(text)
+        if plain["traits"] != self.traits.names or plain["roles"] != self.traits.roles or plain["unit"] != UNIT:
+            return False
+        self.origin = plain["origin"]
+        for row in plain["weights"]:
+            table: int = row["seats"]
+            role: str = row["role"]
+            self.fill(self.group(self.traits.roles.index(role), table), list(row["start"]), list(row["end"]))
+        for net in plain.get("networks", []):
+            size: int = net["seats"]
+            network = Network(list(net["bias"]), list(net["own"]), list(net["others"]), list(net["out"]))
+            self.networks[1 if size > 2 else 0] = network
+        return True
 
     def group(self, role: int, seats: int) -> int:
         """Which set of weights judges a role."""
@@ -114,6 +141,7 @@ class Judgement:
             self.weights[at + i] = start[i]
             self.weights[at + self.width + i] = end[i]
         self.known[group] = True
+        self.learnt = True
 
     def score(self, seats: int, traits: vec[i64]) -> float:
         """How well a seat stands, by its traits: differences between seats are what counts."""
@@ -134,7 +162,7 @@ class Judgement:
 
     def chances(self, pos: Position) -> list[float]:
         """Each seat's chance to win; they add up to 1. Empty where some seat's role is not known at such a table."""
-        return self.chances_by(pos.traits())
+        return self.chances_by(pos.traits()) if self.learnt else []
 
     def chances_by(self, rows: list[vec[i64]]) -> list[float]:
         """The same by the traits of all seats."""
@@ -167,27 +195,29 @@ def in_proportion(scores: list[float]) -> list[float]:
     return [value / total for value in values]
 
 
-def shipped(package: str, traits: Traits) -> Judgement | None:
-    """The judgement that comes with a game's package; None: there is none, or it was learnt for other traits."""
+SHIPPED: Final[dict[str, Judgement]] = {}
+"""By package, once asked for: a game and its positions share it, so they go by the same weights."""
+
+
+def shipped(package: str, traits: Traits) -> Judgement:
+    """The judgement that comes with a game's package; one that has not learnt anything where there is none, or one for other traits."""
+    if package not in SHIPPED:
+        SHIPPED[package] = Judgement(traits)
+        as_shipped(package)
+    return SHIPPED[package]
+
+
+def as_shipped(package: str) -> None:
+    """Judge by what comes with the package, whatever else was tried."""
+    judgement = SHIPPED[package]
     file = files(package).joinpath(FILE)
-    if not file.is_file():
-        return None
-    return read(file.read_text("utf-8"), traits)
+    if file.is_file():
+        judgement.take(file.read_text("utf-8"))
+    else:
+        judgement.forget()
 
 
 def read(text: str, traits: Traits) -> Judgement | None:
     """The judgement that a file describes; None: it was learnt for other traits or roles, or is counted in another unit."""
-    plain: dict[str, Any] = loads(text)
-    if plain["traits"] != traits.names or plain["roles"] != traits.roles or plain["unit"] != UNIT:
-        return None
     judgement = Judgement(traits)
-    judgement.origin = plain["origin"]
-    for row in plain["weights"]:
-        table: int = row["seats"]
-        role: str = row["role"]
-        group = judgement.group(traits.roles.index(role), table)
-        judgement.fill(group, list(row["start"]), list(row["end"]))
-    for net in plain.get("networks", []):
-        size: int = net["seats"]
-        judgement.networks[1 if size > 2 else 0] = Network(list(net["bias"]), list(net["own"]), list(net["others"]), list(net["out"]))
-    return judgement
+    return judgement if judgement.take(text) else None

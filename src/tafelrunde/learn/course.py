@@ -1,9 +1,13 @@
-"""From nothing to weights: play, count, fit, and say how good it is. The same course gives the same file."""
+"""From nothing to weights, round after round: play, count, fit, and say how good it is. The same course gives the same file.
+
+In the first round bots play that judge by hand. In each that follows the learner plays by what it has learnt so far, against itself or
+against others: there it comes to positions that nobody came to before, and learns what they are worth. All games count in the end.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -16,13 +20,15 @@ from tafelrunde.engine.traits import Traits
 from tafelrunde.learn import leanings
 from tafelrunde.learn.fit import Fit, Settings, base_rates, calibration, fit, log_loss, rescaled
 from tafelrunde.learn.rows import LOOKS, Rows, joined, rows_of
-from tafelrunde.learn.selfplay import play_all, trial
+from tafelrunde.learn.selfplay import School, play_all, trial
 
 HELD_OUT = 5
 """Every so-many-th game is not learnt from, but asked about."""
 
 APART = 400_000
 """How far the seeds of one bot's games lie from those of the next one's."""
+MOST_BOTS = 16
+"""Line-ups of a round at most."""
 
 
 @dataclass
@@ -32,12 +38,18 @@ class Course:
     game: Game
     tables: list[int]
     bots: list[str]
-    """Who plays, the strongest last: all are learnt from, and only games of the last are asked about."""
+    """Who plays in the first round, the strongest last: all are learnt from, and only games of the last line-up of all are asked about."""
     games: list[int]
     """Of each of them, at each size of table."""
     seed: int
     folder: Path
     settings: Settings = field(default_factory=Settings)
+    branches: int = 0
+    """Of each game: somebody leaves it for a while, and it is played to another end."""
+    rounds: int = 1
+    pupils: list[str] = field(default_factory=list)
+    """Who plays in the rounds that follow, by what was learnt so far; ``one/other`` play against each other."""
+    pupil_games: list[int] = field(default_factory=list)
     model: str = "hard-1@64i"
     """Whose choices show what to lean to."""
     model_games: int = 40
@@ -67,24 +79,42 @@ class Lesson:
         }
 
 
-def learn(course: Course, workers: int = 1, ray: str = "", watch: Callable[[str, int, int], None] | None = None) -> list[Lesson]:
-    """Play what is missing and learn from all of it, table by table."""
-    if course.game.traits is None:
-        raise BadOptions(f"{course.game.title} declares no traits to judge by.")
-    if len(course.bots) != len(course.games):
+Watch = Callable[[str, int, int], None] | None
+
+
+def learn(course: Course, workers: int = 1, ray: str = "", watch: Watch = None) -> list[Lesson]:
+    """Play what is missing and learn from all of it, round by round and table by table."""
+    game = course.game
+    if game.traits is None:
+        raise BadOptions(f"{game.title} declares no traits to judge by.")
+    if len(course.bots) != len(course.games) or len(course.pupils) != len(course.pupil_games):
         raise BadOptions("there must be a number of games for each bot.")
-    lessons = []
-    for seats in course.tables:
-        parts = []
-        for turn, (bot, games) in enumerate(zip(course.bots, course.games, strict=True)):
-            plan = trial(course.game.id, seats, bot, course.seed + turn * APART)
-            told = None if watch is None else partial(watch, f"{bot}, {seats} seats")
-            parts.append(rows_of(course.game, play_all(plan, games, course.folder, workers, ray, told)))
-        lessons.append(lesson(parts, len(course.game.traits.roles), course.settings))
+    parts: dict[int, list[Rows]] = {seats: [] for seats in course.tables}
+    lessons: list[Lesson] = []
+    try:
+        for turn in range(course.rounds):
+            text = described(game.traits, lessons, {}) if lessons else None
+            if text is not None:
+                game.judge_by(text)
+            for seats in course.tables:
+                for plan, games in plans(course, turn, seats, text or ""):
+                    told = None if watch is None else partial(watch, f"round {turn + 1}: {'/'.join(plan.lineup())}, {seats} seats")
+                    parts[seats].append(rows_of(game, play_all(plan, games, course.folder, workers, ray, told)))
+            lessons = [lesson(parts[seats], len(game.traits.roles), course.settings) for seats in course.tables]
+    finally:
+        game.judge_by(None)
     return lessons
 
 
-def lean(course: Course, workers: int = 1, ray: str = "", watch: Callable[[str, int, int], None] | None = None) -> str:
+def plans(course: Course, turn: int, seats: int, text: str) -> Iterator[tuple[School, int]]:
+    """What is played in a round at one size of table by these weights, and how many games of it."""
+    lineups = zip(course.pupils, course.pupil_games, strict=True) if turn else zip(course.bots, course.games, strict=True)
+    for at, (bots, games) in enumerate(lineups):
+        seed = course.seed + (turn * MOST_BOTS + at) * APART
+        yield trial(course.game.id, seats, bots, seed, course.branches, text), games
+
+
+def lean(course: Course, workers: int = 1, ray: str = "", watch: Watch = None) -> str:
     """Play what is missing and find out what strong players lean to: the file that is shipped."""
     results = []
     for seats in course.tables:
@@ -146,6 +176,10 @@ def origin(course: Course, lessons: list[Lesson]) -> dict[str, Any]:
     return {
         "bots": course.bots,
         "games": course.games,
+        "branches": course.branches,
+        "rounds": course.rounds,
+        "pupils": course.pupils,
+        "pupil_games": course.pupil_games,
         "seed": course.seed,
         "rules": course.game.version,
         "looks": LOOKS,

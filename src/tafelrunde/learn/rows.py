@@ -21,6 +21,8 @@ LOOKS = 24
 
 APART = 1_000_000
 """More games than anybody plays of one kind."""
+Found = list[tuple[list[list[int]], list[float], list[float], int]]
+"""Positions: each seat's numbers, its share of the victory, its chance as `evaluate` saw it, and the number of the game."""
 
 
 @dataclass
@@ -65,7 +67,7 @@ def joined(parts: list[Rows]) -> Rows:
 
 def rows_of(game: Game, results: list[dict[str, Any]], options: dict[str, object] | None = None) -> Rows:
     """Play kept games again and look at some of their positions; games without an end tell nothing."""
-    found: list[tuple[list[list[int]], list[float], list[float], int]] = []
+    found: Found = []
     for result in results:
         if result["finished"] and result["winners"]:
             look_through(game, result, options or {}, found)
@@ -80,20 +82,28 @@ def rows_of(game: Game, results: list[dict[str, Any]], options: dict[str, object
     )
 
 
-def look_through(
-    game: Game, result: dict[str, Any], options: dict[str, object], found: list[tuple[list[list[int]], list[float], list[float], int]]
-) -> None:
-    """Add rows of one game."""
-    seats = len(result["roles"])
-    won = [1.0 / len(result["winners"]) if seat in result["winners"] else 0.0 for seat in range(seats)]
-    pos = game.new(result["roles"], result["seed"], options)
-    draws = chance_from_seed(f"rows {result['seed']}".encode())
+def look_through(game: Game, result: dict[str, Any], options: dict[str, object], found: Found) -> None:
+    """Add rows of one game, and of its branches from where they have left it."""
+    look_along(game, result, 0, f"rows {result['seed']}", options, found)
+    for turn, one in enumerate(result.get("branches", ())):
+        if one["finished"] and one["winners"]:
+            path = {**result, "moves": result["moves"][: one["begin"]] + one["moves"], "winners": one["winners"]}
+            look_along(game, path, one["end"], f"rows {result['seed']} {turn}", options, found)
+
+
+def look_along(game: Game, path: dict[str, Any], begin: int, luck: str, options: dict[str, object], found: Found) -> None:
+    """Add rows of one way a game went, from some decision on; the first of a branch is what its deviation has led to."""
+    seats = len(path["roles"])
+    won = [1.0 / len(path["winners"]) if seat in path["winners"] else 0.0 for seat in range(seats)]
+    pos = game.new(path["roles"], path["seed"], options)
+    draws = chance_from_seed(luck.encode())
     last, depth = -1, 0
-    for seat, move in result["moves"]:
+    for at, (seat, move) in enumerate(path["moves"]):
         passed = seat != last and len(pos.stack) <= depth
         last, depth = seat, len(pos.stack)
-        if passed or draws.below(result["decisions"]) < LOOKS:
+        looked = passed or draws.below(len(path["moves"])) < LOOKS or at == begin > 0
+        if looked and at >= begin:
             numbers = [list(row) for row in pos.traits()]
             if numbers:
-                found.append((numbers, won, worth(pos), result["number"]))
+                found.append((numbers, won, worth(pos), path["number"]))
         pos.play(seat, move)

@@ -794,6 +794,11 @@ trait-stock = Plättchen im Beutel
 trait-regroups = verbleibende Nachschübe
 trait-besieged = eigene Dörfer unter fremden Einheiten
 trait-besieging = fremde Dörfer unter eigenen Einheiten
+trait-exposed = eigene Dörfer ohne Einheiten nahe bei fremden
+trait-chances = unbewachte fremde Dörfer nahe bei eigenen Einheiten
+trait-intruders = fremde Einheiten nahe der Zitadelle
+trait-turn = wer am Zug ist
+trait-turns = eigene Züge bisher
 ## What a bare verb means where it is said
 verb-done-in-mustering = keine weitere Starteinheit aufstellen
 verb-done-in-return = mit keiner weiteren Einheit zurückkehren

@@ -644,6 +644,11 @@ trait-stock = tiles in the bag
 trait-regroups = regroups left
 trait-besieged = own villages under foreign units
 trait-besieging = foreign villages under own units
+trait-exposed = villages without own units, near to foreign ones
+trait-chances = unguarded foreign villages near to own units
+trait-intruders = foreign units near the citadel
+trait-turn = whose turn it is
+trait-turns = turns taken
 ## What a bare verb means where it is said
 verb-done-in-mustering = place no more starting units
 verb-done-in-return = not return with another unit

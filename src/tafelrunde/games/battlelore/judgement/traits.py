@@ -73,12 +73,12 @@ JUDGED_BY.tastes = {
     "bold": {"forward": 0.02, "close": 0.03},
     "schemer": {"lore": 0.05, "lore-cards": 0.1, "creatures": 0.15, "dice": 0.02},
 }
-JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.battlelore.judgement", JUDGED_BY)
+JUDGEMENT: Final[Judgement] = shipped("tafelrunde.games.battlelore.judgement", JUDGED_BY)
 
 
 def judge(pos: BattleLore) -> list[float]:
     """Each seat's chance by the learnt judgement; empty before the battle."""
-    return [] if JUDGEMENT is None else JUDGEMENT.chances(pos)
+    return JUDGEMENT.chances(pos)
 
 
 def traits(pos: BattleLore) -> list[vec[i64]]:

@@ -58,7 +58,7 @@ JUDGED_BY.tastes = {
     "bold": {"rule": 0.06, "sympathy": 0.05, "swords": 0.08, "gardens": 0.05},
     "schemer": {"cards": 0.08, "crafted": 0.2, "supporters": 0.06, "quests": 0.15, "funds": 0.05, "allies": 0.15},
 }
-JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.root.judgement", JUDGED_BY)
+JUDGEMENT: Final[Judgement] = shipped("tafelrunde.games.root.judgement", JUDGED_BY)
 
 
 def finely(value: float) -> int:
@@ -68,8 +68,6 @@ def finely(value: float) -> int:
 
 def judge(pos: Root) -> list[float]:
     """Each seat's chance by the learnt judgement; empty before the first turn, or where a faction is not known to it."""
-    if JUDGEMENT is None:
-        return []
     return JUDGEMENT.chances(pos)
 
 

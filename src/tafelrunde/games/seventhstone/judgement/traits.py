@@ -55,12 +55,12 @@ JUDGED_BY.tastes = {
     "bold": {"attacking": 0.2, "fields": 0.08},
     "schemer": {"firm-tears": 0.15, "lances": 0.12, "mercenaries": 0.06, "production": 0.04},
 }
-JUDGEMENT: Final[Judgement | None] = shipped("tafelrunde.games.seventhstone.judgement", JUDGED_BY)
+JUDGEMENT: Final[Judgement] = shipped("tafelrunde.games.seventhstone.judgement", JUDGED_BY)
 
 
 def judge(pos: SeventhStone) -> list[float]:
     """Each seat's chance by the learnt judgement; while a march is being chosen, after its best continuation. Empty at the founding."""
-    if JUDGEMENT is None or pos.is_over():
+    if not JUDGEMENT.learnt or pos.is_over():
         return []
     if not is_marching(pos):
         return JUDGEMENT.chances(pos)
