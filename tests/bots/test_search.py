@@ -14,7 +14,7 @@ from tafelrunde.bots.search import SearchBot
 from tafelrunde.engine.chance import chance_from_seed
 from tafelrunde.engine.errors import BadOptions, UnknownGame
 from tafelrunde.engine.knowledge import Eyes
-from tests.bots.toys import CLIMB, SHOW, SLIDE, TAKE, Dice, Envelope, Heap, Ladder, Pennies, Rivals, Toy, toy
+from tests.bots.toys import CLIMB, SHOW, SLIDE, TAKE, Dice, Envelope, Heap, Ladder, Pennies, Rivals, Toy, Treadmill, toy
 
 
 def searcher(seed: int = 0) -> SearchBot:
@@ -188,3 +188,8 @@ def test_the_best_moves_come_with_the_line_the_walks_took() -> None:
         pos.play(seat, move)
     few = suggest(Eyes(toy(Heap(0), 9), 0), Budget(iterations=3))
     assert [hint.line for hint in few] == [[]] * 3, "nothing is made up where hardly any walk has been"
+
+
+def test_rollouts_to_the_end_of_a_game_without_one_end_all_the_same() -> None:
+    bot = make_bot("search:cut=-1", chance_from_seed(0))
+    assert bot.choose(Eyes(toy(Treadmill(0), 9), 0), Budget(iterations=3)) in (TAKE(1), TAKE(2))

@@ -75,6 +75,23 @@ class Heap(Step[Toy]):
             pos.won = seat
 
 
+class Treadmill(Step[Toy]):
+    """Both take stones in turn from a heap that never gets smaller."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def waits_for(self, pos: Toy) -> int:
+        return 1 << self.turn
+
+    def moves(self, pos: Toy, seat: int) -> list[int]:
+        return [TAKE(1), TAKE(2)]
+
+    def play(self, pos: Toy, seat: int, move: int) -> None:
+        pos.pop()
+        pos.push(Treadmill(1 - seat))
+
+
 class Pennies(Step[Toy]):
     """Both show a side in secret; the first seat wins if they match."""
 

@@ -16,6 +16,8 @@ SLICE: Final = 16
 """So many decisions, then a look at the clock."""
 LONG_TURN: Final = 80
 """Decisions after which a turn is not waited for any longer."""
+LONG_GAME: Final = 5_000
+"""Decisions after which a rollout to the end ends all the same: where nobody gets on any more, a game may go on for ever."""
 
 
 @final
@@ -45,7 +47,7 @@ class Settings:
         self.explore = explore
         """How much is tried beyond what looks best, in units of the spread of results."""
         self.cut = cut
-        """Decisions of a rollout before the position is valued; -1: to the end of the game."""
+        """Decisions of a rollout before the position is valued; -1: to the end of the game, if it has one."""
         self.ripe = ripe
         """Visits before an information set is worth looking one move ahead for each of its moves, as `greedy` does."""
         self.samples = samples
@@ -98,11 +100,11 @@ def finish_turn(
 
 def play_on(pos: Position, settings: Settings, leanings: Leanings | None, chance: Chance, depth: int, deadline: float) -> Position | None:
     """The position after the cut, and a little further until what was begun is done. None: the time ran out."""
-    cut = settings.cut
+    cut = settings.cut if settings.cut >= 0 else LONG_GAME
     most = cut * 4 if settings.calm else cut
     ply = 0
     while pos.stack:
-        if cut >= 0 and ply >= cut and (ply >= most or len(pos.stack) <= depth):
+        if ply >= cut and (ply >= most or len(pos.stack) <= depth):
             return pos
         pos = decide(pos, settings, leanings, chance)
         ply += 1
